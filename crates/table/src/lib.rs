@@ -1,0 +1,45 @@
+//! What every game at the table has in common.
+//!
+//! A rules crate implements [`Game`]: state + step → state, nothing else. Chance is a step like any other, so a
+//! game is its [`Record`] and a replay needs no random numbers. Everybody else (terminal, protocol, bots, server)
+//! works through this trait.
+//!
+//! # Glossary
+//!
+//! | word | meaning |
+//! |---|---|
+//! | seat | a place at the table; a *player* is a person |
+//! | viewer | a seat or a spectator, as far as seeing goes |
+//! | action | what a seat may choose |
+//! | outcome | what chance may bring |
+//! | step | an action of a seat, or an outcome |
+//! | check | says whether a step is allowed, and by which paragraph not |
+//! | advance | carries out a step that is allowed |
+//! | play | check, then advance |
+//! | event | what happened, complete; *seen* is what one viewer notices of it |
+//! | view | all that one viewer may know |
+//! | imagine | a whole state that fits a view |
+//! | dealer | picks outcomes |
+//! | record | a set-up and steps, as text |
+//! | sitting | a game in progress: state, record, undo |
+//! | law | what must hold for every game (feature `laws`) |
+
+mod dealer;
+mod game;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod notation;
+mod perft;
+mod record;
+mod seat;
+mod sitting;
+
+pub use dealer::{ChaChaDealer, Dealer, NoDealer, QuickDealer};
+pub use game::{
+    Game, GameSetup, OptionSpec, OptionValues, Refusal, RuleRef, SetupError, Step, StepOf, Unseen, Witness,
+};
+pub use notation::{Notation, ParseError, Words, from_word, to_word};
+pub use perft::{perft, perft_within};
+pub use record::{Record, RecordError, game_of_record};
+pub use seat::{Awaits, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use sitting::{Sitting, UndoClosed};

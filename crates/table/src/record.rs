@@ -1,0 +1,227 @@
+//! A game is its record: a set-up and the steps taken, as text anybody can read and check.
+//!
+//! ```text
+//! game cafe rules 1
+//! setup seats=2 draft=classic
+//! 1 chance master 0
+//! 2 chance show 17
+//! 3 seat1 take 17 pay yellow
+//! end scores 31 27
+//! ```
+//!
+//! Blank lines and lines that begin with `#` are skipped. The `end` line is there once the game is over.
+//! A table that began from a position has a `position` line after the set-up; its text belongs to the
+//! protocol and is kept as it is.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use crate::game::{Game, Step, StepOf, Unseen};
+use crate::notation::ParseError;
+
+/// A set-up and the steps taken since.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    /// How the game was set up.
+    pub setup: G::Setup,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// Where it began, if not at the start: one line of text of the protocol.
+    pub position: Option<String>,
+    /// What happened.
+    pub steps: Vec<StepOf<G>>,
+    /// The scores claimed by the `end` line.
+    pub end: Option<Vec<i32>>,
+    /// The line of the file each step came from, for messages; empty for a record that was not read.
+    lines: Vec<usize>,
+}
+
+/// What is wrong with a record, and in which line (from 1).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line.
+    pub line: usize,
+    /// What is wrong there.
+    pub message: String,
+    /// The paragraph, if a rule was broken.
+    pub rule: Option<&'static str>,
+}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl<G: Game> Record<G> {
+    /// An empty record for this set-up under the present rules.
+    pub fn new(setup: G::Setup) -> Self {
+        Record {
+            setup,
+            rules: G::RULES_VERSION,
+            position: None,
+            steps: Vec::new(),
+            end: None,
+            lines: Vec::new(),
+        }
+    }
+
+    /// The state the record leads to, every step checked.
+    ///
+    /// A record that began from a position needs [`Record::replay_from`].
+    pub fn replay(&self) -> Result<G, RecordError> {
+        let start = G::new(&self.setup).map_err(|error| self.error_at_setup(error.to_string()))?;
+        self.replay_from(start, |_, _, _| {})
+    }
+
+    /// The state the record leads to from `start`; `each` sees every step and the state after it.
+    pub fn replay_from(
+        &self,
+        start: G,
+        mut each: impl FnMut(usize, &StepOf<G>, &G),
+    ) -> Result<G, RecordError> {
+        let mut state = start;
+        for (number, step) in self.steps.iter().enumerate() {
+            state.play(step, &mut Unseen).map_err(|refusal| RecordError {
+                line: self.line(number),
+                message: format!("step {} `{step}` is refused: {}", number + 1, refusal.reason),
+                rule: Some(refusal.rule.0),
+            })?;
+            each(number, step, &state);
+        }
+        match (&self.end, state.scores()) {
+            (Some(claimed), Some(scores)) if *claimed != scores => {
+                Err(self.error_at_end(format!("the scores are {scores:?}, not {claimed:?}")))
+            }
+            (Some(_), None) => {
+                Err(self.error_at_end(format!("the game is not over: {} is to act", state.awaits())))
+            }
+            _ => Ok(state),
+        }
+    }
+
+    /// The line a step stands in.
+    fn line(&self, step: usize) -> usize {
+        self.lines.get(step).copied().unwrap_or(step + 3)
+    }
+
+    fn error_at_setup(&self, message: String) -> RecordError {
+        RecordError { line: 2, message, rule: None }
+    }
+
+    fn error_at_end(&self, message: String) -> RecordError {
+        let line = self.lines.last().map_or(3, |line| line + 1);
+        RecordError { line, message, rule: None }
+    }
+}
+
+impl<G: Game> Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "game {} rules {}", G::ID, self.rules)?;
+        writeln!(f, "setup {}", self.setup)?;
+        if let Some(position) = &self.position {
+            writeln!(f, "position {position}")?;
+        }
+        for (number, step) in self.steps.iter().enumerate() {
+            writeln!(f, "{} {step}", number + 1)?;
+        }
+        if let Some(scores) = &self.end {
+            write!(f, "end scores")?;
+            for score in scores {
+                write!(f, " {score}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+/// The game a record's first line names, without reading the rest.
+pub fn game_of_record(text: &str) -> Result<&str, RecordError> {
+    let (line, header) = lines_of(text).next().ok_or_else(empty)?;
+    let mut words = header.split(' ');
+    match (words.next(), words.next()) {
+        (Some("game"), Some(game)) => Ok(game),
+        _ => Err(RecordError {
+            line,
+            message: ParseError::new("`game <name> rules <version>`", header).to_string(),
+            rule: None,
+        }),
+    }
+}
+
+/// The lines that matter, with their numbers from 1.
+fn lines_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(number, line)| (number + 1, line.trim_end()))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+fn empty() -> RecordError {
+    RecordError { line: 1, message: "the record is empty".into(), rule: None }
+}
+
+impl<G: Game> FromStr for Record<G> {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        let mut lines = lines_of(text).peekable();
+        let at = |line: usize| move |message: String| RecordError { line, message, rule: None };
+
+        let (line, header) = lines.next().ok_or_else(empty)?;
+        let rules = match header.split(' ').collect::<Vec<_>>()[..] {
+            ["game", game, "rules", version] if game == G::ID => version
+                .parse::<u32>()
+                .map_err(|_| at(line)(ParseError::new("a rules version", version).to_string()))?,
+            _ => {
+                let expected = format!("`game {} rules <version>`", G::ID);
+                return Err(at(line)(ParseError::new(expected, header).to_string()));
+            }
+        };
+        if rules != G::RULES_VERSION {
+            return Err(at(line)(format!(
+                "played by rules version {rules}; this program knows version {}",
+                G::RULES_VERSION
+            )));
+        }
+
+        let (line, setup) = lines.next().ok_or_else(|| at(line + 1)("expected `setup …`".into()))?;
+        let setup = match setup.split_once(' ') {
+            Some(("setup", options)) => options.parse::<G::Setup>().map_err(|e| at(line)(e.to_string()))?,
+            _ => return Err(at(line)(ParseError::new("`setup <options>`", setup).to_string())),
+        };
+        let position = lines
+            .next_if(|(_, text)| text.starts_with("position "))
+            .map(|(_, text)| text["position ".len()..].to_string());
+
+        let mut record = Record { position, rules, ..Record::new(setup) };
+        for (line, text) in lines {
+            if record.end.is_some() {
+                return Err(at(line)(ParseError::new("nothing after `end`", text).to_string()));
+            }
+            if let Some(claim) = text.strip_prefix("end") {
+                record.end = Some(scores_of(claim).map_err(|e| at(line)(e.to_string()))?);
+                record.lines.push(line - 1);
+                continue;
+            }
+            let (number, step) = text.split_once(' ').unwrap_or((text, ""));
+            let expected = record.steps.len() + 1;
+            if number.parse() != Ok(expected) {
+                return Err(at(line)(ParseError::new(format!("step number {expected}"), number).to_string()));
+            }
+            record.steps.push(step.parse::<Step<_, _>>().map_err(|e| at(line)(e.to_string()))?);
+            record.lines.push(line);
+        }
+        Ok(record)
+    }
+}
+
+fn scores_of(claim: &str) -> Result<Vec<i32>, ParseError> {
+    let wrong = || ParseError::new("`end scores <numbers>`", claim);
+    let numbers = claim.strip_prefix(" scores ").ok_or_else(wrong)?;
+    numbers.split(' ').map(|number| number.parse().map_err(|_| wrong())).collect()
+}

@@ -1,0 +1,135 @@
+//! A game in progress: its state, its record, and what may be taken back.
+
+use std::fmt::{self, Display};
+
+use crate::dealer::Dealer;
+use crate::game::{Game, Refusal, SetupError, Step, StepOf, Unseen};
+use crate::record::Record;
+use crate::seat::{Awaits, Seat};
+
+/// One game being played: the state is always the fold of the record.
+#[derive(Clone, Debug)]
+pub struct Sitting<G: Game> {
+    start: G,
+    state: G,
+    record: Record<G>,
+}
+
+/// Why the last choice stays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UndoClosed<G: Game> {
+    /// Nothing was chosen yet.
+    NothingToUndo,
+    /// Chance has spoken since.
+    ChanceSpoke(G::Outcome),
+    /// Another seat has chosen since.
+    OtherSeatChose(Seat, G::Action),
+    /// The choice showed somebody something hidden.
+    Revealed(G::Action),
+}
+
+impl<G: Game> Display for UndoClosed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UndoClosed::NothingToUndo => write!(f, "nothing was chosen yet"),
+            UndoClosed::ChanceSpoke(outcome) => write!(f, "chance has spoken since: {outcome}"),
+            UndoClosed::OtherSeatChose(seat, action) => write!(f, "{seat} has chosen since: {action}"),
+            UndoClosed::Revealed(action) => write!(f, "`{action}` revealed something hidden"),
+        }
+    }
+}
+
+impl<G: Game> Sitting<G> {
+    /// A new game.
+    pub fn new(setup: &G::Setup) -> Result<Self, SetupError> {
+        Ok(Self::from_position(setup.clone(), G::new(setup)?, None))
+    }
+
+    /// A game that begins with `start`; `position` is the protocol's text for it.
+    pub fn from_position(setup: G::Setup, start: G, position: Option<String>) -> Self {
+        let mut record = Record::new(setup);
+        record.position = position;
+        record.end = start.scores();
+        Sitting { state: start.clone(), start, record }
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The game so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Plays one step; a refused one changes nothing.
+    pub fn play(&mut self, step: StepOf<G>) -> Result<Vec<G::Event>, Refusal<G::Reason>> {
+        let mut events = Vec::new();
+        self.state.play(&step, &mut events)?;
+        self.record.steps.push(step);
+        self.record.end = self.state.scores();
+        Ok(events)
+    }
+
+    /// Lets the dealer decide for as long as chance is awaited.
+    pub fn deal(&mut self, dealer: &mut impl Dealer) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        while self.state.awaits() == Awaits::Chance {
+            let outcome = self.state.pick_outcome(dealer);
+            let step = Step::Outcome(outcome);
+            self.state.advance(&step, &mut events);
+            self.record.steps.push(step);
+        }
+        self.record.end = self.state.scores();
+        events
+    }
+
+    /// Whether `seat` (or, without one, whoever chose last) may take its last choice back.
+    pub fn check_undo(&self, seat: Option<Seat>) -> Result<(), UndoClosed<G>> {
+        let (last, before) = self.record.steps.split_last().ok_or(UndoClosed::NothingToUndo)?;
+        match last {
+            Step::Outcome(_) if !self.chose_before(seat) => Err(UndoClosed::NothingToUndo),
+            Step::Outcome(outcome) => Err(UndoClosed::ChanceSpoke(outcome.clone())),
+            Step::Choice(chooser, _)
+                if seat.is_some_and(|seat| seat != *chooser) && !self.chose_before(seat) =>
+            {
+                Err(UndoClosed::NothingToUndo)
+            }
+            Step::Choice(chooser, action) if seat.is_some_and(|seat| seat != *chooser) => {
+                Err(UndoClosed::OtherSeatChose(*chooser, action.clone()))
+            }
+            Step::Choice(_, action) => {
+                if self.fold(before).reveals(last) {
+                    return Err(UndoClosed::Revealed(action.clone()));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes back the last choice of `seat` (or of whoever chose last): back to a point at which nobody has
+    /// learnt anything since, never across chance, a reveal or another seat's choice.
+    pub fn undo(&mut self, seat: Option<Seat>) -> Result<StepOf<G>, UndoClosed<G>> {
+        self.check_undo(seat)?;
+        let dropped = self.record.steps.pop().expect("a step that may be undone exists");
+        self.state = self.fold(&self.record.steps);
+        self.record.end = self.state.scores();
+        Ok(dropped)
+    }
+
+    fn chose_before(&self, seat: Option<Seat>) -> bool {
+        self.record
+            .steps
+            .iter()
+            .any(|step| matches!(step, Step::Choice(chooser, _) if seat.is_none_or(|seat| seat == *chooser)))
+    }
+
+    fn fold(&self, steps: &[StepOf<G>]) -> G {
+        let mut state = self.start.clone();
+        for step in steps {
+            state.advance(step, &mut Unseen);
+        }
+        state
+    }
+}
