@@ -42,6 +42,23 @@ impl Spot {
     }
 }
 
+/// A bit for each square, in six bytes: a word of eight would cost every area its alignment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Bits([u16; 3]);
+
+impl Bits {
+    const NONE: Bits = Bits([0; 3]);
+
+    fn new(bits: u64) -> Bits {
+        Bits([bits as u16, (bits >> 16) as u16, (bits >> 32) as u16])
+    }
+
+    #[inline]
+    fn get(self) -> u64 {
+        u64::from(self.0[0]) | u64::from(self.0[1]) << 16 | u64::from(self.0[2]) << 32
+    }
+}
+
 /// A visible square, as others ask about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Square {
@@ -82,7 +99,7 @@ pub struct Area {
     roasting_from: u8,
     others_from: u8,
     /// Bit `i`: square `i` is the first of its group.
-    group_starts: u64,
+    group_starts: Bits,
     spots: [Spot; MAX_SQUARES],
     kinds: [Kind; MAX_SQUARES],
     piles: [Pile; MAX_SQUARES],
@@ -100,7 +117,7 @@ impl Area {
         drying_from: 0,
         roasting_from: 0,
         others_from: 0,
-        group_starts: 0,
+        group_starts: Bits::NONE,
         spots: [Spot(0); MAX_SQUARES],
         kinds: [Kind::Empty; MAX_SQUARES],
         piles: [Pile::EMPTY; MAX_SQUARES],
@@ -197,9 +214,10 @@ impl Area {
     /// The group that square `i` belongs to (C4.3).
     #[inline]
     pub(crate) fn group_of(&self, i: usize) -> Range<usize> {
-        let up_to = self.group_starts & (u64::MAX >> (63 - i));
+        let starts = self.group_starts.get();
+        let up_to = starts & (u64::MAX >> (63 - i));
         let first = 63 - up_to.leading_zeros() as usize;
-        let after = self.group_starts & !(u64::MAX >> (63 - i));
+        let after = starts & !(u64::MAX >> (63 - i));
         let end = if after == 0 { usize::from(self.others_from) } else { after.trailing_zeros() as usize };
         first..end
     }
@@ -207,7 +225,7 @@ impl Area {
     /// Whether square `i` is the first of its group, the one that names it.
     #[inline]
     pub(crate) fn is_group_start(&self, i: usize) -> bool {
-        self.group_starts >> i & 1 == 1
+        self.group_starts.get() >> i & 1 == 1
     }
 
     /// The groups of a letter, first square first.
@@ -404,7 +422,7 @@ impl Area {
         keys[..n].sort_unstable();
 
         self.n_squares = n as u8;
-        self.group_starts = 0;
+        let mut starts = 0u64;
         let mut counts = [0u8; 4];
         let mut last_group = u32::MAX;
         for (i, key) in keys[..n].iter().enumerate() {
@@ -416,9 +434,10 @@ impl Area {
             counts[letter] += 1;
             if letter != Letter::Other as usize && key >> 8 != last_group {
                 last_group = key >> 8;
-                self.group_starts |= 1 << i;
+                starts |= 1 << i;
             }
         }
+        self.group_starts = Bits::new(starts);
         self.drying_from = counts[0];
         self.roasting_from = self.drying_from + counts[1];
         self.others_from = self.roasting_from + counts[2];
