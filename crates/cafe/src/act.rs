@@ -3,6 +3,8 @@
 //! Nothing here touches another seat, the display or the deck (C4.11); beans that leave go to the supply, whose
 //! change each function returns.
 
+use std::ops::Range;
+
 use table::{Dealer, Refusal, RuleRef, Seat, Witness};
 
 use crate::action::Action;
@@ -65,15 +67,29 @@ impl Process {
     }
 }
 
+/// What a process could do: any empty square of a stretch, any colour there is.
+struct Prospects {
+    squares: Range<usize>,
+    beans: Beans,
+    n_empty: u32,
+    n_colours: u32,
+}
+
+impl Prospects {
+    fn len(&self) -> u32 {
+        self.n_empty * self.n_colours
+    }
+}
+
 impl Company {
     // ── which squares an action could use ──────────────────────────────────────────────────────────
 
     /// Empty squares of a stretch.
-    fn empty_in(&self, squares: std::ops::Range<usize>) -> impl Iterator<Item = usize> {
+    fn empty_in(&self, squares: Range<usize>) -> impl Iterator<Item = usize> {
         squares.filter(|&i| self.area.pile(i).is_empty())
     }
 
-    fn full_in(&self, squares: std::ops::Range<usize>) -> impl Iterator<Item = usize> {
+    fn full_in(&self, squares: Range<usize>) -> impl Iterator<Item = usize> {
         squares.filter(|&i| !self.area.pile(i).is_empty())
     }
 
@@ -104,61 +120,99 @@ impl Company {
         });
     }
 
-    /// One of the legal actions, by its number; without a list.
+    /// One of the legal actions, without a list: count each kind, draw a number, make the one it falls on.
     pub(crate) fn pick_act<D: Dealer + ?Sized>(&self, delivery: Delivery, dealer: &mut D) -> Action {
-        let mut left = dealer.below(self.count_act(delivery));
-        let mut picked = None;
-        self.each_act(delivery, |action| {
-            if left == 0 {
-                picked = Some(action);
-                return false;
-            }
-            left -= 1;
-            true
-        });
-        picked.expect("the number is below the number of legal actions")
-    }
-
-    /// How many actions are legal, counted without making them.
-    fn count_act(&self, delivery: Delivery) -> u32 {
         let area = &self.area;
-        let count = |n: usize| n as u32;
         match self.stage {
-            Stage::Act => {
-                let mut n = 1 + count(self.full_in(0..area.letter(Letter::Roasting).end).count());
-                if self.points_left == 0 {
-                    return n;
-                }
-                n += count(self.fertile_groups().count());
-                for process in [DRY, ROAST] {
-                    let empty = count(self.empty_in(area.letter(process.to)).count());
-                    if empty > 0 {
-                        n += empty * area.beans_on(area.letter(process.from)).n_colours();
-                    }
-                }
-                let full = count(self.full_in(area.letter(Letter::Roasting)).count());
-                n + match delivery {
-                    Delivery::Chosen => full,
-                    Delivery::All => full.min(1),
+            Stage::Act => self.pick_fresh(delivery, dealer),
+            Stage::Grow { .. } => Action::Grow(Colour::of_index(dealer.below(4) as usize)),
+            Stage::Exchange => Action::Exchange(Colour::of_index(dealer.below(4) as usize)),
+            Stage::Dry { group } | Stage::Roast { group } => {
+                let process = if matches!(self.stage, Stage::Dry { .. }) { DRY } else { ROAST };
+                let going = self.prospects(process, area.group_of(usize::from(group)));
+                match dealer.below(1 + going.len()) {
+                    0 => Action::Stop,
+                    n => self.nth_process(process, &going, n - 1),
                 }
             }
-            Stage::Dry { group } => 1 + self.count_process(DRY, group),
-            Stage::Roast { group } => 1 + self.count_process(ROAST, group),
-            Stage::Grow { .. } | Stage::Exchange => 4,
-            Stage::Deliver => {
-                let mut n = 1;
-                if delivery == Delivery::Chosen {
-                    n += count(self.full_in(area.letter(Letter::Roasting)).count());
-                }
-                n + self.in_hand.colours().map(|colour| count(self.destinations(colour).count())).sum::<u32>()
+            Stage::Deliver | Stage::Place | Stage::Done => {
+                let count = |n: usize| n as u32;
+                let may_lift = match delivery {
+                    Delivery::Chosen => count(self.full_in(area.letter(Letter::Roasting)).count()),
+                    Delivery::All => 0,
+                };
+                let sends = |colour| count(self.destinations(colour).count());
+                let may_send: u32 = self.in_hand.colours().map(sends).sum();
+                let mut left = dealer.below(1 + may_lift + may_send);
+                let mut picked = Action::Store;
+                self.each_act(delivery, |action| {
+                    picked = action;
+                    let go_on = left > 0;
+                    left = left.wrapping_sub(1);
+                    go_on
+                });
+                picked
             }
-            Stage::Place | Stage::Done => 0,
         }
     }
 
-    fn count_process(&self, process: Process, group: u8) -> u32 {
-        let empty = self.empty_in(self.area.group_of(usize::from(group))).count() as u32;
-        empty * self.area.beans_on(self.area.letter(process.from)).n_colours()
+    /// One of the legal actions of a seat that has none under way.
+    fn pick_fresh<D: Dealer + ?Sized>(&self, delivery: Delivery, dealer: &mut D) -> Action {
+        let area = &self.area;
+        let count = |n: usize| n as u32;
+        let n_clear = count(self.full_in(0..area.letter(Letter::Roasting).end).count());
+        let clear = |n: u32| match self.full_in(0..area.letter(Letter::Roasting).end).nth(n as usize) {
+            Some(i) => Action::Clear(area.pos(i)),
+            None => Action::End,
+        };
+        if self.points_left == 0 {
+            return clear(dealer.below(n_clear + 1));
+        }
+        let n_produce = count(self.fertile_groups().count());
+        let drying = self.prospects(DRY, area.letter(DRY.to));
+        let roasting = self.prospects(ROAST, area.letter(ROAST.to));
+        let n_full = count(self.full_in(area.letter(Letter::Roasting)).count());
+        let n_deliver = if delivery == Delivery::All { n_full.min(1) } else { n_full };
+
+        let total = n_clear + 1 + n_produce + drying.len() + roasting.len() + n_deliver;
+        let mut n = dealer.below(total);
+        if n < n_produce {
+            let first = self.fertile_groups().nth(n as usize).expect("a number below their number");
+            return Action::Produce(area.pos(first));
+        }
+        n -= n_produce;
+        if n < drying.len() {
+            return self.nth_process(DRY, &drying, n);
+        }
+        n -= drying.len();
+        if n < roasting.len() {
+            return self.nth_process(ROAST, &roasting, n);
+        }
+        n -= roasting.len();
+        if n < n_deliver {
+            if delivery == Delivery::All {
+                return Action::DeliverAll;
+            }
+            let i = self.full_in(area.letter(Letter::Roasting)).nth(n as usize);
+            return Action::Deliver(area.pos(i.expect("a number below their number")));
+        }
+        clear(n - n_deliver)
+    }
+
+    fn prospects(&self, process: Process, squares: Range<usize>) -> Prospects {
+        let n_empty = self.empty_in(squares.clone()).count() as u32;
+        let beans = match n_empty {
+            0 => Beans::NONE,
+            _ => self.area.beans_on(self.area.letter(process.from)),
+        };
+        Prospects { squares, beans, n_empty, n_colours: beans.n_colours() }
+    }
+
+    fn nth_process(&self, process: Process, prospects: &Prospects, n: u32) -> Action {
+        let square = self.empty_in(prospects.squares.clone()).nth((n / prospects.n_colours) as usize);
+        let colour = prospects.beans.colours().nth((n % prospects.n_colours) as usize);
+        let (square, colour) = square.zip(colour).expect("a number below the number of combinations");
+        process.action(self.area.pos(square), colour)
     }
 
     /// Every legal action in turn, for as long as `visit` says so.
@@ -212,7 +266,7 @@ impl Company {
     fn each_process(
         &self,
         process: Process,
-        squares: std::ops::Range<usize>,
+        squares: Range<usize>,
         visit: &mut dyn FnMut(Action) -> Option<()>,
     ) -> Option<()> {
         let beans = self.area.beans_on(self.area.letter(process.from));

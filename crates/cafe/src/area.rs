@@ -28,17 +28,17 @@ struct Spot(u8);
 
 impl Spot {
     fn new(laid: usize, slot: usize) -> Spot {
-        Spot((laid * 6 + slot) as u8)
+        Spot((laid << 3 | slot) as u8)
     }
 
     #[inline]
     fn laid(self) -> usize {
-        usize::from(self.0) / 6
+        usize::from(self.0 >> 3)
     }
 
     #[inline]
     fn slot(self) -> usize {
-        usize::from(self.0) % 6
+        usize::from(self.0 & 7)
     }
 }
 
@@ -338,8 +338,9 @@ impl Area {
         let mut dead = 0u16;
         for i in 0..self.len() {
             let (kind, pile) = (self.kinds[i], self.piles[i]);
-            if !new.covers(self.pos(i)) {
-                table.push(self.spots[i], kind, pile);
+            let pos = self.pos(i);
+            if !new.covers(pos) {
+                table.push(self.spots[i], pos, kind, pile);
                 continue;
             }
             match kind {
@@ -364,7 +365,7 @@ impl Area {
             }
         }
         for (slot, &kind) in card.squares.iter().enumerate() {
-            table.push(Spot::new(index, slot), kind, Pile::EMPTY);
+            table.push(Spot::new(index, slot), new.at.plus(new.turn.offset(slot)), kind, Pile::EMPTY);
         }
         self.laid[index] = new;
         self.orders[index] = card.order.unwrap_or(Order::NONE);
@@ -373,80 +374,87 @@ impl Area {
         displaced
     }
 
-    /// Sorts the visible squares into the table: by letter, group and reading order.
+    /// Sorts the visible squares into the table: by letter, group and reading order. Linear in the squares.
     fn arrange(&mut self, table: &Table) {
         let n = table.n;
         let least = self.least();
-        // A small grid with an empty row above and an empty column to the left; 0 is no square.
+        // A grid with an empty row above and an empty column to the left; 0 is no square. And its rows as bits.
         let mut grid = [0u8; STRIDE * STRIDE];
-        let mut cells = [0u16; MAX_SQUARES];
-        for (i, cell_of) in cells[..n].iter_mut().enumerate() {
-            let laid = &self.laid[table.spots[i].laid()];
-            let pos = laid.at.plus(laid.turn.offset(table.spots[i].slot()));
-            let cell = (pos.y - least.y + 1) as usize * STRIDE + (pos.x - least.x + 1) as usize;
-            grid[cell] = i as u8 + 1;
-            *cell_of = cell as u16;
+        let mut rows = [0u32; STRIDE];
+        for i in 0..n {
+            let pos = table.at[i];
+            let (x, y) = ((pos.x - least.x + 1) as usize, (pos.y - least.y + 1) as usize);
+            grid[y * STRIDE + x] = i as u8 + 1;
+            rows[y] |= 1 << x;
         }
-        // Reading order is the order of the cells.
-        let mut order: [u8; MAX_SQUARES] = std::array::from_fn(|i| i as u8);
-        order[..n].sort_unstable_by_key(|&i| cells[usize::from(i)]);
 
-        // Join neighbours of the same letter; the root of a group is its first square in reading order.
-        let mut parent: [u8; MAX_SQUARES] = [0; MAX_SQUARES];
-        for (rank, &i) in order[..n].iter().enumerate() {
-            parent[rank] = rank as u8;
-            grid[usize::from(cells[usize::from(i)])] = rank as u8 + 1;
-        }
-        let letter_of = |rank: usize| table.kinds[usize::from(order[rank])].letter();
-        for rank in 0..n {
-            let letter = letter_of(rank);
-            if letter == Letter::Other {
-                continue;
-            }
-            let cell = usize::from(cells[usize::from(order[rank])]);
-            for neighbour in [grid[cell - 1], grid[cell - STRIDE]] {
-                if neighbour > 0 && letter_of(usize::from(neighbour) - 1) == letter {
-                    let (a, b) = (root(&parent, rank), root(&parent, usize::from(neighbour) - 1));
-                    parent[a.max(b)] = a.min(b) as u8;
+        // Walk in reading order; join each square with its left and upper neighbours of the same letter. The root
+        // of a group is its first square in reading order.
+        let mut order = [0u8; MAX_SQUARES];
+        let mut letters = [Letter::Other; MAX_SQUARES];
+        let mut parent = [0u8; MAX_SQUARES];
+        let mut rank = 0;
+        for (y, &row) in rows.iter().enumerate() {
+            let mut bits = row;
+            while bits != 0 {
+                let cell = y * STRIDE + bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                let i = grid[cell] - 1;
+                let letter = table.kinds[usize::from(i)].letter();
+                order[rank] = i;
+                letters[rank] = letter;
+                parent[rank] = rank as u8;
+                grid[cell] = rank as u8 + 1;
+                if letter != Letter::Other {
+                    for neighbour in [grid[cell - 1], grid[cell - STRIDE]] {
+                        if neighbour > 0 && letters[usize::from(neighbour) - 1] == letter {
+                            let (a, b) = (root(&parent, rank), root(&parent, usize::from(neighbour) - 1));
+                            parent[a.max(b)] = a.min(b) as u8;
+                        }
+                    }
                 }
+                rank += 1;
             }
         }
 
-        // Stable: letter first, then the group's first square, then reading order.
-        let mut keys = [0u32; MAX_SQUARES];
-        for (rank, key) in keys[..n].iter_mut().enumerate() {
-            let letter = letter_of(rank);
-            let group = if letter == Letter::Other { 0 } else { root(&parent, rank) };
-            *key = (letter as u32) << 16 | (group as u32) << 8 | rank as u32;
+        // How many squares each letter and each group has; then where each begins; then each to its place.
+        let mut by_letter = [0u8; 4];
+        let mut by_group = [0u8; MAX_SQUARES];
+        for rank in 0..n {
+            by_letter[letters[rank] as usize] += 1;
+            // Roots come before their members, so one look is enough.
+            parent[rank] = parent[usize::from(parent[rank])];
+            by_group[usize::from(parent[rank])] += 1;
         }
-        keys[..n].sort_unstable();
-
-        self.n_squares = n as u8;
+        self.drying_from = by_letter[0];
+        self.roasting_from = self.drying_from + by_letter[1];
+        self.others_from = self.roasting_from + by_letter[2];
+        let mut next_of_letter = [0, self.drying_from, self.roasting_from, self.others_from];
+        let mut next_of_group = [0u8; MAX_SQUARES];
         let mut starts = 0u64;
-        let mut counts = [0u8; 4];
-        let mut last_group = u32::MAX;
-        for (i, key) in keys[..n].iter().enumerate() {
-            let from = usize::from(order[(key & 0xff) as usize]);
-            self.spots[i] = table.spots[from];
-            self.kinds[i] = table.kinds[from];
-            self.piles[i] = table.piles[from];
-            let letter = (key >> 16) as usize;
-            counts[letter] += 1;
-            if letter != Letter::Other as usize && key >> 8 != last_group {
-                last_group = key >> 8;
-                starts |= 1 << i;
+        for rank in 0..n {
+            let (letter, group) = (letters[rank], usize::from(parent[rank]));
+            if group == rank {
+                let first = next_of_letter[letter as usize];
+                next_of_letter[letter as usize] += by_group[group];
+                next_of_group[group] = first;
+                starts |= u64::from(letter != Letter::Other) << first;
             }
+            let to = usize::from(next_of_group[group]);
+            next_of_group[group] += 1;
+            let from = usize::from(order[rank]);
+            self.spots[to] = table.spots[from];
+            self.kinds[to] = table.kinds[from];
+            self.piles[to] = table.piles[from];
         }
         self.group_starts = Bits::new(starts);
-        self.drying_from = counts[0];
-        self.roasting_from = self.drying_from + counts[1];
-        self.others_from = self.roasting_from + counts[2];
         // Equality is by content: what is beyond the last square must not differ.
-        for i in n..MAX_SQUARES {
+        for i in n..usize::from(self.n_squares) {
             self.spots[i] = Spot(0);
             self.kinds[i] = Kind::Empty;
             self.piles[i] = Pile::EMPTY;
         }
+        self.n_squares = n as u8;
     }
 
     /// Recomputes from the laid cards what is visible, and by pairwise comparison which squares are grouped.
@@ -549,6 +557,7 @@ impl Laid {
 struct Table {
     n: usize,
     spots: [Spot; MAX_SQUARES],
+    at: [Pos; MAX_SQUARES],
     kinds: [Kind; MAX_SQUARES],
     piles: [Pile; MAX_SQUARES],
 }
@@ -558,6 +567,7 @@ impl Default for Table {
         Table {
             n: 0,
             spots: [Spot(0); MAX_SQUARES],
+            at: [Pos::new(0, 0); MAX_SQUARES],
             kinds: [Kind::Empty; MAX_SQUARES],
             piles: [Pile::EMPTY; MAX_SQUARES],
         }
@@ -565,8 +575,9 @@ impl Default for Table {
 }
 
 impl Table {
-    fn push(&mut self, spot: Spot, kind: Kind, pile: Pile) {
+    fn push(&mut self, spot: Spot, at: Pos, kind: Kind, pile: Pile) {
         self.spots[self.n] = spot;
+        self.at[self.n] = at;
         self.kinds[self.n] = kind;
         self.piles[self.n] = pile;
         self.n += 1;

@@ -49,6 +49,18 @@ pub enum Letter {
     Other,
 }
 
+const fn letters() -> [Letter; 20] {
+    let mut letters = [Letter::Other; 20];
+    let mut kind = 0;
+    while kind <= Kind::Batch as usize {
+        letters[kind] = Letter::Field;
+        kind += 1;
+    }
+    letters[Kind::Drying as usize] = Letter::Drying;
+    letters[Kind::Roasting as usize] = Letter::Roasting;
+    letters
+}
+
 const FIELDS: [Kind; 4] = [Kind::YellowField, Kind::BrownField, Kind::GreenField, Kind::RedField];
 const SURPLUSES: [Kind; 4] = [Kind::YellowSurplus, Kind::BrownSurplus, Kind::GreenSurplus, Kind::RedSurplus];
 
@@ -61,12 +73,8 @@ impl Kind {
     /// Its letter.
     #[inline]
     pub fn letter(self) -> Letter {
-        match self {
-            kind if kind <= Kind::Batch => Letter::Field,
-            Kind::Drying => Letter::Drying,
-            Kind::Roasting => Letter::Roasting,
-            _ => Letter::Other,
-        }
+        const LETTERS: [Letter; 20] = letters();
+        LETTERS[self as usize]
     }
 
     /// The colour printed on it, for fields and surplus fields.
