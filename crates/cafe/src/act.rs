@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use table::{Dealer, Refusal, RuleRef, Seat, Witness};
+use table::{Dealer, Refusal, RuleRef, Seat, Unseen, Witness};
 
 use crate::action::Action;
 use crate::bean::{Beans, Colour, Pile};
@@ -109,6 +109,23 @@ impl Company {
             Kind::Espresso => self.area.pile(i).is_empty(),
             _ => false,
         })
+    }
+
+    // ── for players who look ahead ─────────────────────────────────────────────────────────────────
+
+    /// What this company may choose in its action phase, whatever the other seats do (C4.11).
+    pub fn choices(&self, delivery: Delivery, into: &mut Vec<Action>) {
+        self.legal_act(delivery, into);
+    }
+
+    /// This company after one of its [`Company::choices`].
+    #[must_use]
+    pub fn after(&self, action: Action) -> Company {
+        let mut after = *self;
+        // A company does not know its own seat, and nobody is watching.
+        let nobody = Seat::all(1).next().expect("there is a first seat");
+        let _ = after.act(nobody, action, &mut Unseen);
+        after
     }
 
     // ── generator ──────────────────────────────────────────────────────────────────────────────────

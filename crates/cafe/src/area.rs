@@ -241,6 +241,11 @@ impl Area {
         })
     }
 
+    /// How many squares each group of a letter has, in the order of their first squares (C4.3).
+    pub fn group_sizes(&self, letter: Letter) -> impl Iterator<Item = usize> {
+        self.groups(letter).map(|group| group.len())
+    }
+
     /// Beans on a stretch of squares of letter A, B or C, by colour.
     #[inline]
     pub(crate) fn beans_on(&self, squares: Range<usize>) -> Beans {

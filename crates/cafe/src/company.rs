@@ -144,6 +144,22 @@ impl Company {
         self.area.windows(deck.cups().contains(self.card_to_place()))
     }
 
+    /// The company after each place its card may be laid in, for players who look ahead. A place that is the
+    /// same but for half a turn is another place.
+    pub fn after_each_place(&self, deck: DeckRef) -> impl Iterator<Item = Company> {
+        let windows = self.windows(deck);
+        let card = self.card_to_place();
+        (0..windows.len()).map(move |n| {
+            let (at, turn) = windows.nth(n);
+            let mut after = *self;
+            let displaced = after.area.lay(Laid { card, at, turn }, deck.card(card));
+            after.warehouse.add(displaced.to_warehouse);
+            after.card = None;
+            after.begin_acting();
+            after
+        })
+    }
+
     pub(crate) fn legal_place(&self, deck: DeckRef, into: &mut Vec<Action>) {
         let from = into.len();
         into.extend(self.windows(deck).iter().map(|(at, turn)| Action::Place { at, turn }));
