@@ -161,19 +161,19 @@ fn an_impossible_area_is_refused() {
                 p.seats[0].cards.remove(0);
             }),
             ("seat0: start card S1 is not the first (C1.3)", |p| {
-                p.seats[0].cards[1].card = p.seats[0].cards[0].card
+                p.seats[0].cards[1].card = p.seats[0].cards[0].card;
             }),
             ("seat0: card 2 of the area covers 0 squares, not 2, 3 or 4 (C3.1)", |p| {
-                p.seats[0].cards[1].at = pos("3,0")
+                p.seats[0].cards[1].at = pos("3,0");
             }),
             ("seat0: card 2 of the area covers 1 squares, not 2, 3 or 4 (C3.1)", |p| {
-                p.seats[0].cards[1].at = pos("2,1")
+                p.seats[0].cards[1].at = pos("2,1");
             }),
             ("seat0: card 2 of the area covers 6 squares, not 2, 3 or 4 (C3.1)", |p| {
-                p.seats[0].cards[1].at = pos("0,0")
+                p.seats[0].cards[1].at = pos("0,0");
             }),
             ("seat0: after card 2 of the area no cup is visible (C3.2)", |p| {
-                p.seats[0].cards[1].at = pos("-2,0")
+                p.seats[0].cards[1].at = pos("-2,0");
             }),
             ("seat0: no card can lie at 50,0 (C3.1)", |p| p.seats[0].cards[0].at = pos("50,0")),
             ("seat0: 1 cards laid by round 1 (C4.12)", |p| {
@@ -233,7 +233,7 @@ fn an_impossible_stage_is_refused() {
         &good,
         &[
             ("seat0: 2 action points left; at most 1 are possible here (C4.1)", |p| {
-                p.seats[0].points_left = Some(2)
+                p.seats[0].points_left = Some(2);
             }),
             ("seat0: no group begins at 1,1 (C4.3)", |p| p.seats[0].stage = StageAt::Grow(pos("1,1"))),
             ("seat0: no group begins at 1,0 (C4.3)", |p| p.seats[0].stage = StageAt::Grow(pos("1,0"))),
@@ -259,7 +259,7 @@ fn an_impossible_stage_is_refused() {
             ("seat0 holds more beans than it bid (C6.2)", |p| p.seats[0].in_hand = beans("1 red")),
             ("1 cards on display; there must be 0 now (C2.1)", |p| p.display = cards("01")),
             ("Espresso beans are exchanged after the last round (C7.2)", |p| {
-                p.seats[0].stage = StageAt::Exchange
+                p.seats[0].stage = StageAt::Exchange;
             }),
         ],
     );
@@ -276,7 +276,7 @@ fn an_impossible_end_is_refused() {
         &[
             ("seat0 must exchange exactly while it has Espresso beans (C7.2)", |p| p.seats[0].beans.clear()),
             ("seat0 must exchange exactly while it has Espresso beans (C7.2)", |p| {
-                p.seats[0].stage = StageAt::Done
+                p.seats[0].stage = StageAt::Done;
             }),
             ("the game ends after round 8, not 3 (C4.12)", |p| p.round = 3),
             ("when the game is over no Espresso bean is left (C5.1)", |p| {
