@@ -6,7 +6,7 @@ use table::{RuleRef, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::area::{Area, Laid, MAX_LAID};
-use crate::bean::{Beans, Colour, MAX_DEMAND, MAX_PILE, Pile};
+use crate::bean::{Beans, Colour, MAX_PILE, Pile};
 use crate::card::{Card, CardId, CardSet, Kind, Letter};
 use crate::company::{Company, MAX_ACTION_POINTS, Stage};
 use crate::place::{Pos, Turn};
@@ -14,7 +14,7 @@ use crate::rules::{
     C1_1, C1_2, C1_3, C1_4, C1_5, C2_1, C3_1, C3_2, C4_1, C4_2, C4_3, C4_7, C4_8, C4_9, C4_11, C4_12, C5_1,
     C6_1, C6_2, C6_3, C6_5, C7_2, C7_3,
 };
-use crate::setup::{Bids, Draft, N_ROUNDS, Setup, Switch};
+use crate::setup::{Bids, Draft, N_ROUNDS, Setup, ShipKeep, Switch};
 use crate::state::{BEANS_PER_COLOUR, Bidding, Cafe, Phase};
 
 /// A table as described. Public data: a game exists only through [`Cafe::from_position`], which checks it.
@@ -239,7 +239,9 @@ impl Cafe {
             _ => 0..=0,
         };
         if !expected.contains(&shown) {
-            return wrong(format!("{shown} cards on display; there must be {expected:?} now"), C2_1);
+            let (least, most) = (expected.start(), expected.end());
+            let expected = if least == most { most.to_string() } else { format!("at most {most}") };
+            return wrong(format!("{shown} cards on display; there must be {expected} now"), C2_1);
         }
         self.check_stages()
     }
@@ -319,6 +321,10 @@ impl Cafe {
         if self.setup.draft == Draft::Classic && !(self.passed.is_empty() && self.kept.is_empty()) {
             return wrong("seats passed in a game without an auction", C6_1);
         }
+        let strangers = |seats: SeatSet| seats.iter().any(|seat| seat.index() >= self.companies().len());
+        if strangers(self.passed) || strangers(self.kept) {
+            return wrong("a seat that is not at the table has passed or kept a bean", C6_1);
+        }
         for seat in self.seats() {
             let company = self.company(seat);
             let in_hand = company.in_hand.total();
@@ -353,6 +359,11 @@ impl Cafe {
             }
             Phase::Keep { seat } if self.company(seat).empty_ships().next().is_none() => {
                 wrong(format!("{seat} has no empty ship"), C6_5)
+            }
+            Phase::Keep { seat }
+                if self.setup.ship_keep == ShipKeep::OnePerAuction && self.kept.contains(seat) =>
+            {
+                wrong(format!("{seat} has kept a bean in this auction already"), C6_5)
             }
             Phase::Auction { seat, bidding: Bidding::Begun } if self.company(seat).in_hand.is_empty() => {
                 wrong(format!("{seat} has begun a bid without beans"), C6_2)
@@ -563,7 +574,8 @@ impl SeatPosition {
             let kind = area.kind(i);
             let (i, pile) = match kind {
                 Kind::Cafe => {
-                    if beans.iter().any(|(_, n)| n > MAX_DEMAND) {
+                    let demand = area.square(i).order.expect("a café has an order").demand();
+                    if beans.iter().any(|(colour, n)| n > demand[colour]) {
                         return wrong(format!("the café at {at} does not ask for {beans}"), C4_8);
                     }
                     (area.cafe_square(i), Pile::served(beans))

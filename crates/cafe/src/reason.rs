@@ -31,7 +31,6 @@ pub enum Reason {
     NothingBid,
     NotInBid(Colour),
     NoEmptyShip(Pos),
-    KeptAlready,
     Covers { covers: usize },
     HidesLastCup,
     FitsSomewhere,
@@ -135,7 +134,6 @@ impl fmt::Display for Reason {
             Reason::NothingBid => write!(f, "there is no bid begun"),
             Reason::NotInBid(colour) => write!(f, "there is no {colour} bean in the bid"),
             Reason::NoEmptyShip(at) => write!(f, "there is no empty ship at {at}"),
-            Reason::KeptAlready => write!(f, "one bean was kept in this auction already"),
             Reason::Covers { covers } => {
                 write!(f, "a card must cover 2, 3 or 4 squares of the area; there it would cover {covers}")
             }
