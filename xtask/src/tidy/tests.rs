@@ -226,20 +226,21 @@ fn nothing_is_left_unfinished() {
 
 #[test]
 fn no_file_speaks_of_other_things() {
-    let text = concat!(
-        "a /wo",
-        "rk/ folder\na Sub",
-        "Agent\nfrom crates",
-        ".io\nregis",
-        "try.example.org\n",
-        "the regis",
-        "try. And on\nwork/ at home\n/ro",
-        "ot/x\n/tmp/",
-        "wt/x\n"
-    );
-    let found = found(&[("notes.txt", text)]);
+    let lines = [
+        concat!("a /wo", "rk/ folder"),
+        concat!("a Sub", "Agent"),
+        concat!("from crates", ".io"),
+        concat!("https://regis", "try.example.org"),
+        concat!("regis", "try.npmjs.org"),
+        concat!("self.regis", "try.games and regis", "try.rs"),
+        "work/ at home",
+        concat!("/ro", "ot/x"),
+        concat!("/tmp/", "wt/x"),
+    ];
+    let text = lines.join("\n");
+    let found = found(&[("notes.txt", &text)]);
     let places: Vec<&str> = found.iter().filter_map(|line| line.split(": ").next()).collect();
-    assert_eq!(places, [1, 2, 3, 4, 7, 8].map(|line| format!("notes.txt:{line}")));
+    assert_eq!(places, [1, 2, 3, 4, 5, 8, 9].map(|line| format!("notes.txt:{line}")));
 }
 
 #[test]
