@@ -31,8 +31,6 @@ fn main() -> std::io::Result<()> {
             sitting.play(Step::Choice(seat, thought.action)).expect("a legal action");
         }
 
-            writeln!(std::io::stdout(), "{}", sitting.record())?;
-        }
         scores.extend(sitting.state().scores().expect("the game is over"));
     }
     scores.sort_unstable();
