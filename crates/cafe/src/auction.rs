@@ -206,7 +206,7 @@ impl Cafe {
     pub(crate) fn check_choose(&self, action: Action) -> Check {
         match action {
             Action::Take { pay: Some(_), .. } => Err(Reason::AuctionPaid.under(C6_4)),
-            Action::Take { card, pay: None } => self.check_on_display(card),
+            Action::Take { card, pay: None } => self.check_on_display(card, C6_4),
             _ => Err(Reason::NotAsked(Question::Take).under(C6_4)),
         }
     }
