@@ -29,6 +29,11 @@ pub trait WireGame: Player + Game<Setup: Send + Sync> {
     /// Everything there is: an object of which [`WireGame::read_position`] makes an equal table.
     fn all_json(&self) -> Map<String, Value>;
 
+    /// The same without what follows from the rest: what a record that began here says.
+    fn position_json(&self) -> Map<String, Value> {
+        self.all_json()
+    }
+
     /// A table as described, or what is impossible about it.
     fn read_position(position: &Value, files: Files) -> Result<(Self::Setup, Self), Fault>;
 

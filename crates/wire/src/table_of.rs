@@ -40,7 +40,7 @@ impl<G: WireGame> TableOf<G> {
     pub fn from_position(position: &Value, files: Files, chance: Chance) -> Result<(Self, Happened), Fault> {
         let (setup, start) = G::read_position(position, files)?;
         // Written in our own words: the record stands alone and says everything.
-        let text = Value::Object(start.all_json()).to_string();
+        let text = Value::Object(start.position_json()).to_string();
         Ok(Self::seated(Sitting::from_position(setup, start, Some(text)), chance, 0))
     }
 

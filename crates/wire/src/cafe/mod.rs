@@ -28,6 +28,10 @@ impl WireGame for Cafe {
         view::all_json(self)
     }
 
+    fn position_json(&self) -> Map<String, Value> {
+        view::position_json(self)
+    }
+
     fn read_position(position: &Value, files: Files) -> Result<(Setup, Cafe), Fault> {
         position::read(position, files)
     }
@@ -117,10 +121,11 @@ fn bad_deck(message: impl Into<String>) -> Fault {
 fn read_deck_file(path: &str) -> Result<String, Fault> {
     let failed = |error: std::io::Error| bad_deck(format!("deck file `{}`: {error}", shorten(path)));
     let mut bytes = Vec::new();
-    let file = File::open(path).map_err(failed)?;
-    if !file.metadata().map_err(failed)?.is_file() {
+    // Asked before it is opened: a pipe that nobody writes to would never open.
+    if !std::fs::metadata(path).map_err(failed)?.is_file() {
         return Err(bad_deck(format!("deck file `{}` is not a file", shorten(path))));
     }
+    let file = File::open(path).map_err(failed)?;
     file.take(MAX_DECK_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
     if bytes.len() as u64 > MAX_DECK_FILE {
         let message = format!("deck file `{}` is longer than {MAX_DECK_FILE} bytes", shorten(path));

@@ -54,6 +54,29 @@ pub(super) fn all_json(cafe: &Cafe) -> Map<String, Value> {
     all
 }
 
+/// What cannot be computed from the rest.
+pub(super) fn position_json(cafe: &Cafe) -> Map<String, Value> {
+    let mut all = all_json(cafe);
+    for derived in ["rounds", "scores", "deck_left", "supply", "cards_shown"] {
+        all.remove(derived);
+    }
+    let seats = all.get_mut("seats").and_then(Value::as_array_mut);
+    for (seat, company) in seats.into_iter().flatten().zip(cafe.companies()) {
+        let Some(seat) = seat.as_object_mut() else { continue };
+        for derived in ["seat", "cups", "ships", "question", "score", "squares"] {
+            seat.remove(derived);
+        }
+        let beans = company.area.squares().filter(|square| !square.beans.is_empty());
+        let beans = beans.map(|square| (square.at.to_string(), json!(letters(square.beans))));
+        seat.insert("beans".into(), Value::Object(beans.collect()));
+        for beans in ["warehouse", "in_hand"] {
+            let held = if beans == "warehouse" { company.warehouse } else { company.in_hand };
+            seat.insert(beans.into(), json!(letters(held)));
+        }
+    }
+    all
+}
+
 /// The word for a phase; what chance decides is all `draw`.
 fn phase_word(phase: Phase) -> &'static str {
     match phase {
