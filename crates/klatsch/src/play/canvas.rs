@@ -56,8 +56,7 @@ impl Line {
 
     /// The text with escape sequences for its styles, without spaces at its end.
     fn render(&self, glyphs: Glyphs) -> String {
-        let blank = |cell: &Cell| cell.0 == ' ' && cell.1 == Style::new();
-        let end = self.0.iter().rposition(|cell| !blank(cell)).map_or(0, |last| last + 1);
+        let end = self.0.iter().rposition(|cell| cell.0 != ' ').map_or(0, |last| last + 1);
         let mut text = String::new();
         let mut now = Style::new();
         for &(letter, style) in &self.0[..end] {

@@ -58,9 +58,10 @@ impl<G: Screen> Host<G> {
         if line.starts_with('#') {
             return Ok(Flow::Stay);
         }
+        let offered = self.offered.take().filter(|action| asked.sight.legal.contains(action));
         if line.is_empty() {
-            return match &asked.obvious {
-                Some(action) => self.act(asked, action.clone()),
+            return match offered.or_else(|| asked.obvious.clone()) {
+                Some(action) => self.act(asked, action),
                 None => Ok(Flow::Stay),
             };
         }
@@ -146,7 +147,10 @@ impl<G: Screen> Host<G> {
             }
             "quit" => self.quit(),
             _ => match G::command(&asked.sight, name, arguments) {
-                Ok(canvas) => self.show(&canvas),
+                Ok((canvas, offered)) => {
+                    self.offered = offered;
+                    self.show(&canvas)
+                }
                 Err(reason) => self.complain(&reason),
             },
         }

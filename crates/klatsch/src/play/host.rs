@@ -8,7 +8,7 @@ use anstyle::Style;
 use bots::{Bot, Budget};
 use table::{Awaits, ChaChaDealer, Record, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
 
-use super::canvas::{Canvas, Line};
+use super::canvas::{Canvas, Line, wrap};
 use super::input::{Heard, Input, Output};
 use super::names::{Names, capital};
 use super::screen::{Question, Screen, Sight};
@@ -35,6 +35,8 @@ pub(crate) struct Host<G: Screen> {
     /// How many steps were in the record when it was last saved.
     pub(super) saved: Option<usize>,
     pub(super) file: Option<PathBuf>,
+    /// What an empty line plays after a command that offered it.
+    pub(super) offered: Option<G::Action>,
 }
 
 /// Who sits in a seat.
@@ -85,6 +87,7 @@ impl<G: Screen> Host<G> {
             queue: VecDeque::new(),
             saved: None,
             file: None,
+            offered: None,
         };
         host.seat_all();
         host
@@ -360,7 +363,9 @@ impl<G: Screen> Host<G> {
             }
         }
         self.out.line("")?;
-        self.out.line(Line::new().put(&question.sentence, Style::new().bold()))?;
+        for line in wrap(&question.sentence, sight.width) {
+            self.out.line(Line::new().put(&line, Style::new().bold()))?;
+        }
         self.out.canvas(&menu(question, sight.width))
     }
 }

@@ -52,8 +52,12 @@ pub(crate) trait Screen: Player {
     /// The last word on a game that is over.
     fn verdict(sight: &Sight<Self>) -> Vec<String>;
 
-    /// Carries out one of its own commands.
-    fn command(sight: &Sight<Self>, name: &str, arguments: &str) -> Result<Canvas, String>;
+    /// Carries out one of its own commands; with what is shown may come an action that an empty line then plays.
+    fn command(
+        sight: &Sight<Self>,
+        name: &str,
+        arguments: &str,
+    ) -> Result<(Canvas, Option<Self::Action>), String>;
 }
 
 /// The table as one seat sees it.

@@ -226,12 +226,41 @@ fn corner(arms: [Edge; 4]) -> char {
         [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', '└', '┌', '├', '─', '┴', '┬', '┼'];
     const HEAVY: [char; 16] =
         [' ', '╹', '╻', '┃', '╸', '┛', '┓', '┫', '╺', '┗', '┏', '┣', '━', '┻', '┳', '╋'];
+    const UP: usize = 1;
+    const DOWN: usize = 2;
+    const LEFT: usize = 4;
+    const RIGHT: usize = 8;
+    const UD: usize = UP | DOWN;
+    const LR: usize = LEFT | RIGHT;
+    const UL: usize = UP | LEFT;
+    const UR: usize = UP | RIGHT;
+    const DL: usize = DOWN | LEFT;
+    const DR: usize = DOWN | RIGHT;
     let bits = |wanted: &dyn Fn(Edge) -> bool| {
         arms.iter().enumerate().filter(|(_, edge)| wanted(**edge)).map(|(bit, _)| 1 << bit).sum::<usize>()
     };
     let heavy = bits(&|edge| edge == Edge::Heavy);
-    match heavy.count_ones() {
-        0 | 1 => LIGHT[bits(&|edge| edge != Edge::None)],
+    let light = bits(&|edge| edge == Edge::Light);
+    match (heavy, light) {
+        _ if heavy.count_ones() < 2 => LIGHT[heavy | light],
+        (UD, RIGHT) => '┠',
+        (UD, LEFT) => '┨',
+        (UD, LR) => '╂',
+        (LR, DOWN) => '┯',
+        (LR, UP) => '┷',
+        (LR, UD) => '┿',
+        (UR, LEFT) => '┺',
+        (UR, DOWN) => '┡',
+        (UR, DL) => '╄',
+        (UL, RIGHT) => '┹',
+        (UL, DOWN) => '┩',
+        (UL, DR) => '╃',
+        (DR, LEFT) => '┲',
+        (DR, UP) => '┢',
+        (DR, UL) => '╆',
+        (DL, RIGHT) => '┱',
+        (DL, UP) => '┪',
+        (DL, UR) => '╅',
         _ => HEAVY[heavy],
     }
 }

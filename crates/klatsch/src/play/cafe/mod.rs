@@ -125,15 +125,18 @@ impl Screen for Cafe {
         panel::verdict(sight)
     }
 
-    fn command(sight: &Sight<Cafe>, name: &str, arguments: &str) -> Result<Canvas, String> {
-        match name {
-            "try" => plan::try_place(sight, arguments),
-            "turn" => plan::turns(sight, arguments),
-            "places" => plan::places(sight),
-            "legend" => Ok(panel::legend()),
-            _ if sight.view.table.display().is_empty() => Err("there are no cards on display now".into()),
-            _ => Ok(panel::display(sight)),
-        }
+    fn command(sight: &Sight<Cafe>, name: &str, arguments: &str) -> Result<(Canvas, Option<Action>), String> {
+        let canvas = match name {
+            "try" => return plan::try_place(sight, arguments),
+            "turn" => plan::turns(sight, arguments)?,
+            "places" => plan::places(sight)?,
+            "legend" => panel::legend(sight.width),
+            _ if sight.view.table.display().is_empty() => {
+                return Err("there are no cards on display now".into());
+            }
+            _ => panel::display(sight),
+        };
+        Ok((canvas, None))
     }
 }
 

@@ -202,7 +202,11 @@ pub(super) fn order_line(table: &Cafe, id: CardId) -> Option<Line> {
     let title = deck.title(id).map_or(String::new(), |title| format!(" {title}"));
     // A card is 22 columns wide; a long name is cut.
     let room = 22usize.saturating_sub(line.width());
-    Some(line.put(&title.chars().take(room).collect::<String>(), DIM))
+    let title = match title.chars().count() > room {
+        true => title.chars().take(room - 1).chain(['…']).collect(),
+        false => title,
+    };
+    Some(line.put(&title, DIM))
 }
 
 /// One seat's things in full, or everybody's.
@@ -277,7 +281,7 @@ pub(super) fn verdict(sight: &Sight<Cafe>) -> Vec<String> {
 }
 
 /// What the squares are.
-pub(super) fn legend() -> Canvas {
+pub(super) fn legend(width: usize) -> Canvas {
     let lines = [
         ("Y ♣", "a field of yellow coffee (N brown, G green, R red); `produce` puts a bean on it"),
         ("Y ♣♣", "a surplus field: two beans at once"),
@@ -294,9 +298,12 @@ pub(super) fn legend() -> Canvas {
     ];
     let mut canvas = Canvas::new();
     for (sign, means) in lines {
-        canvas.push(Line::plain("  ").put(sign, BOLD).pad(10).and(means));
+        for (nth, part) in wrap(means, width.saturating_sub(11)).iter().enumerate() {
+            let sign = if nth == 0 { sign } else { "" };
+            canvas.push(Line::plain("  ").put(sign, BOLD).pad(10).and(part));
+        }
     }
     let groups = "Squares with no line between them are one group: one action serves them all.";
-    wrap(groups, 78).into_iter().for_each(|line| canvas.push(format!("  {line}")));
+    wrap(groups, width.saturating_sub(2)).into_iter().for_each(|line| canvas.push(format!("  {line}")));
     canvas
 }

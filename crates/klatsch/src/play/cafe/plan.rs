@@ -47,7 +47,7 @@ fn card_named(name: &str) -> Result<CardId, String> {
 }
 
 /// Draws the area as it would be.
-pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<Canvas, String> {
+pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas, Option<Action>), String> {
     let usage = || "try where? As in `try 1,0 2`, or `try 09 1,0 2` with a card of the display".to_string();
     let mut words: Vec<&str> =
         arguments.split_whitespace().filter(|&word| word != "turn" && word != "place").collect();
@@ -103,7 +103,12 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<Canvas, 
     notes.push(format!("groups: {}", groups(area)));
     let text = format!("Then: {}.", notes.join("; "));
     wrap(&text, sight.width).into_iter().for_each(|line| canvas.push(line));
-    Ok(canvas)
+    let action = Action::Place { at, turn };
+    let offered = sight.legal.contains(&action).then_some(action);
+    if offered.is_some() {
+        canvas.push("Enter lays it so.");
+    }
+    Ok((canvas, offered))
 }
 
 /// The table as if the seat were to place this card; the rules themselves say what follows.
