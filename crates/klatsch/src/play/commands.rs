@@ -60,15 +60,15 @@ impl<G: Screen> Host<G> {
         }
         let offered = self.offered.take().filter(|action| asked.sight.legal.contains(action));
         if line.is_empty() {
-            return match offered.or_else(|| asked.obvious.clone()) {
-                Some(action) => self.act(asked, action),
+            return match offered.clone().or_else(|| asked.obvious.clone()) {
+                Some(action) => self.act(asked, action, offered),
                 None => Ok(Flow::Stay),
             };
         }
         if !asked.numbered.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit()) {
             let chosen = line.parse::<usize>().ok().and_then(|n| asked.numbered.get(n.checked_sub(1)?));
             return match chosen {
-                Some(action) => self.act(asked, action.clone()),
+                Some(action) => self.act(asked, action.clone(), offered),
                 None => self.complain(&format!("the numbers go from 1 to {}", asked.numbered.len())),
             };
         }
@@ -82,7 +82,7 @@ impl<G: Screen> Host<G> {
 
         let spelt = G::spell(&asked.sight, line);
         match typed::meaning(&spelt, &asked.texts, G::FILLERS) {
-            Meaning::One(nth) => return self.act(asked, asked.sight.legal[nth].clone()),
+            Meaning::One(nth) => return self.act(asked, asked.sight.legal[nth].clone(), offered),
             Meaning::Several(fits) => {
                 let texts: Vec<String> =
                     fits.iter().take(MEANINGS).map(|&nth| format!("`{}`", asked.texts[nth])).collect();
@@ -109,7 +109,15 @@ impl<G: Screen> Host<G> {
         }
     }
 
-    fn act(&mut self, asked: &Asked<G>, action: G::Action) -> io::Result<Flow> {
+    /// Plays an action. A person is warned before a rash one, and does it by typing it again.
+    fn act(&mut self, asked: &Asked<G>, action: G::Action, offered: Option<G::Action>) -> io::Result<Flow> {
+        if self.input.is_person()
+            && offered.as_ref() != Some(&action)
+            && let Some(caution) = G::caution(&asked.sight, &action)
+        {
+            self.offered = Some(action);
+            return self.complain(&format!("{caution} Enter does it all the same"));
+        }
         match self.play(asked.sight.seat, action) {
             Ok(()) => Ok(Flow::Stay),
             Err(reason) => self.complain(&reason),

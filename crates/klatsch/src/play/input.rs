@@ -102,6 +102,11 @@ impl Input {
         out.width.or(found).unwrap_or(DEFAULT_WIDTH).clamp(40, 400)
     }
 
+    /// Whether somebody is there to answer.
+    pub(crate) fn is_person(&self) -> bool {
+        matches!(self, Input::Person(_))
+    }
+
     /// Makes room for a new screen.
     pub(crate) fn begin_screen(&self, out: &mut Output) -> io::Result<()> {
         match self {

@@ -28,6 +28,11 @@ pub(crate) trait Screen: Player {
     /// What the seat is asked: a sentence, and its answers in groups. Answers that are too many are left out.
     fn question(sight: &Sight<Self>) -> Question<Self::Action>;
 
+    /// What a person may not have meant by an action that cannot be taken back, as a sentence.
+    fn caution(_sight: &Sight<Self>, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
     /// An action as a sentence about its seat, without a full stop.
     fn describe(sight: &Sight<Self>, action: &Self::Action) -> String;
 

@@ -1,4 +1,4 @@
-//! What a person typed, compared with what is legal: unique beginnings and left-out little words will do.
+//! What a person typed, compared with what is legal: unique beginnings will do, and words may be left out.
 
 /// What a typed line may mean among the legal actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub(crate) enum Meaning {
     Nothing,
 }
 
-/// Finds the legal actions a line may mean. `fillers` are words that may be left out.
+/// Finds the legal actions a line may mean. `fillers` are words that may always be left out.
 pub(crate) fn meaning(line: &str, legal: &[String], fillers: &[&str]) -> Meaning {
     if let Some(exact) = legal.iter().position(|text| text == line) {
         return Meaning::One(exact);
@@ -20,7 +20,14 @@ pub(crate) fn meaning(line: &str, legal: &[String], fillers: &[&str]) -> Meaning
     if typed.is_empty() {
         return Meaning::Nothing;
     }
-    let fits: Vec<usize> = (0..legal.len()).filter(|&nth| matches(&typed, &legal[nth], fillers)).collect();
+    let fitting = |may_skip: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        (0..legal.len()).filter(|&nth| matches(&typed, &legal[nth], may_skip)).collect()
+    };
+    let mut fits = fitting(&|word| fillers.contains(&word));
+    if fits.is_empty() {
+        // `roast red` will do if there is only one square to roast on.
+        fits = fitting(&|_| true);
+    }
     match fits[..] {
         [] => Meaning::Nothing,
         [one] => Meaning::One(one),
@@ -28,15 +35,15 @@ pub(crate) fn meaning(line: &str, legal: &[String], fillers: &[&str]) -> Meaning
     }
 }
 
-/// Whether each typed word begins a word of the action, in order; fillers may be skipped and the end left out.
-fn matches(typed: &[&str], action: &str, fillers: &[&str]) -> bool {
+/// Whether each typed word begins a word of the action, in order; some words may be skipped, the end left out.
+fn matches(typed: &[&str], action: &str, may_skip: &dyn Fn(&str) -> bool) -> bool {
     let mut words = action.split(' ');
     for (nth, typed) in typed.iter().enumerate() {
         loop {
             match words.next() {
                 None => return false,
                 Some(word) if begins(typed, word) => break,
-                Some(word) if nth > 0 && fillers.contains(&word) => {}
+                Some(word) if nth > 0 && may_skip(word) => {}
                 Some(_) => return false,
             }
         }
@@ -95,6 +102,7 @@ mod tests {
         assert_eq!(meaning("place 1,1 2"), Meaning::One(3));
         assert_eq!(meaning("E"), Meaning::One(5));
         assert_eq!(meaning("dry"), Meaning::Several(vec![1, 2]));
+        assert_eq!(meaning("dry brown"), Meaning::One(2));
         assert_eq!(meaning("dry 2"), Meaning::Nothing);
         assert_eq!(meaning("turn 2"), Meaning::Nothing);
         assert_eq!(meaning(""), Meaning::Nothing);

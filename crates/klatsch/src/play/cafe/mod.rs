@@ -52,7 +52,10 @@ impl Screen for Cafe {
         let company = table.company(sight.seat);
         let sentence = match asks {
             None => "Nothing to do.".into(),
-            Some(Asks::Take) => "Take a card.".into(),
+            Some(Asks::Take) if matches!(sight.legal.first(), Some(Action::Discard(_))) => {
+                "Every card costs a bean and your warehouse is empty: throw one of them away.".into()
+            }
+            Some(Asks::Take) => "Take a card; `try CARD X,Y TURN` shows it in your area.".into(),
             Some(Asks::Bid) => panel::bidding(sight),
             Some(Asks::BidMore) => format!("Your bid is {} so far: add beans, or stand.", company.bid),
             Some(Asks::Keep) => "Keep a bean of your bid on a ship?".into(),
@@ -80,6 +83,13 @@ impl Screen for Cafe {
         };
         let name = sight.names.of(sight.seat);
         Question { sentence, prompt: format!("{name}, round {}", table.round()), menu: menu(sight), obvious }
+    }
+
+    fn caution(sight: &Sight<Cafe>, action: &Action) -> Option<String> {
+        let points = sight.view.table.company(sight.seat).points_left;
+        let useful = sight.legal.iter().any(|action| !matches!(action, Action::End | Action::Clear(_)));
+        (*action == Action::End && useful)
+            .then(|| format!("{} would be lost.", words::beans_or(points.into(), "point")))
     }
 
     fn describe(sight: &Sight<Cafe>, action: &Action) -> String {
@@ -197,7 +207,10 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         Action::End => "your round".into(),
         Action::Stop => "this is enough".into(),
         Action::Store => "the rest".into(),
-        _ => "·".into(),
+        Action::Pass => "leave the auction".into(),
+        Action::Stand => "the bid is complete".into(),
+        Action::Drop => "throw the card away".into(),
+        Action::Place { at, turn } => format!("{at} turn {}", turn.quarters()),
     };
     let long = sight.legal.len() > LONG_MENU;
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();

@@ -2,7 +2,7 @@
 
 use anstyle::Style;
 use cafe::{
-    Bidding, Cafe, CardId, Colour, Company, Kind, MAX_ACTION_POINTS, N_ROUNDS, Phase, Rating, Stage, Turn,
+    Cafe, CardId, Colour, Company, Draft, Kind, MAX_ACTION_POINTS, N_ROUNDS, Phase, Rating, Stage, Turn,
 };
 use table::{Game, Seat};
 
@@ -149,21 +149,20 @@ fn doing(table: &Cafe, seat: Seat) -> String {
 pub(super) fn bidding(sight: &Sight<Cafe>) -> String {
     let table = &sight.view.table;
     let master = table.master();
-    let highest = table.company(master).bid;
-    match table.phase() {
-        Phase::Auction { bidding: Bidding::NotYet, .. } if highest == 0 => {
+    let own = table.company(sight.seat).bid;
+    match (table.company(master).bid, master == sight.seat) {
+        (0, true) => "Bid for the first choice, or pass; the token is with you already.".into(),
+        (0, false) => {
             format!(
                 "Bid for the first choice, or pass; {} the token.",
                 sight.names.does(master, "have", "has")
             )
         }
-        _ if master == sight.seat => format!("Your bid of {highest} stands: raise it, or pass."),
-        _ => {
-            let needs = sight.names.does(master, "hold", "holds");
-            format!(
-                "Bid or pass; {needs} the token with {}, which is enough to take it.",
-                beans_or(highest.into(), "bean")
-            )
+        (bid, true) => format!("You hold the token with {bid}: raise your bid, or pass."),
+        (bid, false) => {
+            let total = beans_or(bid.into(), "bean");
+            let own = if own > 0 { format!("; {own} of yours lie there already") } else { String::new() };
+            format!("Bid or pass: {total} in all would take the token from {}{own}.", sight.names.of(master))
         }
     }
 }
@@ -171,13 +170,14 @@ pub(super) fn bidding(sight: &Sight<Cafe>) -> String {
 /// The cards on display, side by side.
 pub(super) fn display(sight: &Sight<Cafe>) -> Canvas {
     let table = &sight.view.table;
-    let free = table.company(sight.seat).has_discount() || table.setup().draft == cafe::Draft::Auction;
     let mut blocks = Vec::new();
     for id in table.display().iter() {
         let Some(card) = table.setup().deck.get(id) else { continue };
-        let price = match (card.has_cup(), free) {
-            (true, false) => " · cup: 1 bean",
-            (true, true) => " · cup, free",
+        let price = match (card.has_cup(), table.setup().draft) {
+            (true, Draft::Auction) => " · cup",
+            (true, _) if table.company(sight.seat).has_discount() => " · cup: your ships pay",
+            (true, _) => " · cup: 1 bean",
+            (false, Draft::Auction) => "",
             (false, _) => " · free",
         };
         let mut block = Canvas::new();
