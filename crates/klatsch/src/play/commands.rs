@@ -93,6 +93,7 @@ impl<G: Screen> Host<G> {
         }
         let begun: Vec<&str> = names.iter().copied().filter(|name| name.starts_with(word)).collect();
         match (spelt.parse::<G::Action>(), &begun[..]) {
+            (Ok(action), _) if G::is_moot(&asked.sight, &action) => Ok(Flow::Stay),
             (Ok(action), _) => {
                 let refused = self.sitting.state().check(&Step::Choice(asked.sight.seat, action)).err();
                 let refused = refused.map_or_else(|| "not now".into(), |refusal| refusal.to_string());

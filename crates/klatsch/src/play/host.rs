@@ -339,8 +339,12 @@ impl<G: Screen> Host<G> {
 
     /// One line about what went wrong; what was typed behind it is dropped.
     pub(super) fn complain(&mut self, what: &str) -> io::Result<Flow> {
-        self.queue.clear();
-        self.out.line(Line::new().put(&capital(what), Style::new().bold()).and("."))?;
+        let rest: Vec<String> = self.queue.drain(..).collect();
+        let mut line = Line::new().put(&capital(what), Style::new().bold()).and(".");
+        if !rest.is_empty() {
+            line = line.and(&format!(" Not carried out: `{}`.", rest.join("; ")));
+        }
+        self.out.line(line)?;
         Ok(Flow::Stay)
     }
 

@@ -33,6 +33,11 @@ pub(crate) trait Screen: Player {
         None
     }
 
+    /// Whether an action that is refused asks for what has happened by itself, so that nobody need be told.
+    fn is_moot(_sight: &Sight<Self>, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// An action as a sentence about its seat, without a full stop.
     fn describe(sight: &Sight<Self>, action: &Self::Action) -> String;
 

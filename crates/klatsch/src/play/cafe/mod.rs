@@ -92,6 +92,12 @@ impl Screen for Cafe {
             .then(|| format!("{} would be lost.", words::beans_or(points.into(), "point")))
     }
 
+    /// An action ends by itself when nothing is left to choose; to end it once more does no harm.
+    fn is_moot(sight: &Sight<Cafe>, action: &Action) -> bool {
+        let acts = sight.view.table.question(sight.seat) == Some(Asks::Act);
+        acts && matches!(action, Action::Stop | Action::Store)
+    }
+
     fn describe(sight: &Sight<Cafe>, action: &Action) -> String {
         let mut after = sight.view.table;
         let mut events = Vec::new();
@@ -202,7 +208,11 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         Action::Bid(colour) | Action::Grow(colour) | Action::Exchange(colour) => colour.to_string(),
         Action::Keep { colour, at } => format!("{colour} at {at}"),
         Action::KeepNone => "none".into(),
-        Action::Send { colour, to } => format!("{colour} to {to}"),
+        Action::Send { colour, to } => {
+            let order = area.squares().find(|square| square.at == to).and_then(|square| square.order);
+            let what = order.map_or("Espresso".into(), |order| format!("café {}", order.points()));
+            format!("{colour} to {to} ({what})")
+        }
         Action::DeliverAll => "all".into(),
         Action::End => "your round".into(),
         Action::Stop => "this is enough".into(),
