@@ -193,13 +193,16 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         Action::Discard(card) => card.to_string(),
         Action::Produce(at) => {
             let empty = typing::group_at(area, at).filter(|square| square.beans.is_empty());
-            let grows: String = empty
-                .map(|square| match square.kind.colour() {
-                    Some(colour) => colour.letter().to_string().repeat(square.kind.harvest().into()),
-                    None => "?".into(),
-                })
-                .collect();
-            format!("{at} ({grows})")
+            let (mut beans, mut any) = (Beans::NONE, 0);
+            for square in empty {
+                match square.kind.colour() {
+                    Some(colour) => beans[colour] += square.kind.harvest(),
+                    None => any += 1,
+                }
+            }
+            let any = if any > 0 { format!(" {any}?") } else { String::new() };
+            let grows = format!("{}{any}", pile(beans));
+            format!("{at} ({})", grows.trim())
         }
         Action::Dry { at, colour } => format!("{} to {at}", pile(Beans::of(colour, on_fields[colour]))),
         Action::Roast { at, colour } => format!("{} to {at}", pile(Beans::of(colour, drying[colour]))),

@@ -43,6 +43,12 @@ pub(super) fn spell(area: &Area, question: Option<Question>, verbs: &BTreeSet<St
         _ => None,
     };
     spelt.unwrap_or_else(|| {
+        // Something is left out: only one letter for a colour is put right, but `keep n` may mean none.
+        for word in words[1..].iter_mut().filter(|word| word.len() == 1 && verb != "keep") {
+            if let Some(colour) = colour_of(word) {
+                *word = colour.to_string();
+            }
+        }
         words[0] = verb;
         words.join(" ")
     })
@@ -125,6 +131,7 @@ mod tests {
         assert_eq!(spelt(Question::Place, "place 1,0 t3"), "place 1,0 turn 3");
         assert_eq!(spelt(Question::Place, "place 1,0"), "place 1,0");
         assert_eq!(spelt(Question::Deliver, "send 4,4 red"), "send red to 4,4");
+        assert_eq!(spelt(Question::Deliver, "send n"), "send brown");
         assert_eq!(spelt(Question::Act, "nonsense here"), "nonsense here");
     }
 }
