@@ -1,0 +1,297 @@
+//! Blends: rating, what the dice allow, and why not (V4.1 to V4.5).
+
+use table::{Refusal, Seat};
+
+use crate::catalog::{BLEND_DICE, Colour, JOKER, MAX_SEATS};
+use crate::dice::Faces;
+use crate::reason::Reason;
+use crate::rules;
+use crate::state::Vivajava;
+
+/// V4.2: how good a Best Bean is; the strength counts first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rating {
+    /// Number of beans of the main colour.
+    pub strength: u8,
+    /// Its roast.
+    pub roast: u8,
+}
+
+impl Rating {
+    /// V4.2: the rating of dice by their best colour; `None` without dice. Without a pair the strength is 1.
+    pub fn of(dice: Faces) -> Option<Rating> {
+        main_colour(dice).map(|colour| Rating { strength: dice.count(colour), roast: colour.roast() })
+    }
+}
+
+/// The colour that gives the rating: the most beans, then the darkest.
+fn main_colour(dice: Faces) -> Option<Colour> {
+    let mut best = None;
+    let mut most = 1;
+    for colour in Colour::ALL {
+        if dice.count(colour) >= most {
+            most = dice.count(colour);
+            best = Some(colour);
+        }
+    }
+    best
+}
+
+/// The least strength of a new blend (V4.1).
+const PAIR: u8 = 2;
+
+/// The own dice as beans: those with a colour, and jokers.
+#[derive(Clone, Copy)]
+pub(crate) struct Beans {
+    pub(crate) shown: Faces,
+    pub(crate) jokers: u8,
+}
+
+impl Beans {
+    #[inline]
+    pub(crate) fn total(self) -> u8 {
+        self.shown.total() + self.jokers
+    }
+
+    /// How many beans of a colour there can be.
+    #[inline]
+    pub(crate) fn most(self, colour: Colour) -> u8 {
+        self.shown.count(colour) + self.jokers
+    }
+
+    /// Whether the dice can show these faces.
+    fn can_show(self, faces: Faces) -> bool {
+        let missing: u8 =
+            Colour::ALL.iter().map(|&face| faces.count(face).saturating_sub(self.shown.count(face))).sum();
+        missing <= self.jokers
+    }
+
+    /// The best rating five of these dice can have.
+    #[inline]
+    fn best_rating(self) -> Option<Rating> {
+        if self.total() < BLEND_DICE {
+            return None;
+        }
+        let mut best = Rating { strength: 0, roast: 0 };
+        for colour in Colour::ALL {
+            let strength = self.most(colour).min(BLEND_DICE);
+            if strength >= best.strength {
+                best = Rating { strength, roast: colour.roast() };
+            }
+        }
+        Some(best)
+    }
+
+    /// Every set of `size` faces the dice can show, in order.
+    fn each_set(self, size: u8, visit: &mut impl FnMut(Faces)) {
+        if self.jokers == 0 && self.shown.total() == size {
+            visit(self.shown);
+        } else {
+            self.each_set_from(Colour::ALL.len() - 1, size, Faces::NONE, visit);
+        }
+    }
+
+    /// The sets with `chosen` already fixed for the faces after `face`, `left` dice to go.
+    fn each_set_from(self, face: usize, left: u8, chosen: Faces, visit: &mut impl FnMut(Faces)) {
+        let colour = Colour::ALL[face];
+        let here = self.shown.count(colour);
+        let below = Beans { shown: self.shown.minus(Faces::of(colour, here)), jokers: self.jokers };
+        for n in 0..=left.min(here + self.jokers) {
+            let jokers = self.jokers - n.saturating_sub(here);
+            let rest = Beans { jokers, ..below };
+            if rest.total() < left - n {
+                continue;
+            }
+            let chosen = chosen.plus(Faces::of(colour, n));
+            if n == left {
+                visit(chosen);
+            } else if face > 0 {
+                rest.each_set_from(face - 1, left - n, chosen, visit);
+            }
+        }
+    }
+}
+
+impl Vivajava {
+    /// The rolled own dice as beans.
+    #[inline]
+    pub(crate) fn own_beans(&self) -> Beans {
+        let aroma = self.aroma.faces();
+        let jokers = aroma.count(JOKER);
+        Beans { shown: self.coffee.faces().plus(aroma.minus(Faces::of(JOKER, jokers))), jokers }
+    }
+
+    /// V4.1: the blend a new one must beat, and whose it is.
+    #[inline]
+    fn bar(&self) -> Option<(Seat, Rating)> {
+        Some((self.featured_owner?, Rating::of(self.featured)?))
+    }
+
+    #[inline]
+    fn check_rating(&self, rating: Rating) -> Result<(), Refusal<Reason>> {
+        if rating.strength < PAIR {
+            return Err(Reason::NoPair.under(rules::V4_1));
+        }
+        match self.bar() {
+            Some((owner, bar)) if rating <= bar => Err(Reason::NotBetter(owner).under(rules::V4_1)),
+            _ => Ok(()),
+        }
+    }
+
+    /// V4.1: whether the own dice alone allow a Best Bean.
+    #[inline]
+    pub(crate) fn can_blend(&self, beans: Beans) -> bool {
+        beans.best_rating().is_some_and(|rating| self.check_rating(rating).is_ok())
+    }
+
+    /// V4.1: whether these own faces are a Best Bean.
+    pub(crate) fn check_blend(&self, faces: Faces) -> Result<(), Refusal<Reason>> {
+        if faces.total() != BLEND_DICE {
+            return Err(Reason::NotFive(faces.total()).under(rules::V4_1));
+        }
+        if !self.own_beans().can_show(faces) {
+            return Err(Reason::NotRolled.under(rules::V4_1));
+        }
+        self.check_rating(Rating::of(faces).expect("a blend has dice"))
+    }
+
+    /// The Best Beans of own dice alone, in order.
+    #[inline]
+    pub(crate) fn each_blend(&self, beans: Beans, mut visit: impl FnMut(Faces)) {
+        if !self.can_blend(beans) {
+            return;
+        }
+        beans.each_set(BLEND_DICE, &mut |faces| {
+            if Rating::of(faces).is_some_and(|rating| self.check_rating(rating).is_ok()) {
+                visit(faces);
+            }
+        });
+    }
+
+    /// V4.4: donated dice of a seat that can be of a colour.
+    fn donated_of(&self, donor: Seat, colour: Colour) -> u8 {
+        let faces = self.donated[donor.index()].faces();
+        if colour == JOKER { faces.count(JOKER) } else { faces.count(colour) + faces.count(JOKER) }
+    }
+
+    /// V4.4: whether any donated die was rolled.
+    #[inline]
+    pub(crate) fn has_donated(&self) -> bool {
+        self.donated != [Default::default(); MAX_SEATS]
+    }
+
+    /// V4.4: whether a Best Bean with these donated dice can be completed with own ones.
+    pub(crate) fn check_use(&self, main: Colour, used: [u8; MAX_SEATS]) -> Result<(), Refusal<Reason>> {
+        for (number, &n) in used.iter().enumerate() {
+            let seat = Seat::new(number).expect("the table has four places");
+            if n == 0 {
+                continue;
+            }
+            if seat == self.active || number >= self.n_seats as usize {
+                return Err(Reason::NotADonor(seat).under(rules::V4_4));
+            }
+            let there = self.donated_of(seat, main);
+            if n > there {
+                return Err(Reason::DonatedFewer(seat, there).under(rules::V4_4));
+            }
+        }
+        let n_used: u8 = used.iter().sum();
+        if n_used == 0 {
+            return Err(Reason::NoneDonated.under(rules::V4_4));
+        }
+        let beans = self.own_beans();
+        if n_used >= BLEND_DICE || beans.most(main) == 0 {
+            return Err(Reason::NoOwnMain(main).under(rules::V4_4));
+        }
+        if beans.total() + n_used < BLEND_DICE {
+            return Err(Reason::NotFive(beans.total() + n_used).under(rules::V4_1));
+        }
+        // As many own beans of the main colour as possible is the best there is: it rates highest and leaves
+        // the fewest dice to fill up with.
+        let strength = beans.most(main).min(BLEND_DICE - n_used) + n_used;
+        let fill: u8 = Colour::ALL
+            .iter()
+            .filter(|&&colour| colour != main)
+            .map(|&colour| beans.shown.count(colour).min(strength - u8::from(colour > main)))
+            .sum();
+        if fill + strength < BLEND_DICE {
+            return Err(Reason::OtherMain(main).under(rules::V4_4));
+        }
+        self.check_rating(Rating { strength, roast: main.roast() })
+    }
+
+    /// The choices of donated dice, in order.
+    pub(crate) fn each_use(&self, mut visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
+        if !self.has_donated() {
+            return;
+        }
+        for main in Colour::ALL {
+            let most =
+                std::array::from_fn(|number| Seat::new(number).map_or(0, |seat| self.donated_of(seat, main)));
+            let [most0, most1, most2, most3]: [u8; MAX_SEATS] = most;
+            for n0 in 0..=most0 {
+                for n1 in 0..=most1 {
+                    for n2 in 0..=most2 {
+                        for n3 in 0..=most3 {
+                            let used = [n0, n1, n2, n3];
+                            if self.check_use(main, used).is_ok() {
+                                visit(main, used);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// V4.4: whether these own faces complete a Best Bean begun with donated dice.
+    pub(crate) fn check_blend_with(
+        &self,
+        main: Colour,
+        used: [u8; MAX_SEATS],
+        own: Faces,
+    ) -> Result<(), Refusal<Reason>> {
+        let n_used: u8 = used.iter().sum();
+        if own.total() + n_used != BLEND_DICE {
+            return Err(Reason::NotFive(own.total() + n_used).under(rules::V4_1));
+        }
+        if !self.own_beans().can_show(own) {
+            return Err(Reason::NotRolled.under(rules::V4_1));
+        }
+        self.check_mixture(main, n_used, own)
+    }
+
+    /// As [`Vivajava::check_blend_with`], for own faces that can be shown and have the right number.
+    fn check_mixture(&self, main: Colour, n_used: u8, own: Faces) -> Result<(), Refusal<Reason>> {
+        if own.count(main) == 0 {
+            return Err(Reason::NoOwnMain(main).under(rules::V4_4));
+        }
+        let all = own.plus(Faces::of(main, n_used));
+        if main_colour(all) != Some(main) {
+            return Err(Reason::OtherMain(main).under(rules::V4_4));
+        }
+        self.check_rating(Rating::of(all).expect("a blend has dice"))
+    }
+
+    /// The own faces that complete a Best Bean begun with donated dice, in order.
+    pub(crate) fn each_blend_with(&self, main: Colour, used: [u8; MAX_SEATS], mut visit: impl FnMut(Faces)) {
+        let n_used: u8 = used.iter().sum();
+        self.own_beans().each_set(BLEND_DICE - n_used, &mut |own| {
+            if self.check_mixture(main, n_used, own).is_ok() {
+                visit(own);
+            }
+        });
+    }
+
+    /// V4.5: whether the own dice allow a Rainbow.
+    #[inline]
+    pub(crate) fn check_rainbow(&self, beans: Beans) -> Result<(), Refusal<Reason>> {
+        if self.rainbow_owner == Some(self.active) {
+            return Err(Reason::OwnsRainbow.under(rules::V4_5));
+        }
+        if beans.shown.distinct() + beans.jokers < BLEND_DICE {
+            return Err(Reason::NotFiveColours.under(rules::V4_5));
+        }
+        Ok(())
+    }
+}
