@@ -19,11 +19,11 @@ pub const TRACKS: usize = 5;
 /// V3.1: coffee dice taken by a seat without any; V4.1: dice of a blend.
 pub const BLEND_DICE: u8 = 5;
 /// V4.7: the most steps of one research.
-pub const MAX_RESEARCH: u8 = 5;
+pub(crate) const MAX_RESEARCH: u8 = 5;
 /// V4.3, V4.5: points for making a blend.
-pub const BLEND_POINTS: u8 = 1;
+pub(crate) const BLEND_POINTS: u8 = 1;
 /// V2.2, V4.4: points for a token on a blend.
-pub const TOKEN_POINTS: u8 = 1;
+pub(crate) const TOKEN_POINTS: u8 = 1;
 
 /// V2.1: points for owning Best Bean, by number of seats.
 pub const fn featured_points(n_seats: usize) -> u8 {
