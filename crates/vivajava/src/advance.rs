@@ -75,14 +75,14 @@ impl Vivajava {
         match frame {
             Frame::ScoreBlend => self.score_blend(events),
             Frame::Focus { left } if left == 0 || !self.has_open_track() => {
-                self.go_on(Frame::Activate, events)
+                self.go_on(Frame::Activate, events);
             }
             Frame::Activate if !self.can_activate() => self.end_turn(events),
             _ => {}
         }
     }
 
-    fn has_open_track(&self) -> bool {
+    pub(crate) fn has_open_track(&self) -> bool {
         Colour::WITH_TRACK.iter().any(|&track| !self.is_completed(self.active, track))
     }
 }

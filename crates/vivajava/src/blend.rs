@@ -25,7 +25,7 @@ impl Rating {
 }
 
 /// The colour that gives the rating: the most beans, then the darkest.
-fn main_colour(dice: Faces) -> Option<Colour> {
+pub(crate) fn main_colour(dice: Faces) -> Option<Colour> {
     let mut best = None;
     let mut most = 1;
     for colour in Colour::ALL {

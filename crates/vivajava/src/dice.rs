@@ -29,9 +29,10 @@ impl Faces {
     /// The most dice one set holds.
     pub const MAX: u8 = 15;
 
-    /// So many dice of one face.
+    /// So many dice of one face, at most [`Faces::MAX`].
     pub const fn of(face: Colour, n: u8) -> Faces {
-        Faces((n as u32) << (face as u32 * BITS))
+        debug_assert!(n <= Faces::MAX);
+        Faces((n as u32 & MASK) << (face as u32 * BITS))
     }
 
     /// How many show this face.

@@ -9,6 +9,7 @@ mod game;
 mod legal;
 mod notation;
 mod phase;
+mod position;
 mod reason;
 pub mod rules;
 mod scoring;
@@ -27,6 +28,7 @@ pub use catalog::{
 pub use dice::{Faces, MAX_ROLL};
 pub use event::{Event, Source};
 pub use phase::{Flipped, Frame, Owed, Used};
+pub use position::{BlendDie, DicePosition, FeaturedPosition, Position, PositionError, SeatPosition};
 pub use reason::Reason;
 pub use setup::{JointResearch, Opening, Setup};
 pub use state::{RollDue, Vivajava};

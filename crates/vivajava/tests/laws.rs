@@ -1,6 +1,7 @@
 //! The laws of the table hold for VivaJava Dice: every seat count, coaster and option.
 
 use table::laws::{self, LawRun};
+use table::{Awaits, Game, QuickDealer, Step, Unseen};
 use vivajava::{Setup, Vivajava};
 
 #[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
@@ -36,7 +37,6 @@ fn variants(seats: u8) -> Vec<Setup> {
 
 fn hold(seats: u8) {
     let tally = laws::check::<Vivajava>(&LawRun::new(variants(seats), games(10), "vivajava"));
-    println!("{tally:?}");
     assert!(tally.refusals > 0 && tally.outcomes > 0, "{tally:?}");
 }
 
@@ -53,4 +53,23 @@ fn the_laws_hold_for_three_seats() {
 #[test]
 fn the_laws_hold_for_four_seats() {
     hold(4);
+}
+
+/// A position written down and set up again is the same table, at every step of random games.
+#[test]
+fn a_position_is_the_table() {
+    let mut dealer = QuickDealer::new(7);
+    for setup in (2..=4).flat_map(variants) {
+        for _ in 0..games(5) {
+            let mut state = Vivajava::new(&setup).expect("a game");
+            while state.awaits() != Awaits::Nobody {
+                let step = match state.awaits() {
+                    Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, &mut dealer)),
+                    _ => Step::Outcome(state.pick_outcome(&mut dealer)),
+                };
+                state.advance(&step, &mut Unseen);
+                assert_eq!(Vivajava::from_position(&state.to_position()), Ok(state), "after {step}");
+            }
+        }
+    }
 }
