@@ -362,7 +362,7 @@ impl Vivajava {
             self.featured = own.plus(Faces::of(main, used.iter().sum()));
             self.token_face = Some(main);
             for donor in self.others(seat).filter(|donor| used[donor.index()] > 0) {
-                self.owed_blend[donor.index()] = used[donor.index()];
+                self.owed[donor.index()] = used[donor.index()];
                 self.place_owed(donor, Owed::Blend, events);
             }
         }
@@ -465,8 +465,7 @@ impl Vivajava {
 
     /// V5.5: none is taken back.
     fn advance_leave<W: Witness<Event>>(&mut self, seat: Seat, events: &mut W) {
-        self.owed_blend[seat.index()] = 0;
-        self.owed_cup[seat.index()] = 0;
+        self.owed[seat.index()] = 0;
         self.go_on(self.frame, events);
     }
 }

@@ -127,6 +127,12 @@ impl Vivajava {
         Some((self.featured_owner?, Rating::of(self.featured)?))
     }
 
+    /// V4.1: whether a blend of these dice would do.
+    #[inline]
+    fn is_better(&self, bar: Option<(Seat, Rating)>, dice: Faces) -> bool {
+        dice.has_pair() && bar.is_none_or(|(_, bar)| Rating::of(dice).is_some_and(|rating| rating > bar))
+    }
+
     #[inline]
     fn check_rating(&self, rating: Rating) -> Result<(), Refusal<Reason>> {
         if rating.strength < PAIR {
@@ -158,14 +164,17 @@ impl Vivajava {
     /// The Best Beans of own dice alone, in order.
     #[inline]
     pub(crate) fn each_blend(&self, beans: Beans, mut visit: impl FnMut(Faces)) {
-        if !self.can_blend(beans) {
-            return;
-        }
-        beans.each_set(BLEND_DICE, &mut |faces| {
-            if Rating::of(faces).is_some_and(|rating| self.check_rating(rating).is_ok()) {
+        let bar = self.bar();
+        let mut check = |faces| {
+            if self.is_better(bar, faces) {
                 visit(faces);
             }
-        });
+        };
+        if beans.jokers == 0 && beans.shown.total() == BLEND_DICE {
+            check(beans.shown);
+        } else if self.can_blend(beans) {
+            beans.each_set(BLEND_DICE, &mut check);
+        }
     }
 
     /// V4.4: donated dice of a seat that can be of a colour.

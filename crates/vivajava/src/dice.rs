@@ -78,8 +78,38 @@ impl Faces {
     /// How many different faces there are.
     #[inline]
     pub const fn distinct(self) -> u8 {
-        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
-        (any & 0x0011_1111).count_ones() as u8
+        self.present().count_ones() as u8
+    }
+
+    /// The faces there are, one bit each, four bits apart.
+    #[inline]
+    pub(crate) const fn present(self) -> u32 {
+        (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x0011_1111
+    }
+
+    /// Whether some face occurs twice.
+    #[inline]
+    pub(crate) const fn has_pair(self) -> bool {
+        self.0 & 0x00ee_eeee != 0
+    }
+
+    /// How many choices [`Faces::each_choice`] visits.
+    #[inline]
+    pub(crate) fn n_choices(self) -> u32 {
+        (0..6).map(|face| (self.0 >> (face * BITS) & MASK) + 1).product()
+    }
+
+    /// The choice [`Faces::each_choice`] visits after `number` others.
+    #[inline]
+    pub(crate) fn nth_choice(self, number: u32) -> Faces {
+        let mut rest = number;
+        let mut choice = 0;
+        for face in 0..6 {
+            let base = (self.0 >> (face * BITS) & MASK) + 1;
+            choice |= (rest % base) << (face * BITS);
+            rest /= base;
+        }
+        Faces(choice)
     }
 
     /// The dice one by one, in roast order.
@@ -121,6 +151,36 @@ impl FromIterator<Colour> for Faces {
         faces.into_iter().fold(Faces::NONE, Faces::with)
     }
 }
+
+/// The face of the `number`th bit of a set like [`Faces::present`].
+#[inline]
+pub(crate) fn nth_present(set: u32, number: u32) -> Colour {
+    let mut set = set;
+    for _ in 0..number {
+        set &= set - 1;
+    }
+    Colour::ALL[(set.trailing_zeros() / BITS) as usize % 6]
+}
+
+/// A set of tracks, one bit each, as a set like [`Faces::present`].
+#[inline]
+pub(crate) const fn spread(tracks: u8) -> u32 {
+    SPREAD[(tracks & 31) as usize]
+}
+
+static SPREAD: [u32; 32] = {
+    let mut table = [0; 32];
+    let mut tracks = 0;
+    while tracks < 32 {
+        let mut track = 0;
+        while track < 5 {
+            table[tracks] |= ((tracks as u32) >> track & 1) << (track * BITS);
+            track += 1;
+        }
+        tracks += 1;
+    }
+    table
+};
 
 /// Dice of one kind in front of one seat: those rolled, by face, and the number still to be rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -269,6 +329,8 @@ mod tests {
         let mut seen = Vec::new();
         dice.each_choice(|choice| seen.push(choice));
         assert_eq!(seen.len(), 3 * 2 * 2);
+        assert_eq!(dice.n_choices(), 12);
+        assert!(seen.iter().enumerate().all(|(number, &choice)| dice.nth_choice(number as u32) == choice));
         assert!(seen.is_sorted());
         assert!(seen.iter().all(|&choice| dice.contains(choice)));
     }

@@ -12,9 +12,6 @@ use crate::setup::Setup;
 use crate::state::Vivajava;
 use crate::view::View;
 
-/// Legal actions remembered by `pick_action` before it has to list them twice.
-const REMEMBERED: usize = 32;
-
 impl Game for Vivajava {
     const ID: &'static str = "vivajava";
     const RULES_VERSION: u32 = 1;
@@ -80,27 +77,7 @@ impl Game for Vivajava {
 
     #[inline]
     fn pick_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
-        let mut remembered = [Action::Keep; REMEMBERED];
-        let mut n = 0usize;
-        self.each_action(seat, |action| {
-            if let Some(slot) = remembered.get_mut(n) {
-                *slot = action;
-            }
-            n += 1;
-        });
-        let picked = dealer.below(n as u32) as usize;
-        if let Some(&action) = remembered.get(picked) {
-            return action;
-        }
-        let mut action = remembered[0];
-        let mut number = 0;
-        self.each_action(seat, |candidate| {
-            if number == picked {
-                action = candidate;
-            }
-            number += 1;
-        });
-        action
+        self.pick(seat, dealer)
     }
 
     #[inline]

@@ -17,6 +17,9 @@ use crate::setup::JointResearch;
 use crate::state::Vivajava;
 use crate::tokens::Spot;
 
+/// The tracks whose abilities may be activated on some coaster.
+const ACTIVATED: u8 = 1 << Colour::Brown as u8 | 1 << Colour::Red as u8 | 1 << Colour::Green as u8;
+
 type Allowed = Result<(), Refusal<Reason>>;
 
 impl Vivajava {
@@ -267,12 +270,12 @@ impl Vivajava {
     }
 
     /// V5.2: once, at 2X twice.
-    fn check_may_reroll(&self) -> Allowed {
+    pub(crate) fn check_may_reroll(&self) -> Allowed {
         let level = self.check_ability(self.active, Ability::Reroll)?;
         self.check_uses(Ability::Reroll, self.used.rerolls, level)
     }
 
-    fn check_uses(&self, ability: Ability, uses: u8, level: u8) -> Allowed {
+    pub(crate) fn check_uses(&self, ability: Ability, uses: u8, level: u8) -> Allowed {
         if uses >= level { Err(Reason::UsedUp(ability).under(rules::V5_2)) } else { Ok(()) }
     }
 
@@ -328,7 +331,11 @@ impl Vivajava {
 
     /// V4.7 to V4.9: how many beans of a colour may be researched. A joker need not be used for it.
     #[inline]
-    fn research_range(&self, beans: Beans, colour: Colour) -> Result<RangeInclusive<u8>, Refusal<Reason>> {
+    pub(crate) fn research_range(
+        &self,
+        beans: Beans,
+        colour: Colour,
+    ) -> Result<RangeInclusive<u8>, Refusal<Reason>> {
         if beans.most(colour) == 0 {
             return Err(Reason::NoBean(colour).under(rules::V4_7));
         }
@@ -378,16 +385,13 @@ impl Vivajava {
 
     #[inline]
     fn each_activation(&self, visit: &mut impl FnMut(Action)) {
-        let seat = self.active;
-        if self.tokens[seat.index()].any(Spot::Cup) {
-            for track in Colour::WITH_TRACK {
-                if self.check_block(track).is_ok() {
-                    visit(Action::Block(track));
-                }
-            }
-            for other in self.seats() {
+        if self.check_red_token(Ability::Block).is_ok() {
+            Colour::WITH_TRACK.into_iter().for_each(|track| visit(Action::Block(track)));
+        }
+        if self.check_red_token(Ability::RideAlong).is_ok() {
+            for other in self.seats().filter(|&other| other != self.active) {
                 for track in Colour::WITH_TRACK {
-                    if self.check_ride(other, track).is_ok() {
+                    if !self.is_completed(other, track) {
                         visit(Action::Ride(other, track));
                     }
                 }
@@ -405,6 +409,9 @@ impl Vivajava {
     #[inline]
     pub(crate) fn can_activate(&self) -> bool {
         let seat = self.active;
+        if self.reached[seat.index()].once & ACTIVATED == 0 {
+            return false;
+        }
         (self.tokens[seat.index()].any(Spot::Cup)
             && self.usable_level(seat, Colour::Red) > 0
             && self.has_target())

@@ -9,6 +9,7 @@ mod game;
 mod legal;
 mod notation;
 mod phase;
+mod pick;
 mod position;
 mod reason;
 pub mod rules;

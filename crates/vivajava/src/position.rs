@@ -13,7 +13,7 @@ use crate::dice::{Faces, Pool};
 use crate::phase::{Frame, Owed, Used};
 use crate::rules;
 use crate::setup::Setup;
-use crate::state::Vivajava;
+use crate::state::{Reached, Vivajava};
 use crate::tokens::Spot;
 
 /// A situation of a game.
@@ -57,10 +57,9 @@ pub struct SeatPosition {
     pub donated: DicePosition,
     /// Tokens that are neither in hand nor on Best Bean, sorted: on the cup, on abilities, on tracks.
     pub tokens: Vec<Spot>,
-    /// V5.5: tokens it has to place on the blend just made, with none in hand.
-    pub owed_blend: u8,
-    /// V5.5: tokens it has to place on its red cup, with none in hand.
-    pub owed_cup: u8,
+    /// V5.5: tokens it has to place with none in hand: on the blend just made in [`Frame::ScoreBlend`], else on
+    /// its red cup.
+    pub owed: u8,
 }
 
 /// Dice of one kind: rolled ones, and those still to be rolled.
@@ -229,8 +228,7 @@ impl Vivajava {
                 aroma: self.held[number],
                 donated: write_pool(self.donated[number]),
                 tokens: self.tokens(seat).into_iter().filter(elsewhere).collect(),
-                owed_blend: self.owed_blend[number],
-                owed_cup: self.owed_cup[number],
+                owed: self.owed[number],
             }
         });
         Position {
@@ -287,10 +285,10 @@ impl Vivajava {
         }
         self.points[number] = there.points;
         self.tracks[number] = there.tracks;
+        self.reached[number] = Reached::by(&there.tracks, &self.squares);
         self.held[number] = there.aroma;
         self.donated[number] = read_pool(there.donated)?;
-        self.owed_blend[number] = there.owed_blend;
-        self.owed_cup[number] = there.owed_cup;
+        self.owed[number] = there.owed;
         for &spot in &there.tokens {
             let possible = match spot {
                 Spot::Hand | Spot::Blend => false,
@@ -513,51 +511,29 @@ impl Vivajava {
 
     /// V5.5: tokens are owed only by seats that have none in hand and one to take back, and only when they can be.
     fn check_owed(&self) -> Possible {
-        let owes_blend = self.owed_blend.iter().any(|&n| n > 0);
-        let owes_cup = self.owed_cup.iter().any(|&n| n > 0);
-        fits(
-            owes_blend == (self.frame == Frame::ScoreBlend),
-            "tokens for the blend are owed when it was just made",
-            rules::V5_5,
-        )?;
+        let scoring = self.frame == Frame::ScoreBlend;
         let marked = matches!(self.frame, Frame::Activate | Frame::Focus { .. });
-        fits(!owes_cup || marked, "tokens for the cup are owed after steps were marked", rules::V5_5)?;
-        fits(
-            self.owed_blend.iter().all(|&n| n < BLEND_DICE),
-            "so many donated dice are not in a blend",
-            rules::V4_4,
-        )?;
-        let donated: u8 = self.owed_blend.iter().sum::<u8>() + self.tokens_on_blend();
-        let main = self.token_face.map_or(0, |face| self.featured.count(face));
-        fits(!owes_blend || donated < main, "an own die must be of the main colour too", rules::V4_4)?;
-        fits(
-            !owes_blend || self.owed_blend[self.active.index()] == 0,
-            "the active seat cannot donate",
-            rules::V3_3,
-        )?;
-        for seat in self.seats() {
-            for owed in [Owed::Blend, Owed::Cup] {
-                let n = match owed {
-                    Owed::Blend => self.owed_blend[seat.index()],
-                    Owed::Cup => self.owed_cup[seat.index()],
-                };
-                let able = !self.tokens[seat.index()].any(Spot::Hand)
-                    && self.tokens(seat).iter().any(|&spot| Self::is_recallable(owed, spot));
-                fits(
-                    n == 0 || able,
-                    "a seat that owes a token has none in hand and one to take back",
-                    rules::V5_5,
-                )?;
-            }
-            let reached = self.level(seat, Colour::Red);
+        fits(!self.owes() || scoring || marked, "no token can be owed now", rules::V5_5)?;
+        fits(self.owes() || !scoring, "a blend without tokens to place has scored", rules::V5_5)?;
+        fits(self.owed.iter().all(|&n| n < BLEND_DICE), "so many tokens cannot be owed", rules::V5_5)?;
+        if scoring {
+            let donated = self.owed.iter().sum::<u8>() + self.tokens_on_blend();
+            let main = self.token_face.map_or(0, |face| self.featured.count(face));
+            fits(donated < main, "an own die must be of the main colour too", rules::V4_4)?;
+            fits(self.owed[self.active.index()] == 0, "the active seat cannot donate", rules::V3_3)?;
+        }
+        let owed = if scoring { Owed::Blend } else { Owed::Cup };
+        for seat in self.seats().filter(|seat| self.owed[seat.index()] > 0) {
+            let able = !self.tokens[seat.index()].any(Spot::Hand)
+                && self.tokens(seat).iter().any(|&spot| Self::is_recallable(owed, spot));
+            let message = "it owes a token, so it has none in hand and one to take back";
+            able.then_some(()).ok_or_else(|| PositionError::at(seat, message, rules::V5_5))?;
             let from_cup =
                 self.tokens(seat).iter().filter(|spot| !matches!(spot, Spot::Hand | Spot::Blend)).count();
-            let owed = usize::from(self.owed_cup[seat.index()]);
-            fits(
-                owed == 0 || from_cup + owed <= reached.into(),
-                "the red track did not give so many tokens",
-                rules::V5_4,
-            )?;
+            let given = usize::from(self.level(seat, Colour::Red));
+            let enough = scoring || from_cup + usize::from(self.owed[seat.index()]) <= given;
+            let message = "its red track did not give so many tokens";
+            enough.then_some(()).ok_or_else(|| PositionError::at(seat, message, rules::V5_4))?;
         }
         Ok(())
     }

@@ -32,8 +32,7 @@ impl Vivajava {
             return false;
         }
         self.frame = Frame::Over;
-        self.owed_blend = Default::default();
-        self.owed_cup = Default::default();
+        self.owed = Default::default();
         events.happened(Event::Over);
         true
     }
@@ -73,6 +72,7 @@ impl Vivajava {
             return 0;
         }
         self.tracks[seat.index()][track.index()] = new;
+        self.reached[seat.index()].update(track, new, &self.squares);
         events.happened(Event::Marked { seat, track, steps: new - old });
         if new == squares.cup {
             self.score(seat, self.coaster.cup_points(track), Source::Cup(track), events);
@@ -80,7 +80,7 @@ impl Vivajava {
         } else if track == Colour::Red {
             // V5.4: reaching 1X and reaching 2X each put a token on the cup.
             let reached = |square: u8| u8::from(old < square && square <= new);
-            self.owed_cup[seat.index()] += reached(squares.once) + reached(squares.twice);
+            self.owed[seat.index()] += reached(squares.once) + reached(squares.twice);
             self.place_owed(seat, Owed::Cup, events);
         }
         new - old
@@ -89,7 +89,7 @@ impl Vivajava {
     /// V5.6: tokens on a completed track return.
     fn clear_track<W: Witness<Event>>(&mut self, seat: Seat, track: Colour, events: &mut W) {
         if track == Colour::Red {
-            self.owed_cup[seat.index()] = 0;
+            self.owed[seat.index()] = 0;
             self.take_home(seat, Spot::Cup, events);
         }
         for other in self.others(seat) {
@@ -113,13 +113,6 @@ impl Vivajava {
         events.happened(Event::TokenMoved { seat, from, to });
     }
 
-    fn owed_mut(&mut self, seat: Seat, owed: Owed) -> &mut u8 {
-        match owed {
-            Owed::Blend => &mut self.owed_blend[seat.index()],
-            Owed::Cup => &mut self.owed_cup[seat.index()],
-        }
-    }
-
     /// Places owed tokens as far as the seat has them in hand. What is left is asked for (V5.5), unless there
     /// is nothing to take back.
     pub(crate) fn place_owed<W: Witness<Event>>(&mut self, seat: Seat, owed: Owed, events: &mut W) {
@@ -127,12 +120,12 @@ impl Vivajava {
             Owed::Blend => Spot::Blend,
             Owed::Cup => Spot::Cup,
         };
-        while *self.owed_mut(seat, owed) > 0 && self.tokens[seat.index()].any(Spot::Hand) {
-            *self.owed_mut(seat, owed) -= 1;
+        while self.owed[seat.index()] > 0 && self.tokens[seat.index()].any(Spot::Hand) {
+            self.owed[seat.index()] -= 1;
             self.move_token(seat, Spot::Hand, to, events);
         }
         if !self.tokens(seat).iter().any(|&spot| Self::is_recallable(owed, spot)) {
-            *self.owed_mut(seat, owed) = 0;
+            self.owed[seat.index()] = 0;
         }
     }
 

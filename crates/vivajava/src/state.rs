@@ -38,14 +38,16 @@ pub struct Vivajava {
     pub(crate) squares: TrackTable,
     pub(crate) points: [u8; MAX_SEATS],
     pub(crate) tracks: [[u8; TRACKS]; MAX_SEATS],
+    /// Cache: what the tracks have reached.
+    pub(crate) reached: [Reached; MAX_SEATS],
     /// Aroma dice held, not in a roll.
     pub(crate) held: [u8; MAX_SEATS],
     /// Cache: aroma dice in the supply.
     pub(crate) aroma_supply: u8,
     pub(crate) tokens: [Tokens; MAX_SEATS],
-    /// Tokens to be placed by seats that have none in hand.
-    pub(crate) owed_blend: [u8; MAX_SEATS],
-    pub(crate) owed_cup: [u8; MAX_SEATS],
+    /// Tokens to be placed by seats that have none in hand: on the blend just made if that is to be scored, else
+    /// on the red cup.
+    pub(crate) owed: [u8; MAX_SEATS],
     pub(crate) featured_owner: Option<Seat>,
     /// What the dice with tokens show; nothing if there are none.
     pub(crate) token_face: Option<Colour>,
@@ -57,6 +59,39 @@ pub struct Vivajava {
 }
 
 const _: () = assert!(size_of::<Vivajava>() <= 128, "the state is meant to fit two cache lines");
+
+/// Sets of tracks, one bit each, that have reached 1X or 2X and are not completed, or are completed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Reached {
+    pub(crate) once: u8,
+    pub(crate) twice: u8,
+    pub(crate) cup: u8,
+}
+
+impl Reached {
+    /// What these steps have reached.
+    pub(crate) fn by(steps: &[u8; TRACKS], table: &TrackTable) -> Reached {
+        let mut reached = Reached::default();
+        for track in Colour::WITH_TRACK {
+            reached.update(track, steps[track.index()], table);
+        }
+        reached
+    }
+
+    /// A track has so many steps now; it never has fewer than before.
+    pub(crate) fn update(&mut self, track: Colour, steps: u8, table: &TrackTable) {
+        let squares = table.squares(track);
+        let bit = 1 << track.index();
+        if steps >= squares.cup {
+            self.once &= !bit;
+            self.twice &= !bit;
+            self.cup |= bit;
+        } else {
+            self.once |= if steps >= squares.once { bit } else { 0 };
+            self.twice |= if steps >= squares.twice { bit } else { 0 };
+        }
+    }
+}
 
 /// The roll that is due: whose, which kind, how many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,11 +122,11 @@ impl Vivajava {
             squares: setup.tracks,
             points: [0; MAX_SEATS],
             tracks: [[0; TRACKS]; MAX_SEATS],
+            reached: [Reached::default(); MAX_SEATS],
             held: [0; MAX_SEATS],
             aroma_supply: AROMA_DICE,
             tokens: [Tokens::NEW; MAX_SEATS],
-            owed_blend: [0; MAX_SEATS],
-            owed_cup: [0; MAX_SEATS],
+            owed: [0; MAX_SEATS],
             featured_owner: None,
             token_face: None,
             rainbow_owner: None,
@@ -227,25 +262,24 @@ impl Vivajava {
     /// V5.2: how often a track allows its ability: 0, 1 or 2. 0 too when it is completed (V4.8).
     #[inline]
     pub fn level(&self, seat: Seat, track: Colour) -> u8 {
-        let steps = self.tracks[seat.index()][track.index()];
-        let squares = self.squares.squares(track);
-        if steps >= squares.cup {
-            return 0;
-        }
-        u8::from(steps >= squares.once) + u8::from(steps >= squares.twice)
+        let Reached { once, twice, .. } = self.reached[seat.index()];
+        (once >> track.index() & 1) + (twice >> track.index() & 1)
     }
 
     /// V4.8: whether the seat has completed the track.
     #[inline]
     pub fn is_completed(&self, seat: Seat, track: Colour) -> bool {
-        self.tracks[seat.index()][track.index()] >= self.squares.squares(track).cup
+        self.reached[seat.index()].cup >> track.index() & 1 != 0
     }
 
     /// V5.7: whether another seat's token closes the ability to this one.
     #[inline]
     pub fn is_blocked(&self, seat: Seat, track: Colour) -> bool {
-        (0..self.n_seats as usize)
-            .any(|other| other != seat.index() && self.tokens[other].any(Spot::Ability(track)))
+        (0..self.n_seats as usize).any(|other| {
+            other != seat.index()
+                && self.tokens[other].any_laid()
+                && self.tokens[other].any(Spot::Ability(track))
+        })
     }
 
     /// V5.2: the level a seat may use now: 0 when blocked.
@@ -275,17 +309,14 @@ impl Vivajava {
         if !self.owes() {
             return None;
         }
-        std::iter::once(self.active).chain(self.others(self.active)).find_map(|seat| {
-            if self.owed_blend[seat.index()] > 0 {
-                return Some((seat, Owed::Blend));
-            }
-            (self.owed_cup[seat.index()] > 0).then_some((seat, Owed::Cup))
-        })
+        let place = if self.frame == Frame::ScoreBlend { Owed::Blend } else { Owed::Cup };
+        let mut seats = std::iter::once(self.active).chain(self.others(self.active));
+        seats.find(|seat| self.owed[seat.index()] > 0).map(|seat| (seat, place))
     }
 
     #[inline]
     pub(crate) fn owes(&self) -> bool {
-        (u32::from_ne_bytes(self.owed_blend) | u32::from_ne_bytes(self.owed_cup)) != 0
+        self.owed != [0; MAX_SEATS]
     }
 
     /// Who acts next.
@@ -388,6 +419,9 @@ impl Vivajava {
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), String> {
+        if self.reached[seat.index()] != Reached::by(&self.tracks[seat.index()], &self.squares) {
+            return Err(format!("{seat} has reached other squares than its steps say"));
+        }
         if self.points(seat) > GOAL {
             return Err(format!("{seat} has more than {GOAL} points"));
         }

@@ -69,6 +69,12 @@ impl Tokens {
         self.0.contains(&wanted)
     }
 
+    /// Whether any lies on an ability or a track: those are sorted last.
+    #[inline]
+    pub(crate) fn any_laid(self) -> bool {
+        self.0[TOKENS as usize - 1] >= ABILITY
+    }
+
     #[inline]
     pub(crate) fn all_in_hand(self) -> bool {
         self == Tokens::NEW
