@@ -4,7 +4,8 @@ use table::{Seat, SeatSet, Step, Witness};
 
 use crate::action::{Action, Outcome};
 use crate::catalog::{
-    Ability, BLEND_DICE, BLEND_POINTS, Colour, Kind, MAX_SEATS, TOKEN_POINTS, featured_points, rainbow_points,
+    Ability, BLEND_DICE, BLEND_POINTS, Colour, Kind, MAX_SEATS, TOKEN_POINTS, featured_points, next_seat,
+    rainbow_points,
 };
 use crate::dice::{Faces, Pool};
 use crate::event::{Event, Source};
@@ -143,7 +144,7 @@ impl Vivajava {
             self.round = self.round.saturating_add(1);
         }
         events.happened(Event::TurnBegan(seat));
-        if !self.tokens[seat.index()].all_in_hand() {
+        if self.tokens[seat.index()].any_laid() {
             // Blocks last until the start of the own next turn.
             for track in Colour::WITH_TRACK {
                 self.take_home(seat, Spot::Ability(track), events);
@@ -177,7 +178,7 @@ impl Vivajava {
     }
 
     fn end_turn<W: Witness<Event>>(&mut self, events: &mut W) {
-        self.start_turn(self.active.left(self.n_seats as usize), events);
+        self.start_turn(next_seat(self.active, self.n_seats as usize), events);
     }
 }
 
@@ -250,14 +251,16 @@ impl Vivajava {
 
     /// V3.3: asks the next seat that holds aroma dice; after the last one the dice are rolled.
     fn ask_donor_after(&mut self, seat: Seat) {
-        let n_seats = self.n_seats as usize;
-        let mut next = seat.left(n_seats);
-        while next != self.active {
-            if self.held[next.index()] > 0 {
-                self.frame = Frame::Donate { seat: next };
-                return;
+        if self.held != [0; MAX_SEATS] {
+            let n_seats = self.n_seats as usize;
+            let mut next = next_seat(seat, n_seats);
+            while next != self.active {
+                if self.held[next.index()] > 0 {
+                    self.frame = Frame::Donate { seat: next };
+                    return;
+                }
+                next = next_seat(next, n_seats);
             }
-            next = next.left(n_seats);
         }
         self.roll_or_choose();
     }

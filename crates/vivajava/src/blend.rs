@@ -37,6 +37,17 @@ pub(crate) fn main_colour(dice: Faces) -> Option<Colour> {
     best
 }
 
+/// A rating as one number that orders like it: strength, then roast. 0 without dice.
+#[inline]
+fn rank(dice: Faces) -> u8 {
+    let mut best = 0;
+    for colour in Colour::ALL {
+        let n = dice.count(colour);
+        best = best.max(if n > 0 { n << 3 | colour.roast() } else { 0 });
+    }
+    best
+}
+
 /// The least strength of a new blend (V4.1).
 const PAIR: u8 = 2;
 
@@ -86,6 +97,13 @@ impl Beans {
     fn each_set(self, size: u8, visit: &mut impl FnMut(Faces)) {
         if self.jokers == 0 && self.shown.total() == size {
             visit(self.shown);
+        } else if self.jokers == 0 && self.shown.total() == size + 1 {
+            // Leaving out a darker die makes the smaller set.
+            for colour in Colour::ALL.into_iter().rev() {
+                if self.shown.count(colour) > 0 {
+                    visit(self.shown.minus(Faces::of(colour, 1)));
+                }
+            }
         } else {
             self.each_set_from(Colour::ALL.len() - 1, size, Faces::NONE, visit);
         }
@@ -96,7 +114,7 @@ impl Beans {
         let colour = Colour::ALL[face];
         let here = self.shown.count(colour);
         let below = Beans { shown: self.shown.minus(Faces::of(colour, here)), jokers: self.jokers };
-        for n in 0..=left.min(here + self.jokers) {
+        for n in 0..left.min(here + self.jokers) + 1 {
             let jokers = self.jokers - n.saturating_sub(here);
             let rest = Beans { jokers, ..below };
             if rest.total() < left - n {
@@ -125,12 +143,6 @@ impl Vivajava {
     #[inline]
     fn bar(&self) -> Option<(Seat, Rating)> {
         Some((self.featured_owner?, Rating::of(self.featured)?))
-    }
-
-    /// V4.1: whether a blend of these dice would do.
-    #[inline]
-    fn is_better(&self, bar: Option<(Seat, Rating)>, dice: Faces) -> bool {
-        dice.has_pair() && bar.is_none_or(|(_, bar)| Rating::of(dice).is_some_and(|rating| rating > bar))
     }
 
     #[inline]
@@ -164,9 +176,9 @@ impl Vivajava {
     /// The Best Beans of own dice alone, in order.
     #[inline]
     pub(crate) fn each_blend(&self, beans: Beans, mut visit: impl FnMut(Faces)) {
-        let bar = self.bar();
-        let mut check = |faces| {
-            if self.is_better(bar, faces) {
+        let bar = rank(self.featured);
+        let mut check = |faces: Faces| {
+            if faces.has_pair() && (bar == 0 || rank(faces) > bar) {
                 visit(faces);
             }
         };
@@ -180,7 +192,7 @@ impl Vivajava {
     /// V4.4: donated dice of a seat that can be of a colour.
     fn donated_of(&self, donor: Seat, colour: Colour) -> u8 {
         let faces = self.donated[donor.index()].faces();
-        if colour == JOKER { faces.count(JOKER) } else { faces.count(colour) + faces.count(JOKER) }
+        faces.count(JOKER) + if colour == JOKER { 0 } else { faces.count(colour) }
     }
 
     /// V4.4: whether any donated die was rolled.
@@ -204,11 +216,14 @@ impl Vivajava {
                 return Err(Reason::DonatedFewer(seat, there).under(rules::V4_4));
             }
         }
-        let n_used: u8 = used.iter().sum();
+        self.check_use_of(self.own_beans(), main, used.iter().sum())
+    }
+
+    /// V4.4: whether a Best Bean with so many donated dice of the main colour can be completed with own ones.
+    fn check_use_of(&self, beans: Beans, main: Colour, n_used: u8) -> Result<(), Refusal<Reason>> {
         if n_used == 0 {
             return Err(Reason::NoneDonated.under(rules::V4_4));
         }
-        let beans = self.own_beans();
         if n_used >= BLEND_DICE || beans.most(main) == 0 {
             return Err(Reason::NoOwnMain(main).under(rules::V4_4));
         }
@@ -218,11 +233,12 @@ impl Vivajava {
         // As many own beans of the main colour as possible is the best there is: it rates highest and leaves
         // the fewest dice to fill up with.
         let strength = beans.most(main).min(BLEND_DICE - n_used) + n_used;
-        let fill: u8 = Colour::ALL
-            .iter()
-            .filter(|&&colour| colour != main)
-            .map(|&colour| beans.shown.count(colour).min(strength - u8::from(colour > main)))
-            .sum();
+        let mut fill = 0;
+        for colour in Colour::ALL {
+            if colour != main {
+                fill += beans.shown.count(colour).min(strength - u8::from(colour > main));
+            }
+        }
         if fill + strength < BLEND_DICE {
             return Err(Reason::OtherMain(main).under(rules::V4_4));
         }
@@ -230,21 +246,35 @@ impl Vivajava {
     }
 
     /// The choices of donated dice, in order.
-    pub(crate) fn each_use(&self, mut visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
-        if !self.has_donated() {
-            return;
+    #[inline]
+    pub(crate) fn each_use(&self, visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
+        if self.has_donated() {
+            self.each_use_of_some(visit);
         }
+    }
+
+    fn each_use_of_some(&self, mut visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
+        let beans = self.own_beans();
         for main in Colour::ALL {
-            let most =
-                std::array::from_fn(|number| Seat::new(number).map_or(0, |seat| self.donated_of(seat, main)));
-            let [most0, most1, most2, most3]: [u8; MAX_SEATS] = most;
-            for n0 in 0..=most0 {
-                for n1 in 0..=most1 {
-                    for n2 in 0..=most2 {
-                        for n3 in 0..=most3 {
-                            let used = [n0, n1, n2, n3];
-                            if self.check_use(main, used).is_ok() {
-                                visit(main, used);
+            let most: [u8; MAX_SEATS] = std::array::from_fn(|number| {
+                let faces = self.donated[number].faces();
+                faces.count(JOKER) + if main == JOKER { 0 } else { faces.count(main) }
+            });
+            // The number of donated dice decides; whose they are does not matter.
+            let n_most: u8 = most.iter().sum();
+            let mut fitting = 0u8;
+            for n_used in 1..n_most.min(BLEND_DICE - 1) + 1 {
+                fitting |= u8::from(self.check_use_of(beans, main, n_used).is_ok()) << n_used;
+            }
+            if fitting == 0 {
+                continue;
+            }
+            for n0 in 0..most[0] + 1 {
+                for n1 in 0..most[1] + 1 {
+                    for n2 in 0..most[2] + 1 {
+                        for n3 in 0..most[3] + 1 {
+                            if fitting >> (n0 + n1 + n2 + n3) & 1 != 0 {
+                                visit(main, [n0, n1, n2, n3]);
                             }
                         }
                     }

@@ -224,11 +224,19 @@ impl Ability {
     }
 }
 
+/// The next seat clockwise. As `Seat::left`, without the division that playouts would feel.
+#[inline]
+pub(crate) fn next_seat(seat: Seat, n_seats: usize) -> Seat {
+    let number = seat.index() + 1;
+    Seat::new(if number >= n_seats { 0 } else { number }).expect("a seat at the table")
+}
+
 /// The seats after `seat`, clockwise, without it.
+#[inline]
 pub(crate) fn others(seat: Seat, n_seats: usize) -> impl Iterator<Item = Seat> {
     let mut next = seat;
     (1..n_seats).map(move |_| {
-        next = next.left(n_seats);
+        next = next_seat(next, n_seats);
         next
     })
 }

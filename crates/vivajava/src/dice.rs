@@ -106,8 +106,10 @@ impl Faces {
         let mut choice = 0;
         for face in 0..6 {
             let base = (self.0 >> (face * BITS) & MASK) + 1;
-            choice |= (rest % base) << (face * BITS);
-            rest /= base;
+            if base > 1 {
+                choice |= (rest % base) << (face * BITS);
+                rest /= base;
+            }
         }
         Faces(choice)
     }

@@ -174,10 +174,10 @@ impl Vivajava {
         let mut sets = kinds.map(|kind| self.own(kind).faces().present());
         if ability == Ability::Upgrade {
             sets = sets.map(|set| set & spread(31));
-        } else if let Some(Flipped { kind, face }) = self.used.flipped {
-            if self.own(kind).faces().count(face) == 1 {
-                sets[usize::from(kind == Kind::Aroma)] &= !Faces::of(face, 1).present();
-            }
+        } else if let Some(Flipped { kind, face }) = self.used.flipped
+            && self.own(kind).faces().count(face) == 1
+        {
+            sets[usize::from(kind == Kind::Aroma)] &= !Faces::of(face, 1).present();
         }
         (sets, ability)
     }

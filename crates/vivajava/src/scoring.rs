@@ -28,7 +28,7 @@ impl Vivajava {
     /// V6.1: the game ends at once when a seat has reached the goal.
     #[inline]
     pub(crate) fn end_if_won<W: Witness<Event>>(&mut self, events: &mut W) -> bool {
-        if !self.points.contains(&GOAL) {
+        if self.points.iter().all(|&points| points != GOAL) {
             return false;
         }
         self.frame = Frame::Over;

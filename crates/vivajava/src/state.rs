@@ -346,6 +346,9 @@ impl Vivajava {
                         return Some(RollDue { seat: self.active, kind, n });
                     }
                 }
+                if !self.has_donated() {
+                    return None;
+                }
                 self.others(self.active).find_map(|seat| {
                     let n = self.donated[seat.index()].unrolled();
                     (n > 0).then_some(RollDue { seat, kind: Kind::Aroma, n })

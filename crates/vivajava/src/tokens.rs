@@ -64,9 +64,10 @@ impl Tokens {
     }
 
     #[inline]
+    #[expect(clippy::manual_contains, reason = "`contains` searches three bytes by a call")]
     pub(crate) fn any(self, at: Spot) -> bool {
         let wanted = code(at);
-        self.0.contains(&wanted)
+        self.0.iter().any(|&token| token == wanted)
     }
 
     /// Whether any lies on an ability or a track: those are sorted last.
