@@ -149,7 +149,7 @@ fn v1_6_fixed_opening_lets_seat_0_start_without_steps() {
 }
 
 #[test]
-fn v1_options_have_the_documented_defaults() {
+fn v1_3_options_have_the_documented_defaults() {
     let words: Vec<String> =
         Setup::options().iter().map(|option| format!("{}={}", option.name, option.default)).collect();
     assert_eq!(words.join(" "), Setup::default().to_string());

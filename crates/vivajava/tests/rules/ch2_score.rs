@@ -89,7 +89,7 @@ fn v2_5_rainbow_does_not_decay() {
 }
 
 #[test]
-fn v2_blocks_end_before_anything_is_scored() {
+fn v5_4_blocks_end_before_anything_is_scored() {
     let table = Table::at("seats=2", |position| {
         position.seats[0].tracks = [0, 0, 0, 3, 0];
         position.seats[0].tokens = vec![Spot::Ability(Colour::White)];

@@ -9,3 +9,4 @@ mod ch6_end;
 mod ch7_worked_cases;
 mod positions;
 mod table_of;
+mod traceability;
