@@ -274,32 +274,33 @@ impl Vivajava {
 
     #[inline]
     fn roll_or_choose(&mut self) {
-        self.frame = Frame::Roll;
-        if self.roll_due().is_none() {
-            self.frame = Frame::Choose;
-        }
+        self.frame = if self.next_roll().is_some() { Frame::Roll } else { Frame::Choose };
     }
 
     #[inline]
     fn advance_roll<W: Witness<Event>>(&mut self, faces: Faces, events: &mut W) {
-        let single = || faces.iter().next().expect("one die was rolled");
-        match self.frame {
-            Frame::Opening { .. } => self.advance_opening(single(), events),
-            Frame::JointRoll => {
-                events.happened(Event::JointRolled(single()));
-                self.frame = Frame::JointPartner { colour: single() };
-            }
-            _ => {
-                let due = self.roll_due().expect("a roll is due");
-                let pool = if due.seat == self.active {
-                    self.own_mut(due.kind)
-                } else {
-                    &mut self.donated[due.seat.index()]
-                };
-                pool.land(faces);
-                events.happened(Event::Rolled { seat: due.seat, kind: due.kind, faces });
-                self.roll_or_choose();
-            }
+        if !matches!(self.frame, Frame::Roll) {
+            return self.advance_single_die(faces, events);
+        }
+        let due = self.next_roll().expect("a roll is due");
+        let pool = if due.seat == self.active {
+            self.own_mut(due.kind)
+        } else {
+            &mut self.donated[due.seat.index()]
+        };
+        pool.land(faces);
+        events.happened(Event::Rolled { seat: due.seat, kind: due.kind, faces });
+        self.roll_or_choose();
+    }
+
+    /// V1.6, Joint research: one coffee die outside phase II.
+    fn advance_single_die<W: Witness<Event>>(&mut self, faces: Faces, events: &mut W) {
+        let face = faces.iter().next().expect("one die was rolled");
+        if let Frame::Opening { .. } = self.frame {
+            self.advance_opening(face, events);
+        } else {
+            events.happened(Event::JointRolled(face));
+            self.frame = Frame::JointPartner { colour: face };
         }
     }
 

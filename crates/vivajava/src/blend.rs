@@ -51,6 +51,20 @@ fn rank(dice: Faces) -> u8 {
 /// The least strength of a new blend (V4.1).
 const PAIR: u8 = 2;
 
+/// Bits of a coefficient: at most 252 sets are counted.
+const COEFFICIENT: u32 = 10;
+
+/// The polynomials 1, 1 + x, … 1 + … + x⁵.
+const UP_TO: [u64; 6] = {
+    let mut table = [1u64; 6];
+    let mut n = 1;
+    while n < 6 {
+        table[n] = table[n - 1] | 1 << (n as u32 * COEFFICIENT);
+        n += 1;
+    }
+    table
+};
+
 /// The own dice as beans: those with a colour, and jokers.
 #[derive(Clone, Copy)]
 pub(crate) struct Beans {
@@ -91,6 +105,46 @@ impl Beans {
             }
         }
         Some(best)
+    }
+
+    /// How many sets of five faces the dice can show in which no colour occurs more often than its limit.
+    ///
+    /// Sets are counted by generating functions: a colour of which `n` dice may be used is the polynomial
+    /// 1 + x + … + xⁿ, and the coefficient of x⁵ in the product counts the sets. One number holds the six
+    /// coefficients; jokers in use are a second variable, kept apart as `by_jokers`.
+    #[inline]
+    fn count_sets(self, limit: impl Fn(Colour) -> u8) -> u32 {
+        if self.jokers > 0 {
+            return self.count_sets_with_jokers(limit);
+        }
+        let mut product = 1u64;
+        for colour in Colour::ALL {
+            product = product.wrapping_mul(UP_TO[self.shown.count(colour).min(limit(colour)) as usize]);
+        }
+        (product >> (5 * COEFFICIENT)) as u32 & ((1 << COEFFICIENT) - 1)
+    }
+
+    fn count_sets_with_jokers(self, limit: impl Fn(Colour) -> u8) -> u32 {
+        let jokers = self.jokers as usize;
+        let mut by_jokers = [0u64; 6];
+        by_jokers[0] = 1;
+        for colour in Colour::ALL {
+            let (here, most) = (self.shown.count(colour), limit(colour));
+            let mut next = [0u64; 6];
+            for (used, product) in by_jokers.iter().enumerate().take(jokers + 1) {
+                next[used] = next[used].wrapping_add(product.wrapping_mul(UP_TO[here.min(most) as usize]));
+                // All that show the colour, and some jokers.
+                for more in 1..jokers + 1 - used {
+                    let n = here as usize + more;
+                    if n <= most as usize {
+                        next[used + more] =
+                            next[used + more].wrapping_add(product << (n as u32 * COEFFICIENT));
+                    }
+                }
+            }
+            by_jokers = next;
+        }
+        by_jokers.iter().map(|product| (product >> (5 * COEFFICIENT)) as u32 & ((1 << COEFFICIENT) - 1)).sum()
     }
 
     /// Every set of `size` faces the dice can show, in order.
@@ -171,6 +225,20 @@ impl Vivajava {
             return Err(Reason::NotRolled.under(rules::V4_1));
         }
         self.check_rating(Rating::of(faces).expect("a blend has dice"))
+    }
+
+    /// How many [`Vivajava::each_blend`] visits: all sets but those that are not better than the bar.
+    #[inline]
+    pub(crate) fn count_blends(&self, beans: Beans) -> u32 {
+        let bar = rank(self.featured);
+        if beans.jokers == 0 && beans.shown.total() <= BLEND_DICE {
+            let five = beans.shown.total() == BLEND_DICE;
+            return u32::from(five && beans.shown.has_pair() && (bar == 0 || rank(beans.shown) > bar));
+        }
+        let (strength, roast) =
+            if bar >> 3 < PAIR { (1, Colour::Black.roast()) } else { (bar >> 3, bar & 7) };
+        let not_better = |colour: Colour| strength - u8::from(colour.roast() > roast);
+        beans.count_sets(|_| BLEND_DICE) - beans.count_sets(not_better)
     }
 
     /// The Best Beans of own dice alone, in order.

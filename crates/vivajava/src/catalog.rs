@@ -179,33 +179,21 @@ pub enum Ability {
 }
 
 impl Ability {
-    /// The ability of a track.
+    /// The ability of a track; black has none and gets that of white.
+    #[inline]
     pub const fn of(coaster: Coaster, bold_red: BoldRed, track: Colour) -> Ability {
-        match (coaster, track) {
-            (_, Colour::White | Colour::Black) => Ability::Reroll,
-            (Coaster::Mild, Colour::Yellow) => Ability::Upgrade,
-            (Coaster::Bold, Colour::Yellow) => Ability::Flip,
-            (Coaster::Mild, Colour::Brown) => Ability::FocusGroups,
-            (Coaster::Bold, Colour::Brown) => Ability::JointResearch,
-            (Coaster::Mild, Colour::Red) => Ability::Block,
-            (Coaster::Bold, Colour::Red) => match bold_red {
-                BoldRed::RideAlong => Ability::RideAlong,
-                BoldRed::Block => Ability::Block,
-            },
-            (Coaster::Mild, Colour::Green) => Ability::ExtraAroma,
-            (Coaster::Bold, Colour::Green) => Ability::Bottleneck,
-        }
+        let tracks = match (coaster, bold_red) {
+            (Coaster::Mild, _) => &MILD,
+            (Coaster::Bold, BoldRed::RideAlong) => &BOLD,
+            (Coaster::Bold, BoldRed::Block) => &BOLD_WITH_BLOCK,
+        };
+        tracks[track.index()]
     }
 
     /// The colour of its track.
+    #[inline]
     pub const fn track(self) -> Colour {
-        match self {
-            Ability::Reroll => Colour::White,
-            Ability::Upgrade | Ability::Flip => Colour::Yellow,
-            Ability::FocusGroups | Ability::JointResearch => Colour::Brown,
-            Ability::Block | Ability::RideAlong => Colour::Red,
-            Ability::ExtraAroma | Ability::Bottleneck => Colour::Green,
-        }
+        TRACK_OF[self as usize]
     }
 
     /// Its name.
@@ -223,6 +211,37 @@ impl Ability {
         }
     }
 }
+
+const MILD: [Ability; 6] = [
+    Ability::Reroll,
+    Ability::Upgrade,
+    Ability::FocusGroups,
+    Ability::Block,
+    Ability::ExtraAroma,
+    Ability::Reroll,
+];
+const BOLD: [Ability; 6] = [
+    Ability::Reroll,
+    Ability::Flip,
+    Ability::JointResearch,
+    Ability::RideAlong,
+    Ability::Bottleneck,
+    Ability::Reroll,
+];
+const BOLD_WITH_BLOCK: [Ability; 6] = [BOLD[0], BOLD[1], BOLD[2], Ability::Block, BOLD[4], BOLD[5]];
+
+/// The track of each ability, in the order of [`Ability`].
+const TRACK_OF: [Colour; 9] = [
+    Colour::White,
+    Colour::Yellow,
+    Colour::Yellow,
+    Colour::Brown,
+    Colour::Brown,
+    Colour::Red,
+    Colour::Red,
+    Colour::Green,
+    Colour::Green,
+];
 
 /// The next seat clockwise. As `Seat::left`, without the division that playouts would feel.
 #[inline]

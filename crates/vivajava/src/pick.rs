@@ -105,8 +105,7 @@ impl Vivajava {
         let beans = self.own_beans();
         let mut uses = 0;
         self.each_use(|_, _| uses += 1);
-        let mut blends = 0;
-        self.each_blend(beans, |_| blends += 1);
+        let blends = self.count_blends(beans);
         let n_rainbow = u32::from(self.check_rainbow(beans).is_ok());
         let black = if self.aroma_supply > 0 { 1 << (4 * Colour::Black as u32) } else { 0 };
         let open = spread(!reached.cup) | black;

@@ -325,10 +325,12 @@ impl Vivajava {
         if let Some((seat, _)) = self.owed() {
             return Awaits::Seat(seat);
         }
+        if matches!(self.frame, Frame::Roll | Frame::Opening { .. } | Frame::JointRoll) {
+            return Awaits::Chance;
+        }
         match self.frame {
-            Frame::Opening { .. } | Frame::Roll | Frame::JointRoll => Awaits::Chance,
-            Frame::Over => Awaits::Nobody,
             Frame::Donate { seat } => Awaits::Seat(seat),
+            Frame::Over => Awaits::Nobody,
             _ => Awaits::Seat(self.active),
         }
     }
@@ -336,26 +338,32 @@ impl Vivajava {
     /// The roll that is due, if chance is awaited.
     #[inline]
     pub fn roll_due(&self) -> Option<RollDue> {
+        if matches!(self.frame, Frame::Roll) {
+            return self.next_roll();
+        }
         match self.frame {
             Frame::Opening { roller, .. } => Some(RollDue { seat: roller, kind: Kind::Coffee, n: 1 }),
             Frame::JointRoll => Some(RollDue { seat: self.active, kind: Kind::Coffee, n: 1 }),
-            Frame::Roll => {
-                for kind in [Kind::Coffee, Kind::Aroma] {
-                    let n = self.own(kind).unrolled();
-                    if n > 0 {
-                        return Some(RollDue { seat: self.active, kind, n });
-                    }
-                }
-                if !self.has_donated() {
-                    return None;
-                }
-                self.others(self.active).find_map(|seat| {
-                    let n = self.donated[seat.index()].unrolled();
-                    (n > 0).then_some(RollDue { seat, kind: Kind::Aroma, n })
-                })
-            }
             _ => None,
         }
+    }
+
+    /// V3.4: the next dice that are to be rolled in phase II.
+    #[inline]
+    pub(crate) fn next_roll(&self) -> Option<RollDue> {
+        for kind in [Kind::Coffee, Kind::Aroma] {
+            let n = self.own(kind).unrolled();
+            if n > 0 {
+                return Some(RollDue { seat: self.active, kind, n });
+            }
+        }
+        if !self.has_donated() {
+            return None;
+        }
+        self.others(self.active).find_map(|seat| {
+            let n = self.donated[seat.index()].unrolled();
+            (n > 0).then_some(RollDue { seat, kind: Kind::Aroma, n })
+        })
     }
 
     #[inline]
