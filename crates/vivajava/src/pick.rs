@@ -6,7 +6,7 @@ use table::{Dealer, Seat};
 
 use crate::action::Action;
 use crate::catalog::{Ability, Colour, Kind};
-use crate::dice::{Faces, nth_present, spread};
+use crate::dice::{Faces, n_present, nth_present, spread};
 use crate::phase::{Flipped, Frame};
 use crate::state::Vivajava;
 
@@ -57,22 +57,33 @@ impl Vivajava {
         if self.owes() {
             return self.pick_from_list(seat, dealer);
         }
+        if matches!(self.frame, Frame::Choose) {
+            return self.pick_main_choice(dealer);
+        }
         match self.frame {
-            Frame::Choose => self.pick_main_choice(dealer),
             Frame::Decay if self.token_face.is_none() => {
                 let faces = self.featured.present();
-                let face = nth_present(faces, dealer.below(faces.count_ones()));
+                let face = nth_present(faces, dealer.below(n_present(faces)));
                 Action::Decay { face, token: None }
             }
-            Frame::KeepOrDrop if self.featured.total() > 1 => {
-                if dealer.below(2) == 0 {
-                    Action::Keep
-                } else {
-                    Action::Drop
-                }
+            Frame::KeepOrDrop => {
+                let may_keep = u32::from(self.featured.total() > 1);
+                if dealer.below(1 + may_keep) < may_keep { Action::Keep } else { Action::Drop }
             }
             Frame::Donate { seat } => {
                 Action::Donate(dealer.below(u32::from(self.held[seat.index()]) + 1) as u8)
+            }
+            Frame::RerollAroma => {
+                // Without a coffee die picked up the choice of none is not there.
+                let none = u32::from(self.coffee.unrolled() == 0);
+                let faces = self.aroma.faces();
+                Action::RerollAroma(faces.nth_choice(none + dealer.below(faces.n_choices() - none)))
+            }
+            Frame::Focus { .. } => {
+                let open = spread(!self.reached[self.active.index()].cup);
+                let n_open = n_present(open);
+                let number = dealer.below(n_open + 1);
+                if number < n_open { Action::Focus(nth_present(open, number)) } else { Action::Stop }
             }
             _ => self.pick_from_list(seat, dealer),
         }
@@ -99,7 +110,7 @@ impl Vivajava {
         } else {
             ([0, 0], Ability::Flip)
         };
-        let n_turns = [turns[0].count_ones(), turns[1].count_ones()];
+        let n_turns = [n_present(turns[0]), n_present(turns[1])];
         let n_before = n_rerolls + n_turns[0] + n_turns[1];
 
         let beans = self.own_beans();
@@ -110,7 +121,7 @@ impl Vivajava {
         let black = if self.aroma_supply > 0 { 1 << (4 * Colour::Black as u32) } else { 0 };
         let open = spread(!reached.cup) | black;
         let shown = beans.shown.present() & open;
-        let n_research = if beans.jokers == 0 { shown.count_ones() } else { self.count_research(open) };
+        let n_research = if beans.jokers == 0 { n_present(shown) } else { self.count_research(open) };
         let n_acts = uses + blends + n_rainbow + n_research;
 
         let mut number = dealer.below(n_before + n_acts.max(1));

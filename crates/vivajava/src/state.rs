@@ -325,14 +325,17 @@ impl Vivajava {
         if let Some((seat, _)) = self.owed() {
             return Awaits::Seat(seat);
         }
+        // A chain of tests, most frequent first, foretells better than a jump table.
+        if matches!(self.frame, Frame::Choose) {
+            return Awaits::Seat(self.active);
+        }
         if matches!(self.frame, Frame::Roll | Frame::Opening { .. } | Frame::JointRoll) {
             return Awaits::Chance;
         }
-        match self.frame {
-            Frame::Donate { seat } => Awaits::Seat(seat),
-            Frame::Over => Awaits::Nobody,
-            _ => Awaits::Seat(self.active),
+        if let Frame::Donate { seat } = self.frame {
+            return Awaits::Seat(seat);
         }
+        if matches!(self.frame, Frame::Over) { Awaits::Nobody } else { Awaits::Seat(self.active) }
     }
 
     /// The roll that is due, if chance is awaited.
