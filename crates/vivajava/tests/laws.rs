@@ -36,7 +36,7 @@ fn variants(seats: u8) -> Vec<Setup> {
 }
 
 fn hold(seats: u8) {
-    let tally = laws::check::<Vivajava>(&LawRun::new(variants(seats), games(10), "vivajava"));
+    let tally = laws::check::<Vivajava>(&LawRun::new(variants(seats), games(6), "vivajava"));
     assert!(tally.refusals > 0 && tally.outcomes > 0, "{tally:?}");
 }
 
