@@ -1,0 +1,87 @@
+//! Flat Monte Carlo: imagine a world that fits the view, try an action, play on at random, remember the scores.
+
+use std::time::Instant;
+
+use table::{Awaits, Dealer, Game, Seat, Step, Unseen};
+
+use crate::{Bot, Budget, Thought};
+
+/// Plays a state to its end at random; returns the scores.
+pub fn random_playout<G: Game, D: Dealer + ?Sized>(mut state: G, dealer: &mut D) -> Vec<i32> {
+    loop {
+        let step = match state.awaits() {
+            Awaits::Chance => Step::Outcome(state.pick_outcome(dealer)),
+            Awaits::Nobody => return state.scores().expect("a game that awaits nobody has scores"),
+            awaits => {
+                let seat = awaits.seats().iter().next().expect("a seat is awaited");
+                Step::Choice(seat, state.pick_action(seat, dealer))
+            }
+        };
+        state.advance(&step, &mut Unseen);
+    }
+}
+
+/// Tries the legal actions in turn until its budget is spent.
+#[derive(Clone, Copy, Debug)]
+pub struct FlatSearch {
+    budget: Budget,
+}
+
+impl FlatSearch {
+    /// A search with this budget.
+    pub fn new(budget: Budget) -> Self {
+        FlatSearch { budget }
+    }
+}
+
+/// How many alternatives a thought reports.
+const REPORTED: usize = 3;
+
+impl<G: Game> Bot<G> for FlatSearch {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        dealer: &mut dyn Dealer,
+    ) -> Thought<G::Action> {
+        let began = Instant::now();
+        let mut tried: Vec<(f64, u32, Vec<f64>)> = vec![(0.0, 0, Vec::new()); legal.len()];
+        let mut visits = 0;
+        loop {
+            let spent = match self.budget {
+                Budget::Nodes(nodes) => visits >= nodes,
+                Budget::Time(time) => began.elapsed() >= time,
+            };
+            // Every action is tried once, however small the budget.
+            if spent && visits >= legal.len() as u64 {
+                break;
+            }
+            let nth = (visits % legal.len() as u64) as usize;
+            let mut world = G::imagine(view, dealer);
+            world.advance(&Step::Choice(seat, legal[nth].clone()), &mut Unseen);
+            let scores = random_playout(world, dealer);
+            let (sum, n, sums) = &mut tried[nth];
+            sums.resize(scores.len(), 0.0);
+            for (total, score) in sums.iter_mut().zip(&scores) {
+                *total += f64::from(*score);
+            }
+            *sum += f64::from(scores[seat.index()]) - strongest_rival(&scores, seat);
+            *n += 1;
+            visits += 1;
+        }
+        let mean = |nth: usize| tried[nth].0 / f64::from(tried[nth].1.max(1));
+        let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.sort_by(|&a, &b| mean(b).total_cmp(&mean(a)));
+        let best = order[0];
+        let values = tried[best].2.iter().map(|sum| sum / f64::from(tried[best].1.max(1))).collect();
+        let candidates = order.iter().take(REPORTED).map(|&nth| (legal[nth].clone(), mean(nth))).collect();
+        Thought { action: legal[best].clone(), values, visits, candidates }
+    }
+}
+
+/// The best score among the other seats, half weighted: own points first, then the lead.
+fn strongest_rival(scores: &[i32], seat: Seat) -> f64 {
+    let rivals = scores.iter().enumerate().filter(|(number, _)| *number != seat.index());
+    rivals.map(|(_, &score)| f64::from(score)).fold(0.0, f64::max) / 2.0
+}

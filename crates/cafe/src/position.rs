@@ -1,0 +1,681 @@
+//! Positions: a table set up as described, for examples, puzzles, tutorials and bug reports.
+
+use std::fmt;
+
+use table::{RuleRef, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::area::{Area, Laid, MAX_LAID};
+use crate::bean::{Beans, Colour, MAX_PILE, Pile};
+use crate::card::{Card, CardId, CardSet, Kind, Letter};
+use crate::company::{Company, MAX_ACTION_POINTS, Stage};
+use crate::place::{Pos, Turn};
+use crate::rules::{
+    C1_1, C1_2, C1_3, C1_4, C1_5, C2_1, C3_1, C3_2, C4_1, C4_2, C4_3, C4_7, C4_8, C4_9, C4_11, C4_12, C5_1,
+    C6_1, C6_2, C6_3, C6_5, C7_2, C7_3,
+};
+use crate::setup::{Bids, Draft, N_ROUNDS, Setup, ShipKeep, Switch};
+use crate::state::{BEANS_PER_COLOUR, Bidding, Cafe, Phase};
+
+/// A table as described. Public data: a game exists only through [`Cafe::from_position`], which checks it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The set-up.
+    pub setup: Setup,
+    /// The round, from 1.
+    pub round: u8,
+    /// Who holds the master token.
+    pub master: Seat,
+    /// What the table is waiting for.
+    pub phase: Phase,
+    /// The cards on display.
+    pub display: CardSet,
+    /// The cards nobody has seen; `None`: all that lie nowhere.
+    pub unseen: Option<CardSet>,
+    /// Seats out of the auction.
+    pub passed: SeatSet,
+    /// Seats that kept a bean in this auction.
+    pub kept: SeatSet,
+    /// What each seat owns.
+    pub seats: Vec<SeatPosition>,
+}
+
+/// What one seat owns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatPosition {
+    /// The cards in the order laid, the start card first.
+    pub cards: Vec<PlacedCard>,
+    /// Beans by square.
+    pub beans: Vec<(Pos, Beans)>,
+    /// Beans in the warehouse.
+    pub warehouse: Beans,
+    /// The bid lying in front, or beans being delivered.
+    pub in_hand: Beans,
+    /// Beans bid in this auction.
+    pub bid: u16,
+    /// The card taken and not yet placed.
+    pub card: Option<CardId>,
+    /// Action points left; `None`: all that the visible cups give.
+    pub points_left: Option<u8>,
+    /// Where it stands in the round.
+    pub stage: StageAt,
+}
+
+impl SeatPosition {
+    /// A seat that owns just these cards and is acting.
+    pub fn new(cards: Vec<PlacedCard>) -> SeatPosition {
+        SeatPosition {
+            cards,
+            beans: Vec::new(),
+            warehouse: Beans::NONE,
+            in_hand: Beans::NONE,
+            bid: 0,
+            card: None,
+            points_left: None,
+            stage: StageAt::Act,
+        }
+    }
+}
+
+/// A card in its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlacedCard {
+    /// Which card.
+    pub card: AnyCard,
+    /// Its upper left square as it lies.
+    pub at: Pos,
+    /// How it is turned.
+    pub turn: Turn,
+}
+
+/// A card of the deck, or one written out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyCard {
+    /// A card of the deck.
+    OfDeck(CardId),
+    /// Any squares.
+    Loose(Card),
+}
+
+/// As [`Stage`], with groups named by their first square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum StageAt {
+    Done,
+    Place,
+    Act,
+    Grow(Pos),
+    Dry(Pos),
+    Roast(Pos),
+    Deliver,
+    Exchange,
+}
+
+/// Why a position is impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// The seat concerned, if one is.
+    pub seat: Option<Seat>,
+    /// What is wrong.
+    pub message: String,
+    /// The paragraph it offends.
+    pub rule: RuleRef,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(seat) = self.seat {
+            write!(f, "{seat}: ")?;
+        }
+        write!(f, "{} ({})", self.message, self.rule)
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+type Check<T = ()> = Result<T, (String, RuleRef)>;
+
+fn wrong<T>(message: impl Into<String>, rule: RuleRef) -> Check<T> {
+    Err((message.into(), rule))
+}
+
+/// The most beans of a colour that a position may put into one place: far more than a game can bring together.
+const MANY: u16 = 999;
+
+impl Cafe {
+    /// The table described, or what is impossible about it.
+    pub fn from_position(position: &Position) -> Result<Cafe, PositionError> {
+        let at_table = |(message, rule)| PositionError { seat: None, message, rule };
+        position.setup.check().map_err(|error| at_table((error.message, error.rule)))?;
+        let n_seats = usize::from(position.setup.seats);
+        if position.seats.len() != n_seats {
+            let message = format!("{} seats described, {n_seats} at the table", position.seats.len());
+            return Err(at_table((message, C1_1)));
+        }
+        let mut companies = [Company::NOBODY; 4];
+        for (seat, described) in Seat::all(n_seats).zip(&position.seats) {
+            companies[seat.index()] = described
+                .company(position)
+                .map_err(|(message, rule)| PositionError { seat: Some(seat), message, rule })?;
+        }
+        let mut cafe = Cafe {
+            setup: position.setup,
+            unseen: CardSet::EMPTY,
+            display: position.display,
+            pile: 0,
+            round: position.round,
+            master: position.master,
+            phase: position.phase,
+            passed: position.passed,
+            kept: position.kept,
+            supply: [0; 4],
+            companies,
+        };
+        cafe.complete(position).map_err(at_table)?;
+        Ok(cafe)
+    }
+
+    /// Checks what concerns the table as a whole, and computes what follows from the rest.
+    fn complete(&mut self, position: &Position) -> Check {
+        if !(1..=N_ROUNDS).contains(&self.round) {
+            return wrong(format!("there is no round {}; a game has {N_ROUNDS}", self.round), C4_12);
+        }
+        if self.master.index() >= self.companies().len() {
+            return wrong(format!("the master {} is not at the table", self.master), C1_5);
+        }
+        self.check_phase()?;
+        self.check_auction_state()?;
+        self.check_cards(position)?;
+        for colour in Colour::ALL {
+            let out: i32 = self.companies.iter().map(|c| i32::from(c.all_beans()[colour])).sum();
+            self.supply[colour as usize] = i16::try_from(i32::from(BEANS_PER_COLOUR) - out)
+                .map_err(|_| (format!("{out} {colour} beans on the table"), C1_1))?;
+        }
+        self.audit_position()
+    }
+
+    /// The phase fits the draft, the display and what the seats are doing.
+    fn check_phase(&self) -> Check {
+        let turn = match self.phase {
+            Phase::Draft { seat }
+            | Phase::Refill { next: seat }
+            | Phase::Auction { seat, .. }
+            | Phase::Keep { seat }
+            | Phase::Choose { seat } => Some(seat),
+            _ => None,
+        };
+        if turn.is_some_and(|seat| seat.index() >= self.companies().len()) {
+            return wrong("it is the turn of a seat that is not at the table", C1_1);
+        }
+        let auction = matches!(self.phase, Phase::Auction { .. } | Phase::Keep { .. } | Phase::Choose { .. });
+        let classic = matches!(self.phase, Phase::Draft { .. } | Phase::Refill { .. });
+        if auction && self.setup.draft == Draft::Classic {
+            return wrong("an auction in a game with the classic draft", C6_1);
+        }
+        if classic && self.setup.draft == Draft::Auction {
+            return wrong("a classic draft in a game with the auction draft", C2_1);
+        }
+        if matches!(self.phase, Phase::Box { .. } | Phase::FirstMaster) {
+            return wrong("a position begins in a round, not before the first", C1_5);
+        }
+        if matches!(self.phase, Phase::Refill { next } if self.left_of(self.master) == next) {
+            return wrong("the master's card is not replaced", C2_1);
+        }
+        if let Phase::Auction { seat, .. } = self.phase
+            && self.passed.contains(seat)
+        {
+            return wrong(format!("{seat} has passed and cannot bid"), C6_1);
+        }
+        let shown = self.display.len();
+        let full = self.setup.n_display();
+        let expected = match self.phase {
+            Phase::Draft { .. } | Phase::Auction { .. } | Phase::Keep { .. } => full..=full,
+            Phase::Refill { .. } => full - 1..=full - 1,
+            Phase::Show => 0..=full - 1,
+            Phase::Choose { seat } => {
+                let left = full - self.n_before(self.master, seat);
+                left..=left
+            }
+            _ => 0..=0,
+        };
+        if !expected.contains(&shown) {
+            let (least, most) = (expected.start(), expected.end());
+            let expected = if least == most { most.to_string() } else { format!("at most {most}") };
+            return wrong(format!("{shown} cards on display; there must be {expected} now"), C2_1);
+        }
+        self.check_stages()
+    }
+
+    /// How many seats come from `from` on, clockwise, before `seat`.
+    fn n_before(&self, from: Seat, seat: Seat) -> usize {
+        let n = self.companies().len();
+        (seat.index() + n - from.index()) % n
+    }
+
+    fn check_stages(&self) -> Check {
+        for seat in self.seats() {
+            let company = self.company(seat);
+            let (stage, card) = (company.stage, company.card);
+            let has_espresso = company.espresso_beans().next().is_some();
+            match self.phase {
+                Phase::Act => {}
+                Phase::Exchange if (stage == Stage::Exchange) != has_espresso => {
+                    return wrong(format!("{seat} must exchange exactly while it has Espresso beans"), C7_2);
+                }
+                Phase::Exchange => {}
+                _ if stage != Stage::Done => {
+                    return wrong(format!("{seat} places or acts before all have their cards"), C4_11);
+                }
+                _ => {}
+            }
+            if stage == Stage::Exchange && self.phase != Phase::Exchange {
+                return wrong("Espresso beans are exchanged after the last round", C7_2);
+            }
+            // Who may hold a card: those who have had their turn in the draft.
+            let may_hold = match self.phase {
+                Phase::Act => stage == Stage::Place,
+                Phase::Draft { seat: turn } | Phase::Refill { next: turn } => {
+                    let first = self.left_of(self.master);
+                    self.n_before(first, seat) < self.n_before(first, turn)
+                }
+                Phase::Choose { seat: turn } => {
+                    self.n_before(self.master, seat) < self.n_before(self.master, turn)
+                }
+                _ => false,
+            };
+            if card.is_some() && !may_hold {
+                return wrong(format!("{seat} holds a card at the wrong time"), C2_1);
+            }
+            let must_hold = stage == Stage::Place || matches!(self.phase, Phase::Choose { .. }) && may_hold;
+            if card.is_none() && must_hold {
+                return wrong(format!("{seat} has no card to place"), C3_1);
+            }
+        }
+        let waiting = self.seats().any(|seat| self.company(seat).stage != Stage::Done);
+        match self.phase {
+            Phase::Act | Phase::Exchange if !waiting => {
+                wrong("every seat is done, so the phase is over", C4_11)
+            }
+            Phase::Exchange | Phase::Over if self.round != N_ROUNDS => {
+                wrong(format!("the game ends after round {N_ROUNDS}, not {}", self.round), C4_12)
+            }
+            Phase::Exchange | Phase::Over
+                if self
+                    .companies()
+                    .iter()
+                    .any(|c| c.area.squares().any(|s| s.kind == Kind::Ship && !s.beans.is_empty())) =>
+            {
+                wrong("after the last round ships are empty", C5_1)
+            }
+            Phase::Over if self.companies().iter().any(|c| c.espresso_beans().next().is_some()) => {
+                wrong("when the game is over no Espresso bean is left", C5_1)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Bids, passes and beans in hand fit the auction.
+    fn check_auction_state(&self) -> Check {
+        let auction = matches!(self.phase, Phase::Auction { .. } | Phase::Keep { .. });
+        let bids_lie = auction && self.setup.bids == Bids::Settle;
+        if self.setup.draft == Draft::Classic && !(self.passed.is_empty() && self.kept.is_empty()) {
+            return wrong("seats passed in a game without an auction", C6_1);
+        }
+        let strangers = |seats: SeatSet| seats.iter().any(|seat| seat.index() >= self.companies().len());
+        if strangers(self.passed) || strangers(self.kept) {
+            return wrong("a seat that is not at the table has passed or kept a bean", C6_1);
+        }
+        for seat in self.seats() {
+            let company = self.company(seat);
+            let in_hand = company.in_hand.total();
+            let own_turn = match self.phase {
+                Phase::Auction { seat: turn, bidding: Bidding::Begun } | Phase::Keep { seat: turn } => {
+                    turn == seat
+                }
+                _ => false,
+            };
+            if company.bid > 0 && self.setup.draft == Draft::Classic {
+                return wrong(format!("{seat} has bid in a game without an auction"), C6_1);
+            }
+            if in_hand > u32::from(company.bid) && company.stage != Stage::Deliver {
+                return wrong(format!("{seat} holds more beans than it bid"), C6_2);
+            }
+            if in_hand > 0 && !(bids_lie || own_turn || company.stage == Stage::Deliver) {
+                return wrong(format!("{seat} holds beans at the wrong time"), C6_3);
+            }
+            if self.setup.bids == Bids::Settle
+                && matches!(self.phase, Phase::Auction { .. })
+                && in_hand != u32::from(company.bid)
+            {
+                return wrong(format!("{seat} bid {} beans but {in_hand} lie there", company.bid), C6_3);
+            }
+            if auction && !own_turn && company.bid > self.company(self.master).bid {
+                return wrong(format!("{seat} has bid more than the token holder"), C6_2);
+            }
+        }
+        match self.phase {
+            Phase::Keep { seat } if self.company(seat).in_hand.is_empty() => {
+                wrong(format!("{seat} has no bean to keep"), C6_5)
+            }
+            Phase::Keep { seat } if self.company(seat).empty_ships().next().is_none() => {
+                wrong(format!("{seat} has no empty ship"), C6_5)
+            }
+            Phase::Keep { seat }
+                if self.setup.ship_keep == ShipKeep::OnePerAuction && self.kept.contains(seat) =>
+            {
+                wrong(format!("{seat} has kept a bean in this auction already"), C6_5)
+            }
+            Phase::Auction { seat, bidding: Bidding::Begun } if self.company(seat).in_hand.is_empty() => {
+                wrong(format!("{seat} has begun a bid without beans"), C6_2)
+            }
+            Phase::Auction { seat, bidding: Bidding::NotYet }
+                if seat == self.master && self.company(seat).bid > 0 =>
+            {
+                wrong(format!("{seat} holds the token and is not asked again"), C6_3)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Every card is in one place, and enough unseen ones are left for the rounds to come (C1.4).
+    fn check_cards(&mut self, position: &Position) -> Check {
+        let mut in_game = Cafe::cards_in_game(&self.setup);
+        let mut met = CardSet::EMPTY;
+        let mut starts = Vec::new();
+        let laid: Vec<CardId> = (self.companies().iter())
+            .flat_map(|company| company.area.laid().iter().map(|laid| laid.card).chain(company.card))
+            .collect();
+        for card in laid.into_iter().chain(self.display.iter()).filter(|&card| card != CardId::LOOSE) {
+            let again = if card.is_drawn() { met.contains(card) } else { starts.contains(&card) };
+            if again {
+                return wrong(format!("card {card} is in two places"), C1_4);
+            }
+            if card.is_drawn() {
+                met.insert(card);
+            } else {
+                starts.push(card);
+            }
+            if card.is_drawn() && !in_game.contains(card) {
+                return wrong(format!("card {card} is not in this game"), C1_4);
+            }
+        }
+        self.pile = self.derived_pile();
+        in_game = in_game.without(met);
+        self.unseen = match position.unseen {
+            Some(unseen) => match unseen.iter().find(|&card| !in_game.contains(card)) {
+                Some(card) => return wrong(format!("card {card} cannot be unseen"), C1_4),
+                None => unseen,
+            },
+            None => {
+                // For each promo card one plan card went to the box; which, a position need not say.
+                let boxed = in_game.iter().filter(|&id| self.setup.deck.card(id).has_cafe());
+                in_game.without(boxed.take(self.setup.promos.into()).collect())
+            }
+        };
+        match usize::from(self.pile) > self.unseen.len() {
+            true => {
+                wrong(format!("{} cards are still to come, {} unseen", self.pile, self.unseen.len()), C1_4)
+            }
+            false => Ok(()),
+        }
+    }
+
+    /// The cards a game with this set-up may draw (C1.4).
+    pub(crate) fn cards_in_game(setup: &Setup) -> CardSet {
+        let mut cards: CardSet = CardId::plan().collect();
+        if !setup.uses_stars() {
+            cards = cards.without(setup.deck.stars());
+        }
+        if setup.espresso == Switch::On {
+            CardId::espresso().for_each(|card| cards.insert(card));
+        }
+        CardId::promo().take(setup.promos.into()).for_each(|card| cards.insert(card));
+        cards
+    }
+
+    /// How many cards are still to be drawn: what `pile` must be.
+    pub(crate) fn derived_pile(&self) -> u8 {
+        let later = self.setup.cards_per_round() * usize::from(N_ROUNDS - self.round);
+        let refills = self.setup.cards_per_round() - self.setup.n_display();
+        let now = match self.phase {
+            Phase::Box { .. } | Phase::FirstMaster => self.setup.cards_per_round(),
+            Phase::Show => self.setup.n_display() - self.display.len() + refills,
+            // Whoever still takes before the master is followed by a refill.
+            Phase::Draft { seat } => self.n_before(seat, self.master),
+            Phase::Refill { next } => self.n_before(next, self.master) + 1,
+            _ => 0,
+        };
+        (later + now) as u8
+    }
+
+    fn audit_position(&self) -> Check {
+        for company in self.companies() {
+            company.area.audit().map_err(|message| (message, C4_9))?;
+        }
+        Ok(())
+    }
+
+    /// The position this table is in.
+    pub fn to_position(&self) -> Position {
+        Position {
+            setup: self.setup,
+            round: self.round,
+            master: self.master,
+            phase: self.phase,
+            display: self.display,
+            unseen: Some(self.unseen),
+            passed: self.passed,
+            kept: self.kept,
+            seats: self.companies().iter().map(SeatPosition::of).collect(),
+        }
+    }
+}
+
+impl SeatPosition {
+    fn of(company: &Company) -> SeatPosition {
+        let area = &company.area;
+        let first = |group: u8| area.pos(usize::from(group));
+        SeatPosition {
+            cards: (0..area.laid().len()).map(|k| area.placed_card(k)).collect(),
+            beans: area.squares().filter(|s| !s.beans.is_empty()).map(|s| (s.at, s.beans)).collect(),
+            warehouse: company.warehouse,
+            in_hand: company.in_hand,
+            bid: company.bid,
+            card: company.card,
+            points_left: Some(company.points_left),
+            stage: match company.stage {
+                Stage::Done => StageAt::Done,
+                Stage::Place => StageAt::Place,
+                Stage::Act => StageAt::Act,
+                Stage::Grow { group } => StageAt::Grow(first(group)),
+                Stage::Dry { group } => StageAt::Dry(first(group)),
+                Stage::Roast { group } => StageAt::Roast(first(group)),
+                Stage::Deliver => StageAt::Deliver,
+                Stage::Exchange => StageAt::Exchange,
+            },
+        }
+    }
+
+    fn company(&self, position: &Position) -> Check<Company> {
+        let mut company = Company {
+            area: self.area(position)?,
+            warehouse: self.warehouse,
+            in_hand: self.in_hand,
+            bid: self.bid,
+            card: self.card,
+            ..Company::NOBODY
+        };
+        let stored = [self.warehouse, self.in_hand];
+        if stored.iter().any(|beans| beans.iter().any(|(_, n)| n > MANY)) || self.bid > MANY {
+            return wrong(format!("more than {MANY} beans of a colour in one place"), C1_1);
+        }
+        if let Some(card) =
+            self.card.filter(|card| !card.is_drawn() || position.setup.deck.get(*card).is_none())
+        {
+            return wrong(format!("card {card} cannot be taken"), C2_1);
+        }
+        self.lay_beans(position, &mut company.area)?;
+        company.stage = self.stage(&company)?;
+        company.points_left = self.points_left(&company)?;
+        self.check_stage(&company)?;
+        Ok(company)
+    }
+
+    /// Lays the cards one after another, each by the rules (C3).
+    fn area(&self, position: &Position) -> Check<Area> {
+        let mut area = Area::BARE;
+        if self.cards.is_empty() {
+            return wrong("an area begins with a start card", C1_3);
+        }
+        let acted = matches!(position.phase, Phase::Act | Phase::Exchange | Phase::Over);
+        let rounds = usize::from(position.round.min(N_ROUNDS)) - usize::from(!acted && position.round > 0);
+        if self.cards.len() > (1 + rounds).min(MAX_LAID) {
+            return wrong(format!("{} cards laid by round {}", self.cards.len() - 1, position.round), C4_12);
+        }
+        for (nth, placed) in self.cards.iter().enumerate() {
+            let (id, card) = match placed.card {
+                AnyCard::Loose(card) => (CardId::LOOSE, card),
+                AnyCard::OfDeck(id) => match position.setup.deck.get(id) {
+                    Some(card) if id.is_drawn() != (nth == 0) => (id, *card),
+                    Some(_) if nth == 0 => {
+                        return wrong(format!("the first card must be a start card, not {id}"), C1_3);
+                    }
+                    Some(_) => return wrong(format!("start card {id} is not the first"), C1_3),
+                    None => return wrong(format!("the deck has no card {id}"), C1_4),
+                },
+            };
+            if placed.at.x.abs() > 20 || placed.at.y.abs() > 20 {
+                return wrong(format!("no card can lie at {}", placed.at), C3_1);
+            }
+            if nth > 0 {
+                let covers = area.covered(placed.at, placed.turn).count();
+                if !(2..=4).contains(&covers) {
+                    let message =
+                        format!("card {} of the area covers {covers} squares, not 2, 3 or 4", nth + 1);
+                    return wrong(message, C3_1);
+                }
+            }
+            area.lay(Laid { card: id, at: placed.at, turn: placed.turn }, &card);
+            if area.count(Kind::Cup) == 0 {
+                return wrong(format!("after card {} of the area no cup is visible", nth + 1), C3_2);
+            }
+        }
+        Ok(area)
+    }
+
+    fn lay_beans(&self, position: &Position, area: &mut Area) -> Check {
+        for &(at, beans) in &self.beans {
+            if beans.is_empty() {
+                continue;
+            }
+            let Some(i) = area.find(at) else {
+                return wrong(format!("beans at {at}, where no square is visible"), C1_2);
+            };
+            let kind = area.kind(i);
+            let (i, pile) = match kind {
+                Kind::Cafe => {
+                    let demand = area.square(i).order.expect("a café has an order").demand();
+                    if beans.iter().any(|(colour, n)| n > demand[colour]) {
+                        return wrong(format!("the café at {at} does not ask for {beans}"), C4_8);
+                    }
+                    (area.cafe_square(i), Pile::served(beans))
+                }
+                _ => {
+                    let colour = beans.colours().next().expect("there are beans");
+                    if beans.colours().count() > 1 {
+                        return wrong(format!("beans of several colours on the square at {at}"), C4_9);
+                    }
+                    if beans[colour] > MANY.min(MAX_PILE) {
+                        return wrong(format!("more than {MANY} beans at {at}"), C1_1);
+                    }
+                    (i, Pile::of(colour, beans[colour]))
+                }
+            };
+            if kind == Kind::Ship && position.setup.draft == Draft::Classic {
+                return wrong(format!("a bean on the ship at {at} in a game without an auction"), C6_5);
+            }
+            if !area.pile(i).is_empty() {
+                return wrong(format!("beans for the square at {at} are given twice"), C4_9);
+            }
+            area.set_pile(i, pile);
+        }
+        area.audit().map_err(|message| (message, C4_9))
+    }
+
+    fn stage(&self, company: &Company) -> Check<Stage> {
+        let area = &company.area;
+        let group = |at: Pos, letter: Letter| match area.find(at) {
+            Some(i) if area.kind(i).letter() == letter && area.is_group_start(i) => Ok(i as u8),
+            _ => wrong(format!("no group begins at {at}"), C4_3),
+        };
+        Ok(match self.stage {
+            StageAt::Done => Stage::Done,
+            StageAt::Place => Stage::Place,
+            StageAt::Act => Stage::Act,
+            StageAt::Grow(at) => Stage::Grow { group: group(at, Letter::Field)? },
+            StageAt::Dry(at) => Stage::Dry { group: group(at, Letter::Drying)? },
+            StageAt::Roast(at) => Stage::Roast { group: group(at, Letter::Roasting)? },
+            StageAt::Deliver => Stage::Deliver,
+            StageAt::Exchange => Stage::Exchange,
+        })
+    }
+
+    fn points_left(&self, company: &Company) -> Check<u8> {
+        let acting = !matches!(company.stage, Stage::Done | Stage::Place | Stage::Exchange);
+        let cups = (company.area.count(Kind::Cup) as u8).min(MAX_ACTION_POINTS);
+        let begun = acting && company.stage != Stage::Act;
+        // An action under way has spent its point already.
+        let most = if acting { cups - u8::from(begun) } else { 0 };
+        match self.points_left {
+            Some(points) if points > most => {
+                wrong(format!("{points} action points left; at most {most} are possible here"), C4_1)
+            }
+            Some(points) => Ok(points),
+            None => Ok(most),
+        }
+    }
+
+    /// An action under way has a choice left, or it would be over.
+    fn check_stage(&self, company: &Company) -> Check {
+        let choices = {
+            let mut actions = Vec::new();
+            company.legal_act(crate::setup::Delivery::Chosen, &mut actions);
+            actions.into_iter().filter(|action| !matches!(action, Action::Stop | Action::Store)).count()
+        };
+        match company.stage {
+            Stage::Dry { .. } | Stage::Roast { .. } if choices == 0 => {
+                wrong("the action under way has nothing left to do", C4_2)
+            }
+            Stage::Deliver if company.in_hand.is_empty() && choices == 0 => {
+                wrong("a delivery under way without beans", C4_7)
+            }
+            Stage::Grow { group } => {
+                let mut batches = company
+                    .area
+                    .group_of(usize::from(group))
+                    .filter(|&i| company.area.kind(i) == Kind::Batch && company.area.pile(i).is_empty());
+                batches.next().map(|_| ()).ok_or(("no batch waits for a colour".into(), C7_3))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Area {
+    /// A laid card as a position writes it. Of a loose card only what can still be seen is known.
+    fn placed_card(&self, k: usize) -> PlacedCard {
+        let laid = self.laid()[k];
+        let card = match laid.card {
+            CardId::LOOSE => {
+                let mut squares = [Kind::Empty; 6];
+                for i in (0..self.len()).filter(|&i| self.square(i).laid == k) {
+                    squares[self.slot(i)] = self.kind(i);
+                }
+                let order = squares.contains(&Kind::Cafe).then(|| self.order_on(k));
+                AnyCard::Loose(Card { squares, order })
+            }
+            id => AnyCard::OfDeck(id),
+        };
+        PlacedCard { card, at: laid.at, turn: laid.turn }
+    }
+}

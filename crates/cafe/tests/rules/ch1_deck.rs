@@ -1,0 +1,303 @@
+//! C1.6: decks are data. The files, what is wrong with bad ones, and the cards of the embedded deck.
+
+use cafe::rules::{C7_1, C8_1};
+use cafe::{Cafe, CardId, Colour, Deck, DeckRef, Kind, Setup, Switch};
+use table::Game;
+
+use crate::support::{Table, card};
+
+/// The embedded deck as a file: the name in line 1, start cards from line 2, plan cards from 6, Espresso cards
+/// from 54, promo cards from 62.
+fn file() -> String {
+    DeckRef::classic().to_string()
+}
+
+/// A broken file: what is replaced by what, and the complaint.
+type Broken = (&'static str, &'static str, &'static str);
+
+const BROKEN: &[Broken] = &[
+    (
+        "deck classic\n",
+        "",
+        "line 1: expected `deck <name>` before the first card, found `start S1 Y N b / u G c`",
+    ),
+    ("deck classic", "deck", "line 1: expected a name of 1 to 80 letters, found nothing"),
+    ("deck classic", "deck classic\ndeck again", "line 2: a second name; the deck is `classic`"),
+    ("plan 01", "plans 01", "line 6: expected `deck`, `start`, `plan`, `espresso` or `promo`, found `plans`"),
+    ("plan 01", "plan 49", "line 6: expected a card (01–48, E1–E8, P1–P3, S1–S4), found `49`"),
+    ("plan 01 R Y Y / u s c", "plan", "line 6: expected a card (01–48, E1–E8, P1–P3, S1–S4), found nothing"),
+    ("plan 01", "start 01", "line 6: card 01 belongs under `plan`, not `start`"),
+    ("plan 02", "plan 01", "line 7: card 01 stands here a second time"),
+    ("start S1", "start S1*", "line 2: card S1 has a star; only plan cards have one"),
+    ("promo P1", "promo P1*", "line 62: card P1 has a star; only plan cards have one"),
+    (
+        "R Y Y / u s c",
+        "R Y Y / u s",
+        "line 6: expected two rows of three squares, as in `R Y Y / u s c`, found `R Y Y / u s`",
+    ),
+    (
+        "R Y Y / u s c",
+        "R Y Y u s c",
+        "line 6: expected two rows of three squares, as in `R Y Y / u s c`, found `R Y Y u s c`",
+    ),
+    (
+        "R Y Y / u s c",
+        "R Y Q / u s c",
+        "line 6: expected a square (Y N G R field, YY NN GG RR surplus, ? batch, b drying, c roasting, D café, \
+         e espresso, p1 p2 p3 pastry, u cup, s ship, . empty), found `Q`",
+    ),
+    (
+        "wants YYG for 4 at Porto",
+        "wants YXG for 4 at Porto",
+        "line 8: expected demand letters among Y N G R, found `YXG`",
+    ),
+    ("for 4 at Porto 1921", "for four", "line 8: expected a number of points, found `four`"),
+    ("for 4 at Porto 1921", "for 16", "line 8: expected at most 15 points, found `16`"),
+    ("for 4 at Porto 1921", "for -4", "line 8: expected a number of points, found `-4`"),
+    (
+        "wants YYG for 4 at Porto",
+        "wants YYYYYYYY for 4 at Porto",
+        "line 8: expected a demand of at most 7 beans of a colour, found `8 yellow`",
+    ),
+    (
+        "wants YYG for 4 at Porto",
+        "wants YYG worth 4 at Porto",
+        "line 8: expected `wants <beans> for <points>`, as in `wants YYG for 4`, found `YYG worth 4`",
+    ),
+    (
+        "for 4 at Porto 1921",
+        "for 4 at \u{7}Porto",
+        "line 8: expected a name of 1 to 80 letters, found `\\u{7}Porto`",
+    ),
+    (
+        " wants YYG for 4 at Porto 1921",
+        "",
+        "line 8: expected a demand and points for the café, found nothing",
+    ),
+    (
+        "R Y Y / u s c",
+        "R Y Y / u s c wants YY for 2",
+        "line 6: expected no demand on a card without a café, found `a demand`",
+    ),
+    ("b c D / c Y D", "b D D / c Y D", "line 8: expected at most two café squares, found `3`"),
+    (
+        "b c D / c Y D",
+        "D c D / c Y b",
+        "line 8: expected the two squares of a café side by side, found `squares apart`",
+    ),
+    (
+        "b c D / c Y D",
+        "b c D / D Y c",
+        "line 8: expected the two squares of a café side by side, found `squares apart`",
+    ),
+    ("R Y Y / u s c", "R u Y / u s c", "line 6: card 01 has more than one cup"),
+    (
+        "Y N b / u G c",
+        "Y N b / . G c",
+        "line 2: start card S1 needs a cup: one must be visible from the first round",
+    ),
+    ("plan 40 . Y R / b u G\n", "", "line 63: card 40 is missing: a deck has 48 plan and 4 start cards"),
+    ("start S4 R Y b / u N c\n", "", "line 63: card S4 is missing: a deck has 48 plan and 4 start cards"),
+    ("plan 41*", "plan 41", "line 64: 7 cards with a star; there must be 8"),
+    ("plan 40", "plan 40*", "line 64: 9 cards with a star; there must be 8"),
+    ("espresso E1 e b Y / u YY .\n", "", "line 63: 7 Espresso cards; there must be 8 or none"),
+    ("promo P1", "#", "line 64: promo cards must be numbered from P1 without a gap, up to P3"),
+];
+
+#[test]
+fn c1_6_a_bad_deck_file_is_refused_with_its_line_and_reason() {
+    for (from, to, complaint) in BROKEN {
+        let file = file();
+        assert_eq!(file.matches(from).count(), 1, "`{from}` must name one place");
+        let error = file.replace(from, to).parse::<Deck>().expect_err(complaint);
+        assert_eq!(error.to_string(), *complaint);
+        assert!(DeckRef::load(&file.replace(from, to)).is_err(), "{complaint}");
+    }
+    assert_eq!("".parse::<Deck>().expect_err("empty").to_string(), "line 1: no `deck <name>` line");
+    assert_eq!(
+        "# cards\n\n".parse::<Deck>().expect_err("empty").to_string(),
+        "line 2: no `deck <name>` line"
+    );
+}
+
+#[test]
+fn c1_6_a_deck_file_round_trips() {
+    let deck: Deck = file().parse().expect("the embedded deck");
+    assert_eq!(deck, *DeckRef::classic());
+    assert_eq!(deck.to_string(), file());
+    let other: Deck = file().replace("deck classic", "deck   my own  box").parse().expect("a deck");
+    assert_eq!(other.name(), "my own box");
+    assert_eq!(other.to_string().parse(), Ok(other));
+}
+
+#[test]
+fn c1_6_comments_blank_lines_and_order_do_not_matter() {
+    let mut lines: Vec<String> = file().lines().map(String::from).collect();
+    lines[1..].reverse();
+    let text = format!("# mine\r\n\r\n{}\n# end", lines.join("\r\n"));
+    assert_eq!(text.parse(), Ok(Deck::clone(&DeckRef::classic())));
+}
+
+#[test]
+fn c1_6_a_deck_loaded_twice_is_one_deck() {
+    let classic = DeckRef::load(&file()).expect("a deck");
+    assert_eq!(classic, DeckRef::classic());
+    assert!(classic.is_classic());
+    let text = file().replace("Porto 1921", "Porto 1922");
+    let other = DeckRef::load(&text).expect("a deck");
+    assert_eq!(other, DeckRef::load(&text).expect("a deck"));
+    assert_ne!(other, classic);
+    assert!(!other.is_classic());
+}
+
+#[test]
+fn c1_6_a_set_up_with_another_deck_stands_alone() {
+    let text = file()
+        .replace("deck classic", "deck 100% mine")
+        .replace("plan 01 R Y Y / u s c", "plan 01 Y R Y / u s c");
+    let setup = Setup { deck: DeckRef::load(&text).expect("a deck"), ..Setup::default() };
+    let written = setup.to_string();
+    assert!(!written.contains('\n'));
+    assert_eq!(written.parse(), Ok(setup));
+    assert_eq!(Cafe::new(&setup).expect("a game").setup().deck.name(), "100% mine");
+    assert!(Setup::default().to_string().ends_with(" deck=classic"));
+
+    let broken = written.replace("plan%2002", "plan%2001");
+    let error = broken.parse::<Setup>().expect_err("a bad deck");
+    assert_eq!(error.expected(), "a deck (line 7: card 01 stands here a second time)");
+    assert!("deck=nowhere".parse::<Setup>().is_err());
+}
+
+#[test]
+fn c1_6_a_deck_may_lack_the_extra_cards_but_then_none_can_be_played() {
+    let plain: String = file()
+        .lines()
+        .filter(|line| !line.starts_with("espresso") && !line.starts_with("promo"))
+        .fold(String::new(), |text, line| text + line + "\n");
+    let deck = DeckRef::load(&plain).expect("a deck");
+    assert!(!deck.has_espresso());
+    assert_eq!(deck.n_promos(), 0);
+    assert!(Cafe::new(&Setup { deck, ..Setup::default() }).is_ok());
+    let error = Cafe::new(&Setup { deck, espresso: Switch::On, ..Setup::default() }).expect_err("no cards");
+    assert_eq!((error.message.as_str(), error.rule), ("the deck has no Espresso cards", C7_1));
+    let error = Cafe::new(&Setup { deck, promos: 2, ..Setup::default() }).expect_err("no cards");
+    assert_eq!((error.message.as_str(), error.rule), ("2 promo cards asked for, the deck has 0", C8_1));
+}
+
+/// The plan cards as designed: number, squares, demand, points.
+const PLAN: &str = "
+01 | R Y Y / u s c
+02 | b c G / b s u
+03 | b c D / c Y D | YYG 4
+04 | N u . / Y b Y
+05 | G . b / u D D | NNGRR 7
+06 | G D D / c s c | YNR 4
+07 | G Y c / c D Y | NG 2
+08 | c G b / Y b s
+09 | b s N / D u R | YR 2
+10 | c . Y / R D R | GG 3
+11 | D R N / . R u | YYG 3
+12 | . D N / c s G | NG 2
+13 | D N G / . G N | NNR 4
+14 | b Y R / u . R
+15 | N G b / R R G
+16 | . G . / b c u
+17 | G u N / . R b
+18 | u N N / . b .
+19 | Y c Y / R N D | YYG 4
+20 | . N Y / c G u
+21 | u b D / b c Y | GRR 3
+22 | R c G / s N G
+23 | Y R u / R Y .
+24 | Y b G / b . N
+25 | b c s / c R .
+26 | . u R / N N .
+27 | . . b / b u N
+28 | N s N / b D b | NR 2
+29 | D R Y / N Y R | GG 3
+30 | . G Y / u b b
+31 | D D c / c R . | YNGR 5
+32 | D . u / D Y b | YYNR 5
+33 | . D u / R D c | GGRR 5
+34 | u R c / b D c | YNN 3
+35 | Y b u / b c D | GRR 3
+36 | N D s / . D b | YNNR 5
+37 | . N c / Y c G
+38 | D c G / c u b | NNG 3
+39 | . G G / N G b
+40 | . Y R / b u G
+41* | c c . / Y u D | YR 2
+42* | Y N s / . N b
+43* | N G c / c R b
+44* | b u G / b R R
+45* | b R c / b . R
+46* | G . u / . D c | NG 2
+47* | G D N / Y D Y | YYNGR 7
+48* | s G u / N . D | YYR 3
+";
+
+#[test]
+fn c1_6_the_embedded_deck_has_the_plan_cards_as_designed() {
+    let deck = DeckRef::classic();
+    let written: String = CardId::plan().fold(String::from("\n"), |text, id| {
+        let card = deck.get(id).expect("a plan card");
+        let star = if deck.stars().contains(id) { "*" } else { "" };
+        let order = card.order.map(|order| format!(" | {} {}", order.letters(), order.points()));
+        text + &format!("{id}{star} | {}{}\n", card.squares_text(), order.unwrap_or_default())
+    });
+    assert_eq!(written, PLAN);
+}
+
+#[test]
+fn c1_6_the_embedded_start_cards_differ_in_their_fields_only() {
+    let deck = DeckRef::classic();
+    let texts: Vec<String> = ["S1", "S2", "S3", "S4"]
+        .iter()
+        .map(|id| deck.get(card(id)).expect("a card").squares_text())
+        .collect();
+    assert_eq!(texts, ["Y N b / u G c", "N G b / u R c", "G R b / u Y c", "R Y b / u N c"]);
+}
+
+#[test]
+fn c1_6_the_embedded_espresso_cards_keep_to_their_totals() {
+    let deck = DeckRef::classic();
+    let squares: Vec<Kind> =
+        CardId::espresso().flat_map(|id| deck.get(id).expect("an Espresso card").squares).collect();
+    let count = |kind: Kind| squares.iter().filter(|&&square| square == kind).count();
+    assert_eq!(
+        [Kind::Espresso, Kind::Batch, Kind::Pastry1, Kind::Pastry2, Kind::Pastry3].map(count),
+        [3, 3, 2, 2, 0]
+    );
+    assert_eq!(Colour::ALL.map(|colour| count(Kind::surplus(colour))), [1; 4]);
+    assert_eq!(Colour::ALL.map(|colour| count(Kind::field(colour))).iter().sum::<usize>(), 8);
+    assert_eq!(
+        [Kind::Cup, Kind::Ship, Kind::Drying, Kind::Roasting, Kind::Empty].map(count),
+        [4, 1, 6, 5, 6]
+    );
+    // Four cafés of one square each: four cards have one, none has two.
+    assert_eq!(count(Kind::Cafe), 4);
+    assert_eq!(CardId::espresso().filter(|&id| deck.get(id).is_some_and(cafe::Card::has_cafe)).count(), 4);
+}
+
+#[test]
+fn c1_6_each_embedded_promo_card_is_a_large_cafe_without_a_cup() {
+    let deck = DeckRef::classic();
+    let names = ["Leão d'Ouro", "Lviv coffee mine, Lviv 1675", "Atlas, Lviv 1871"];
+    for (id, name) in CardId::promo().zip(names) {
+        let card = deck.get(id).expect("a promo card");
+        let order = card.order.expect("a café");
+        assert_eq!(card.squares.iter().filter(|&&kind| kind == Kind::Cafe).count(), 2);
+        assert_eq!((order.demand().total(), order.points(), card.has_cup()), (4, 5, false));
+        assert_eq!(deck.title(id), Some(name));
+    }
+}
+
+#[test]
+fn c1_6_another_deck_is_played_with() {
+    let text = file().replace("start S1 Y N b / u G c", "start S1 R R b / u R c");
+    let setup = Setup { seats: 1, deck: DeckRef::load(&text).expect("a deck"), ..Setup::default() };
+    let mut table = Table { state: Cafe::new(&setup).expect("a game") };
+    table.show("06 07 08");
+    table.play("seat0 take 08; seat0 place 2,0 turn 0; seat0 produce 0,0");
+    assert_eq!(table.beans(0, "0,0").to_string(), "1 red");
+}
