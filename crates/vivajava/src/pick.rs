@@ -1,0 +1,233 @@
+//! Picking one of the legal actions without listing them: what playouts spend their time on.
+//!
+//! Everything here answers like the generator in `legal.rs` would with the same number; a law compares them.
+
+use table::{Dealer, Seat};
+
+use crate::action::Action;
+use crate::catalog::{Ability, Colour, Kind};
+use crate::dice::{Faces, n_present, nth_present, spread};
+use crate::phase::{Flipped, Frame};
+use crate::state::Vivajava;
+
+/// Entries remembered before a list has to be gone through twice.
+const REMEMBERED: usize = 32;
+
+/// Remembers the first entries of a list and counts all.
+struct List<T> {
+    first: [T; REMEMBERED],
+    n: u32,
+}
+
+impl<T: Copy> List<T> {
+    #[inline]
+    fn new(filler: T) -> Self {
+        List { first: [filler; REMEMBERED], n: 0 }
+    }
+
+    #[inline]
+    fn push(&mut self, entry: T) {
+        if let Some(slot) = self.first.get_mut(self.n as usize) {
+            *slot = entry;
+        }
+        self.n += 1;
+    }
+
+    /// The entry with this number; `again` lists the same once more.
+    #[inline]
+    fn nth(self, number: u32, again: impl FnOnce(&mut dyn FnMut(T))) -> T {
+        let mut found = self.first[number as usize % REMEMBERED];
+        if number as usize >= REMEMBERED {
+            let mut counted = 0;
+            again(&mut |entry| {
+                if counted == number {
+                    found = entry;
+                }
+                counted += 1;
+            });
+        }
+        found
+    }
+}
+
+impl Vivajava {
+    /// One of the legal actions by one number below how many there are. Precondition: the seat is awaited.
+    #[inline]
+    pub(crate) fn pick<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
+        if self.owes() {
+            return self.pick_from_list(seat, dealer);
+        }
+        if matches!(self.frame, Frame::Choose) {
+            return self.pick_main_choice(dealer);
+        }
+        match self.frame {
+            Frame::Decay if self.token_face.is_none() => {
+                let faces = self.featured.present();
+                let face = nth_present(faces, dealer.below(n_present(faces)));
+                Action::Decay { face, token: None }
+            }
+            Frame::KeepOrDrop => {
+                let may_keep = u32::from(self.featured.total() > 1);
+                if dealer.below(1 + may_keep) < may_keep { Action::Keep } else { Action::Drop }
+            }
+            Frame::Donate { seat } => {
+                Action::Donate(dealer.below(u32::from(self.held[seat.index()]) + 1) as u8)
+            }
+            Frame::RerollAroma => {
+                // Without a coffee die picked up the choice of none is not there.
+                let none = u32::from(self.coffee.unrolled() == 0);
+                let faces = self.aroma.faces();
+                Action::RerollAroma(faces.nth_choice(none + dealer.below(faces.n_choices() - none)))
+            }
+            Frame::Focus { .. } => {
+                let open = spread(!self.reached[self.active.index()].cup);
+                let n_open = n_present(open);
+                let number = dealer.below(n_open + 1);
+                if number < n_open { Action::Focus(nth_present(open, number)) } else { Action::Stop }
+            }
+            _ => self.pick_from_list(seat, dealer),
+        }
+    }
+
+    fn pick_from_list<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
+        let mut list = List::new(Action::Keep);
+        self.each_action(seat, |action| list.push(action));
+        let number = dealer.below(list.n);
+        list.nth(number, |visit| self.each_action(seat, visit))
+    }
+
+    /// V3.4, V4: counts the kinds of choices one after another, then finds the one that was picked.
+    #[inline]
+    fn pick_main_choice<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Action {
+        let reached = self.reached[self.active.index()];
+        let may_reroll = reached.once & 1 << Colour::White as u8 != 0 && self.check_may_reroll().is_ok();
+        let coffee = self.coffee.faces();
+        // Without aroma dice the choice of none is not there.
+        let none = u32::from(self.aroma.faces().is_empty());
+        let n_rerolls = if may_reroll { coffee.n_choices() - none } else { 0 };
+        let (turns, ability) = if reached.once & 1 << Colour::Yellow as u8 != 0 {
+            self.turnable()
+        } else {
+            ([0, 0], Ability::Flip)
+        };
+        let n_turns = [n_present(turns[0]), n_present(turns[1])];
+        let n_before = n_rerolls + n_turns[0] + n_turns[1];
+
+        let beans = self.own_beans();
+        let mut uses = 0;
+        self.each_use(|_, _| uses += 1);
+        let blends = self.count_blends(beans);
+        let n_rainbow = u32::from(self.check_rainbow(beans).is_ok());
+        let black = if self.aroma_supply > 0 { 1 << (4 * Colour::Black as u32) } else { 0 };
+        let open = spread(!reached.cup) | black;
+        let shown = beans.shown.present() & open;
+        let n_research = if beans.jokers == 0 { n_present(shown) } else { self.count_research(open) };
+        let n_acts = uses + blends + n_rainbow + n_research;
+
+        let mut number = dealer.below(n_before + n_acts.max(1));
+        if number < n_before {
+            if number < n_rerolls {
+                return Action::Reroll(coffee.nth_choice(number + none));
+            }
+            number -= n_rerolls;
+            let (kind, face) = if number < n_turns[0] {
+                (Kind::Coffee, nth_present(turns[0], number))
+            } else {
+                (Kind::Aroma, nth_present(turns[1], number - n_turns[0]))
+            };
+            return match ability {
+                Ability::Upgrade => Action::Upgrade { kind, face },
+                _ => Action::Flip { kind, face },
+            };
+        }
+        number -= n_before;
+        if n_acts == 0 {
+            return Action::Pass;
+        }
+        if number < uses {
+            return self.nth_use(number);
+        }
+        number -= uses;
+        if number < blends {
+            let mut found = Faces::NONE;
+            let mut counted = 0;
+            self.each_blend(beans, |faces| {
+                if counted == number {
+                    found = faces;
+                }
+                counted += 1;
+            });
+            return Action::Blend(found);
+        }
+        number -= blends;
+        if number < n_rainbow {
+            return Action::Rainbow;
+        }
+        number -= n_rainbow;
+        if beans.jokers == 0 {
+            let colour = nth_present(shown, number);
+            let beans = beans.shown.count(colour).min(crate::catalog::MAX_RESEARCH);
+            return Action::Research { colour, beans };
+        }
+        self.nth_research(number)
+    }
+
+    /// The dice Upgrade or Flip may turn, as sets like [`Faces::present`], coffee and aroma.
+    fn turnable(&self) -> ([u32; 2], Ability) {
+        let ability = self.ability(Colour::Yellow);
+        let uses = if ability == Ability::Upgrade { self.used.upgrades } else { self.used.flips };
+        let level = self.usable_level(self.active, Colour::Yellow);
+        if uses >= level {
+            return ([0, 0], ability);
+        }
+        let kinds = [Kind::Coffee, Kind::Aroma];
+        let mut sets = kinds.map(|kind| self.own(kind).faces().present());
+        if ability == Ability::Upgrade {
+            sets = sets.map(|set| set & spread(31));
+        } else if let Some(Flipped { kind, face }) = self.used.flipped
+            && self.own(kind).faces().count(face) == 1
+        {
+            sets[usize::from(kind == Kind::Aroma)] &= !Faces::of(face, 1).present();
+        }
+        (sets, ability)
+    }
+
+    fn count_research(&self, open: u32) -> u32 {
+        let beans = self.own_beans();
+        let mut n = 0;
+        for colour in Colour::ALL {
+            if open & Faces::of(colour, 1).present() != 0 {
+                n += self
+                    .research_range(beans, colour)
+                    .map_or(0, |range| u32::from(range.end() - range.start()) + 1);
+            }
+        }
+        n
+    }
+
+    fn nth_research(&self, number: u32) -> Action {
+        let mut number = number;
+        let own = self.own_beans();
+        for colour in Colour::ALL {
+            let Ok(range) = self.research_range(own, colour) else { continue };
+            let n = u32::from(range.end() - range.start()) + 1;
+            if number < n {
+                return Action::Research { colour, beans: range.start() + number as u8 };
+            }
+            number -= n;
+        }
+        unreachable!("the number is below the number of choices")
+    }
+
+    fn nth_use(&self, number: u32) -> Action {
+        let mut found = Action::Pass;
+        let mut counted = 0;
+        self.each_use(|main, dice| {
+            if counted == number {
+                found = Action::Use { main, dice };
+            }
+            counted += 1;
+        });
+        found
+    }
+}

@@ -1,0 +1,131 @@
+//! Where the three tokens of a seat lie.
+
+use table::Seat;
+
+use crate::catalog::{Colour, TOKENS, TRACKS};
+
+/// A place a token can lie.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spot {
+    /// With its owner, unused.
+    Hand,
+    /// On the cup of the owner's red track, waiting to be used (V5.4).
+    Cup,
+    /// On a die of Best Bean (V4.4).
+    Blend,
+    /// On an ability of the coaster, which it closes to the other seats (Block).
+    Ability(Colour),
+    /// On an opponent's track (Ride along).
+    Track(Seat, Colour),
+}
+
+/// The spots of a seat's tokens, one byte each, sorted: which token is which does not matter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Tokens([u8; TOKENS as usize]);
+
+const HAND: u8 = 0;
+const CUP: u8 = 1;
+const BLEND: u8 = 2;
+const ABILITY: u8 = 3;
+const TRACK: u8 = ABILITY + TRACKS as u8;
+
+const fn code(spot: Spot) -> u8 {
+    match spot {
+        Spot::Hand => HAND,
+        Spot::Cup => CUP,
+        Spot::Blend => BLEND,
+        Spot::Ability(colour) => ABILITY + colour as u8,
+        Spot::Track(seat, colour) => TRACK + (seat.index() * TRACKS) as u8 + colour as u8,
+    }
+}
+
+fn spot(code: u8) -> Spot {
+    match code {
+        HAND => Spot::Hand,
+        CUP => Spot::Cup,
+        BLEND => Spot::Blend,
+        _ if code < TRACK => Spot::Ability(Colour::ALL[(code - ABILITY) as usize]),
+        _ => {
+            let place = (code - TRACK) as usize;
+            let seat = Seat::new(place / TRACKS).expect("codes are made from seats");
+            Spot::Track(seat, Colour::ALL[place % TRACKS])
+        }
+    }
+}
+
+impl Tokens {
+    /// All in hand.
+    pub(crate) const NEW: Tokens = Tokens([HAND; TOKENS as usize]);
+
+    #[inline]
+    pub(crate) fn count(self, at: Spot) -> u8 {
+        let wanted = code(at);
+        self.0.iter().map(|&token| u8::from(token == wanted)).sum()
+    }
+
+    #[inline]
+    #[expect(clippy::manual_contains, reason = "`contains` searches three bytes by a call")]
+    pub(crate) fn any(self, at: Spot) -> bool {
+        let wanted = code(at);
+        self.0.iter().any(|&token| token == wanted)
+    }
+
+    /// Whether any lies on an ability or a track: those are sorted last.
+    #[inline]
+    pub(crate) fn any_laid(self) -> bool {
+        self.0[TOKENS as usize - 1] >= ABILITY
+    }
+
+    #[inline]
+    pub(crate) fn all_in_hand(self) -> bool {
+        self == Tokens::NEW
+    }
+
+    /// Moves one token. There must be one at `from`.
+    pub(crate) fn shift(&mut self, from: Spot, to: Spot) {
+        let wanted = code(from);
+        let slot = self.0.iter_mut().find(|token| **token == wanted).expect("a token lies there");
+        *slot = code(to);
+        self.0.sort_unstable();
+    }
+
+    /// Takes all tokens at one spot back in hand; says how many.
+    pub(crate) fn take_home(&mut self, from: Spot) -> u8 {
+        let wanted = code(from);
+        let mut n = 0;
+        for slot in &mut self.0 {
+            if *slot == wanted {
+                *slot = HAND;
+                n += 1;
+            }
+        }
+        if n > 0 {
+            self.0.sort_unstable();
+        }
+        n
+    }
+
+    /// The spots, sorted, one entry a token.
+    pub(crate) fn spots(self) -> [Spot; TOKENS as usize] {
+        self.0.map(spot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_spot_has_its_own_code_in_order() {
+        let mut spots = vec![Spot::Hand, Spot::Cup, Spot::Blend];
+        spots.extend(Colour::WITH_TRACK.map(Spot::Ability));
+        for seat in Seat::all(4) {
+            spots.extend(Colour::WITH_TRACK.map(|colour| Spot::Track(seat, colour)));
+        }
+        assert!(spots.is_sorted());
+        for (number, &at) in spots.iter().enumerate() {
+            assert_eq!(code(at) as usize, number);
+            assert_eq!(spot(code(at)), at);
+        }
+    }
+}
