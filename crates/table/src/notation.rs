@@ -119,7 +119,10 @@ pub fn from_word(word: &str) -> Result<String, ParseError> {
     let mut rest = word;
     while let Some((before, after)) = rest.split_once('%') {
         text.push_str(before);
-        let code = after.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let code = after
+            .get(..2)
+            .filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
+            .and_then(|digits| u8::from_str_radix(digits, 16).ok());
         match code {
             Some(code) if code.is_ascii() => text.push(code as char),
             _ => return Err(ParseError::new("two hexadecimal digits after `%`", after)),

@@ -32,9 +32,26 @@ pub struct Record<G: Game> {
     pub steps: Vec<StepOf<G>>,
     /// The scores claimed by the `end` line.
     pub end: Option<Vec<i32>>,
-    /// The line of the file each step came from, for messages; empty for a record that was not read.
-    lines: Vec<usize>,
+    /// Where its parts stood in the text, for messages.
+    lines: Lines,
 }
+
+/// The lines a record was read from; nothing for the parts that were not read.
+#[derive(Clone, Debug, Default)]
+struct Lines {
+    setup: Option<usize>,
+    steps: Vec<usize>,
+    end: Option<usize>,
+}
+
+/// Where a record was read from does not make it another record: comments and blank lines do not count.
+impl PartialEq for Lines {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Lines {}
 
 /// What is wrong with a record, and in which line (from 1).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +82,7 @@ impl<G: Game> Record<G> {
             position: None,
             steps: Vec::new(),
             end: None,
-            lines: Vec::new(),
+            lines: Lines::default(),
         }
     }
 
@@ -103,17 +120,18 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The line a step stands in.
+    /// The line a step stands in, or would stand in if the record were written.
     fn line(&self, step: usize) -> usize {
-        self.lines.get(step).copied().unwrap_or(step + 3)
+        let first = if self.position.is_some() { 4 } else { 3 };
+        self.lines.steps.get(step).copied().unwrap_or(first + step)
     }
 
     fn error_at_setup(&self, message: String) -> RecordError {
-        RecordError { line: 2, message, rule: None }
+        RecordError { line: self.lines.setup.unwrap_or(2), message, rule: None }
     }
 
     fn error_at_end(&self, message: String) -> RecordError {
-        let line = self.lines.last().map_or(3, |line| line + 1);
+        let line = self.lines.end.unwrap_or_else(|| self.line(self.steps.len()));
         RecordError { line, message, rule: None }
     }
 }
@@ -157,7 +175,8 @@ pub fn game_of_record(text: &str) -> Result<&str, RecordError> {
 fn lines_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()
-        .map(|(number, line)| (number + 1, line.trim_end()))
+        // Only what `to_word` escapes may be dropped: an odd space can be the last letter of a name.
+        .map(|(number, line)| (number + 1, line.trim_end_matches([' ', '\t', '\r'])))
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
@@ -199,22 +218,23 @@ impl<G: Game> FromStr for Record<G> {
             .map(|(_, text)| text["position ".len()..].to_string());
 
         let mut record = Record { position, rules, ..Record::new(setup) };
+        record.lines.setup = Some(line);
         for (line, text) in lines {
             if record.end.is_some() {
                 return Err(at(line)(ParseError::new("nothing after `end`", text).to_string()));
             }
             if let Some(claim) = text.strip_prefix("end") {
                 record.end = Some(scores_of(claim).map_err(|e| at(line)(e.to_string()))?);
-                record.lines.push(line - 1);
+                record.lines.end = Some(line);
                 continue;
             }
             let (number, step) = text.split_once(' ').unwrap_or((text, ""));
             let expected = record.steps.len() + 1;
-            if number.parse() != Ok(expected) {
+            if number != expected.to_string() {
                 return Err(at(line)(ParseError::new(format!("step number {expected}"), number).to_string()));
             }
             record.steps.push(step.parse::<Step<_, _>>().map_err(|e| at(line)(e.to_string()))?);
-            record.lines.push(line);
+            record.lines.steps.push(line);
         }
         Ok(record)
     }

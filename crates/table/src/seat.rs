@@ -59,8 +59,9 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The seats `0..n_seats`.
+    /// The seats `0..n_seats`; there are none beyond [`MAX_SEATS`].
     pub const fn all(n_seats: usize) -> SeatSet {
+        let n_seats = if n_seats < MAX_SEATS { n_seats } else { MAX_SEATS };
         SeatSet(((1u16 << n_seats) - 1) as u8)
     }
 

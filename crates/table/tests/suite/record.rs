@@ -1,0 +1,151 @@
+//! Records: written, read, replayed, and refused with the right line.
+
+use proptest::prelude::*;
+use table::{Game, Record, RecordError, Sitting, game_of_record};
+
+use super::toy::{Setup, Toy};
+
+/// A whole game. Seat 0 has a dark bean, two coins and a point; seat 1 a light bean and three coins.
+const GAME: &str = "\
+game toy rules 1
+setup seats=2 rounds=1 bag=small
+1 chance draw dark
+2 chance draw light
+3 seat0 raise
+4 seat1 seal
+5 seat0 seal
+6 seat0 keep
+end scores 5 4
+";
+
+fn read(text: &str) -> Result<Record<Toy>, RecordError> {
+    text.parse()
+}
+
+/// The line and message with which the text is refused, on reading or on replaying.
+fn refused(text: &str) -> (usize, String) {
+    let error = read(text).and_then(|record| record.replay()).expect_err("it is refused");
+    (error.line, error.to_string())
+}
+
+#[test]
+fn a_record_is_read_as_it_was_written() {
+    let record = read(GAME).unwrap();
+    assert_eq!(record.to_string(), GAME);
+    assert_eq!(record.replay().unwrap().scores(), Some(vec![5, 4]));
+    assert_eq!(game_of_record(GAME), Ok("toy"));
+}
+
+/// Comments and blank lines change neither the record nor the line numbers of messages.
+#[test]
+fn comments_do_not_count() {
+    let commented = format!("# A game\n\n{}", GAME.replace("\n3 ", "\n\n# bids\n3 "));
+    assert_eq!(read(&commented).unwrap(), read(GAME).unwrap());
+    assert_eq!(game_of_record(&commented), Ok("toy"));
+    let wrong = commented.replace("scores 5 4", "scores 5 5");
+    assert_eq!(refused(&wrong), (13, "line 13: the scores are [5, 4], not [5, 5]".into()));
+    assert_eq!(refused(&commented.replace("seats=2", "seats=5")).0, 4);
+}
+
+#[test]
+fn errors_name_their_line() {
+    for (from, to, line, message) in [
+        ("game toy", "game chess", 1, "expected `game toy rules <version>`, found `game chess rules 1`"),
+        ("rules 1", "rules one", 1, "expected a rules version, found `one`"),
+        ("rules 1", "rules 2", 1, "played by rules version 2; this program knows version 1"),
+        ("setup ", "set-up ", 2, "expected `setup <options>`"),
+        ("bag=small", "bag=huge", 2, "expected `small` or `large`, found `huge`"),
+        ("seats=2", "seats=5", 2, "two to four seats can play"),
+        ("3 seat0", "4 seat0", 5, "expected step number 3, found `4`"),
+        ("3 seat0", "+3 seat0", 5, "expected step number 3, found `+3`"),
+        ("4 seat1 seal", "4 seat1 sing", 6, "found `sing`"),
+        ("4 seat1 seal", "4 seat7 seal", 6, "expected a seat"),
+        ("4 seat1 seal", "4", 6, "expected `seatN <action>` or `chance <outcome>`, found nothing"),
+        ("4 seat1 seal", "4 seat1 keep", 6, "step 4 `seat1 keep` is refused: that is not the question (T1)"),
+        ("scores 5 4", "scores 5 five", 9, "expected `end scores <numbers>`"),
+        ("scores 5 4", "score 5 4", 9, "expected `end scores <numbers>`"),
+        ("scores 5 4", "scores 4 5", 9, "the scores are [5, 4], not [4, 5]"),
+        ("scores 5 4", "scores 5 4 3", 9, "the scores are [5, 4], not [5, 4, 3]"),
+        ("6 seat0 keep\n", "", 8, "the game is not over: seat0 is to act"),
+        ("5 4\n", "5 4\n7 seat0 keep\n", 10, "expected nothing after `end`, found `7 seat0 keep`"),
+        ("5 4\n", "5 4\nend scores 5 4\n", 10, "expected nothing after `end`"),
+    ] {
+        assert!(GAME.contains(from), "{from}");
+        let (found, said) = refused(&GAME.replacen(from, to, 1));
+        assert_eq!(found, line, "{to}: {said}");
+        assert!(said.starts_with(&format!("line {line}: ")) && said.contains(message), "{to}: {said}");
+    }
+}
+
+#[test]
+fn a_record_without_a_set_up_is_refused() {
+    assert_eq!(refused(""), (1, "line 1: the record is empty".into()));
+    assert_eq!(refused("# nothing\n"), (1, "line 1: the record is empty".into()));
+    assert_eq!(refused("game toy rules 1\n").0, 2);
+    assert!(game_of_record("setup seats=2").is_err());
+}
+
+/// A record that was put together, not read, names the lines it would have if it were written.
+#[test]
+fn lines_of_a_record_never_read() {
+    let mut record: Record<Toy> = Record::new("seats=2 rounds=1".parse().unwrap());
+    record.steps.push("chance draw dark".parse().unwrap());
+    record.end = Some(vec![1, 2]);
+    assert_eq!(record.replay().unwrap_err().line, 4);
+    record.steps.push("seat0 keep".parse().unwrap());
+    assert_eq!(record.replay().unwrap_err().line, 4);
+    record.position = Some("{}".into());
+    assert_eq!(record.replay().unwrap_err().line, 5);
+}
+
+#[test]
+fn a_position_is_kept_as_it_is() {
+    let text = GAME.replace("small\n", "small\nposition {\"bag\": [1, 2]}\n");
+    let record = read(&text).unwrap();
+    assert_eq!(record.position.as_deref(), Some("{\"bag\": [1, 2]}"));
+    assert_eq!(record.to_string(), text);
+    assert_eq!(refused(&text.replace("6 seat0 keep", "6 seat1 keep")).0, 9);
+}
+
+proptest! {
+    #[test]
+    fn arbitrary_text_is_refused_in_peace(text in any::<String>()) {
+        prop_assert!(read(&text).is_err());
+        let _ = game_of_record(&text);
+    }
+
+    /// A line replaced by something like a line: whatever is read is written the same, and a refusal names a
+    /// line that exists, or the one after the last.
+    #[test]
+    fn damaged_records_are_read_or_refused(
+        line in 0..9usize,
+        damage in "(end|setup|[0-9]{1,2}|#)?( (seat[0-4]|chance|scores))?( (draw|keep|seal|light|-?[0-9]{1,12}))*\\PC{0,3}",
+    ) {
+        let mut lines: Vec<&str> = GAME.lines().collect();
+        lines[line] = &damage;
+        let text = lines.join("\n");
+        match read(&text) {
+            Ok(record) => {
+                prop_assert_eq!(read(&record.to_string()), Ok(record.clone()));
+                if let Err(error) = record.replay() {
+                    prop_assert!((1..=9).contains(&error.line));
+                }
+            }
+            Err(error) => prop_assert!((1..=10).contains(&error.line)),
+        }
+    }
+
+    /// Cut anywhere between lines, a record is still a record, up to there.
+    #[test]
+    fn a_record_cut_short_replays(n_lines in 2..9usize) {
+        let text: String = GAME.split_inclusive('\n').take(n_lines).collect();
+        let record = read(&text).unwrap();
+        let state = record.replay().unwrap();
+        let setup: Setup = "seats=2 rounds=1".parse().unwrap();
+        let mut sitting = Sitting::<Toy>::new(&setup).unwrap();
+        for step in record.steps {
+            sitting.play(step).unwrap();
+        }
+        prop_assert_eq!(sitting.state(), &state);
+    }
+}
