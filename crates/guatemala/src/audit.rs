@@ -15,6 +15,7 @@ use crate::phase::{Emptied, End, Frame};
 use crate::places::{Corner, Field, MarketField};
 use crate::position::PositionError;
 use crate::scoring::Yield;
+use crate::setup::Market;
 use crate::state::{Guatemala, Open};
 
 /// The full audit of a state reached in play.
@@ -153,8 +154,8 @@ pub(crate) fn conserved(state: &Guatemala) -> Result<(), PositionError> {
             return Err(PositionError::Pieces { piece, needed, found });
         }
     }
-    if n_roads != u32::from(open.n_roads) {
-        let needed = u32::from(open.n_roads);
+    let needed = u32::from(open.n_roads());
+    if n_roads != needed {
         return Err(PositionError::Pieces { piece: Piece::Road, needed, found: n_roads });
     }
     if let Some(closed) = open.roads.without(&open.layout.open_segments).iter().next() {
@@ -365,8 +366,13 @@ fn fits_start(state: &Guatemala, share: u8) -> Result<(), PositionError> {
         .iter()
         .enumerate()
         .all(|(place, &field)| (open.on_market(field) != Content::Empty) == (place < arranged));
-    if !market_fits || open.road_supply != open.n_roads || open.boxed.iter().sum::<u8>() > 75 {
+    if !market_fits || open.road_supply != open.n_roads() || open.boxed.iter().sum::<u8>() > 75 {
         return wrong("the market is not as it is before the first turn");
+    }
+    let printed = open.arrangement == Market::Free
+        || MarketField::all().all(|field| open.on_market(field) == open.layout.printed(field));
+    if !printed {
+        return wrong("a fixed market begins as it is printed");
     }
     let untouched = open.buyer.is_none()
         && open.idle == 0

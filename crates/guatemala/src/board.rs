@@ -39,6 +39,8 @@ struct Exit {
 pub struct Layout {
     n_seats: usize,
     file: BoardFile,
+    /// The text it was read from; the standard board needs none.
+    pub(crate) text: Option<String>,
     // Market.
     pub(crate) printed: [Cell; MARKET_FIELDS],
     /// Sack fields: the five bordered ones in reading order, then the last marked one.
@@ -81,12 +83,13 @@ struct Closed {
 }
 
 impl Layout {
-    fn new(file: &BoardFile, n_seats: usize) -> Layout {
+    fn new(file: &BoardFile, text: Option<&str>, n_seats: usize) -> Layout {
         let side = if n_seats == 2 { &file.two } else { &file.more };
         let index = |field: Field| (field.row() - 1) * side.columns + field.column() - 1;
         let mut layout = Layout {
             n_seats,
             file: file.clone(),
+            text: text.map(str::to_string),
             printed: std::array::from_fn(|field| file.market[field]),
             sack_fields: file.sack_fields,
             arranging: [MarketField::default(); MARKET_FIELDS],
@@ -444,15 +447,15 @@ impl fmt::Debug for LayoutRef {
 /// The boards in use; each is kept for good, so there is a limit.
 static BOARDS: LazyLock<Mutex<Vec<[&'static Layout; 3]>>> = LazyLock::new(|| {
     let standard = read_board(STANDARD_BOARD).expect("the standard board is sound: tested");
-    Mutex::new(vec![layouts(&standard)])
+    Mutex::new(vec![layouts(&standard, None)])
 });
 
 /// The standard board without asking the list.
 static STANDARD: LazyLock<[&'static Layout; 3]> =
     LazyLock::new(|| BOARDS.lock().unwrap_or_else(PoisonError::into_inner)[0]);
 
-fn layouts(file: &BoardFile) -> [&'static Layout; 3] {
-    [2, 3, 4].map(|n_seats| &*Box::leak(Box::new(Layout::new(file, n_seats))))
+fn layouts(file: &BoardFile, text: Option<&str>) -> [&'static Layout; 3] {
+    [2, 3, 4].map(|n_seats| &*Box::leak(Box::new(Layout::new(file, text, n_seats))))
 }
 
 /// The standard board for this number of seats (2 to 4).
@@ -471,7 +474,7 @@ pub(crate) fn layout_of(text: &str, n_seats: usize) -> Result<LayoutRef, SetupEr
     let found = match known {
         Some(found) => found,
         None if boards.len() < MOST_BOARDS => {
-            boards.push(layouts(&file));
+            boards.push(layouts(&file, Some(text)));
             boards[boards.len() - 1]
         }
         None => {

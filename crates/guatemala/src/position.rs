@@ -247,8 +247,9 @@ impl Guatemala {
                 boxed: [0; COLOURED_PIECES],
                 n_track: position.track.len() as u8,
                 road_supply: position.road_supply,
-                n_roads: position.setup.roads.number(),
-                track_end: position.setup.track.last(),
+                n_roads: position.setup.roads,
+                arrangement: position.setup.market,
+                track_end: position.setup.track,
                 buyer: position.buyer,
                 active: position.active,
                 idle: position.idle_turns,
@@ -288,8 +289,8 @@ impl Guatemala {
         Ok(state)
     }
 
-    /// The position of this state; `setup` is the one it began with.
-    pub fn to_position(&self, setup: &Setup) -> Position {
+    /// The position of this state.
+    pub fn to_position(&self) -> Position {
         let open = &self.open;
         let mut plants = Vec::new();
         for coffee in Coffee::ALL {
@@ -303,7 +304,7 @@ impl Guatemala {
             sacks: self.stocks[seat.index()],
         };
         Position {
-            setup: setup.clone(),
+            setup: self.setup(),
             frame: open.frame,
             active: open.active,
             buyer: open.buyer,

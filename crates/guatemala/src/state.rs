@@ -10,6 +10,7 @@ use crate::catalog::{
 };
 use crate::phase::Frame;
 use crate::places::{Field, Harbour, Line, MarketField, Segment};
+use crate::setup::{BoardChoice, Market, Roads, Setup, Track};
 
 /// A game of Guatemala Café.
 ///
@@ -48,9 +49,11 @@ pub struct Open {
     pub(crate) boxed: [u8; COLOURED_PIECES],
     pub(crate) n_track: u8,
     pub(crate) road_supply: u8,
-    pub(crate) n_roads: u8,
+    pub(crate) n_roads: Roads,
+    /// How the market was arranged.
+    pub(crate) arrangement: Market,
     /// The last space of the point track.
-    pub(crate) track_end: u8,
+    pub(crate) track_end: Track,
     /// The ring space of the buyer, once it is set.
     pub(crate) buyer: Option<u8>,
     /// Whose turn it is; before the start, seat 0.
@@ -64,6 +67,20 @@ impl Guatemala {
     #[inline]
     pub fn open(&self) -> &Open {
         &self.open
+    }
+
+    /// The set-up this game began with.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            seats: self.open.n_seats(),
+            market: self.open.arrangement,
+            track: self.open.track_end,
+            roads: self.open.n_roads,
+            board: match &self.open.layout.text {
+                Some(text) => BoardChoice::Text(text.clone()),
+                None => BoardChoice::Standard,
+            },
+        }
     }
 
     /// The secret sacks of a seat. Not for anybody else's eyes: bots and clients get views.
@@ -191,12 +208,12 @@ impl Open {
 
     /// Roads in the game.
     pub fn n_roads(&self) -> u8 {
-        self.n_roads
+        self.n_roads.number()
     }
 
     /// The last space of the point track.
     pub fn track_end(&self) -> u8 {
-        self.track_end
+        self.track_end.last()
     }
 
     /// The sacks on the track, the first laid first.
@@ -206,7 +223,7 @@ impl Open {
 
     /// G6.1: the space of the last sack on the track; with none, the space behind the track.
     pub fn meeting_space(&self) -> u16 {
-        u16::from(self.track_end) + 1 - u16::from(self.n_track)
+        u16::from(self.track_end.last()) + 1 - u16::from(self.n_track)
     }
 
     /// Ships of a coffee that left the game (while a free market is arranged: not yet on it).
