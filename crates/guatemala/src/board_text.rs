@@ -74,8 +74,8 @@ pub(crate) struct Side {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Zone {
     pub(crate) name: String,
-    worker: u8,
-    hut: Option<u8>,
+    pub(crate) worker: u8,
+    pub(crate) hut: Option<u8>,
 }
 
 /// A hut site.
@@ -103,6 +103,16 @@ type Read<T> = Result<T, BoardError>;
 
 fn wrong<T>(line: usize, message: impl Into<String>) -> Read<T> {
     Err(BoardError { line, message: message.into() })
+}
+
+/// Whether a text is a sound board file; if not, which line is wrong.
+pub fn check_board(text: &str) -> Result<(), BoardError> {
+    read_board(text).map(|_| ())
+}
+
+/// The board file of a text drawn anew, without comments: one text for one board.
+pub fn redraw_board(text: &str) -> Result<String, BoardError> {
+    read_board(text).map(|file| file.to_string())
 }
 
 /// Reads a board file, or says which line is wrong.

@@ -111,6 +111,11 @@ fn check_take(open: &Open, field: MarketField) -> Checked {
     let Content::Piece(piece) = open.on_market(field) else {
         return Err(Reason::NoPieceThere(field).under(G3_1));
     };
+    if let Piece::Hut(coffee) = piece
+        && open.group_mask(open.active, coffee) & open.layout.sites != 0
+    {
+        return Err(Reason::SecondHut(coffee).under(G4_1));
+    }
     if !can_place(open, piece) {
         return Err(Reason::CannotBePlaced(piece).under(G3_1));
     }

@@ -60,6 +60,7 @@ mod advance;
 mod audit;
 mod bits;
 mod board;
+mod board_draw;
 mod board_text;
 mod catalog;
 mod choices;
@@ -78,7 +79,7 @@ mod state;
 mod view;
 
 pub use board::{Layout, LayoutRef, MOST_BOARDS, Openness, STANDARD_BOARD};
-pub use board_text::BoardError;
+pub use board_text::{BoardError, check_board, redraw_board};
 pub use catalog::{
     BERTHS, ByCoffee, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, HUTS_PER_COFFEE, IDLE_ROUNDS,
     MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, MOST_PIECES, MOST_STEPS, Piece, RING_SPACES, SACK_FIELDS,
