@@ -36,9 +36,10 @@ pub(crate) fn audit(state: &Guatemala) -> Result<(), String> {
             return Err(format!("seat {seat} is empty but owns something"));
         }
     }
+    let reached: Vec<Vec<Corner>> = open.layout.harbours().map(|(_, dock, _)| walk(open, dock)).collect();
     for coffee in Coffee::ALL {
         let scoring = open.scoring(coffee);
-        let counted = count_scoring(open, coffee);
+        let counted = count_scoring(open, coffee, &reached);
         if (scoring.yields, scoring.earning) != counted {
             return Err(format!("{coffee} scores {scoring:?} by masks, {counted:?} by counting"));
         }
@@ -64,8 +65,8 @@ fn can_place_somewhere(open: &Open, piece: Piece) -> bool {
     }
 }
 
-/// The twin of [`Open::scoring`]: walks along roads corner by corner, without masks.
-fn count_scoring(open: &Open, coffee: Coffee) -> ([Yield; MAX_SEATS], u8) {
+/// The twin of [`Open::scoring`]: by corners that a walk along the roads has reached from each dock, without masks.
+fn count_scoring(open: &Open, coffee: Coffee, reached: &[Vec<Corner>]) -> ([Yield; MAX_SEATS], u8) {
     let mut yields = [Yield::default(); MAX_SEATS];
     let mut earning = 0;
     for seat in Seat::all(open.n_seats()) {
@@ -76,10 +77,9 @@ fn count_scoring(open: &Open, coffee: Coffee) -> ([Yield; MAX_SEATS], u8) {
             continue;
         }
         yields[seat.index()].workers = workers;
-        for (harbour, dock, _) in open.layout.harbours() {
+        for (harbour, _, _) in open.layout.harbours() {
             let ships = open.ships(harbour).filter(|&ship| ship == coffee).count() as u16;
-            let reached = walk(open, dock);
-            let connected = reached.iter().any(|corner| {
+            let connected = reached[harbour.index()].iter().any(|corner| {
                 let across = usize::from(corner.x).abs_diff(hut.column());
                 let down = usize::from(corner.y).abs_diff(hut.row());
                 // Corners of a field have its column and row, or one less.

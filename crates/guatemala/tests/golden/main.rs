@@ -19,7 +19,7 @@ struct Story {
     bag_used: bool,
 }
 
-type Player = fn(&Guatemala, &mut QuickDealer) -> StepOf<Guatemala>;
+type Player = fn(&Guatemala, u64, &mut QuickDealer) -> StepOf<Guatemala>;
 type Wanted = fn(&Guatemala, Story) -> bool;
 
 /// A game worth keeping: how it is played, and what must come of it.
@@ -45,17 +45,20 @@ const GOLDEN: &[Golden] = &[
         wanted: after_blockade,
     },
     Golden { name: "end-no-sack-left", setup: "seats=2", player: only_sacks, wanted: no_sack_left },
-    Golden { name: "end-tie-by-money", setup: "seats=3", player: only_sacks, wanted: tie_by_money },
+    Golden { name: "end-tie-by-money", setup: "seats=3", player: sensible, wanted: tie_by_money },
     Golden { name: "end-idle-shared", setup: "seats=4", player: idle, wanted: idle_shared },
     Golden { name: "end-two-share", setup: "seats=4", player: only_sacks, wanted: two_share },
 ];
 
-fn sensible(state: &Guatemala, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
-    sensible::step(state, Taste { sacks: 20, block_at: 6 }, dealer)
+/// Players of different taste, by the seed: how readily they take sacks and block.
+fn sensible(state: &Guatemala, seed: u64, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
+    let taste =
+        Taste { sacks: [0, 4, 8][(seed % 3) as usize], block_at: [1, 2, 4, 6][(seed / 3 % 4) as usize] };
+    sensible::step(state, taste, dealer)
 }
 
 /// Takes a sack whenever it can and never builds.
-fn only_sacks(state: &Guatemala, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
+fn only_sacks(state: &Guatemala, _: u64, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
     let Awaits::Seat(seat) = state.awaits() else { return Step::Outcome(state.pick_outcome(dealer)) };
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
@@ -68,7 +71,7 @@ fn only_sacks(state: &Guatemala, dealer: &mut QuickDealer) -> StepOf<Guatemala> 
 }
 
 /// Never takes anything.
-fn idle(state: &Guatemala, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
+fn idle(state: &Guatemala, _: u64, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
     match state.awaits() {
         Awaits::Seat(seat) if state.open().frame() == Frame::Choose => Step::Choice(seat, Action::Nothing),
         Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, dealer)),
@@ -102,7 +105,7 @@ fn leaders(state: &Guatemala) -> (usize, usize) {
 
 fn tie_by_money(state: &Guatemala, _: Story) -> bool {
     let (most, first) = leaders(state);
-    most > 1 && first == 1
+    most > 1 && first == 1 && state.open().end() == Some(End::MarkerAfterPoints)
 }
 
 fn two_share(state: &Guatemala, _: Story) -> bool {
@@ -120,7 +123,7 @@ fn play_out(golden: &Golden, seed: u64) -> (Sitting<Guatemala>, Story) {
     let mut story = Story::default();
     while sitting.state().awaits() != Awaits::Nobody {
         let before = sitting.state().open().frame();
-        let step = (golden.player)(sitting.state(), &mut dealer);
+        let step = (golden.player)(sitting.state(), seed, &mut dealer);
         if (before, &step) == (Frame::MayBuild, &Step::Choice(sitting.state().open().active(), Action::Build))
         {
             story.built_after_blockade = true;

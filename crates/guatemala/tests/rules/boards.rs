@@ -207,7 +207,7 @@ fn sites_touch_exactly_one_path_and_paths_lead_to_one_harbour() {
     // A gap below makes a path without harbour.
     assert_eq!(
         broken("  6     |   |[4]    |", "  6         |[4]    |"),
-        "line 43: the path through 1.4 must lead to one harbour, not 0"
+        "line 45: the path through 1.4 must lead to one harbour, not 0"
     );
     // A branch of the first path towards the second, and a site between them.
     let branched = STANDARD_BOARD.replacen("+   +---+   +   +---+", "+   +---+---+   +---+", 1).replacen(

@@ -12,3 +12,4 @@ mod g6_end;
 mod g7_examples;
 mod positions;
 mod secrets;
+mod traceability;
