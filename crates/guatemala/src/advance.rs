@@ -285,6 +285,7 @@ impl Open {
             return self.finish(End::NoSackLeft, events);
         }
         self.active = self.active.left(self.n_seats());
+        self.turns += 1;
         self.frame = Frame::Move;
     }
 

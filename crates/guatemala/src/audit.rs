@@ -376,6 +376,7 @@ fn fits_start(state: &Guatemala, share: u8) -> Result<(), PositionError> {
     }
     let untouched = open.buyer.is_none()
         && open.idle == 0
+        && open.turns == 0
         && open.n_track == 0
         && open.occupied() == 0
         && open.roads.is_empty()

@@ -60,6 +60,7 @@ impl Game for Guatemala {
                 buyer: None,
                 active: Seat::new(0).expect("every table has a first seat"),
                 idle: 0,
+                turns: 0,
             },
             stocks: [Counts::default(); MAX_SEATS],
             bag: Counts::each(SACKS_PER_COFFEE),

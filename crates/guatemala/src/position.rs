@@ -31,6 +31,8 @@ pub struct Position {
     pub buyer: Option<u8>,
     /// Turns in a row in which nobody took anything.
     pub idle_turns: u8,
+    /// Turns that are over; only the number of the round follows from it.
+    pub turns: u16,
     /// The market in reading order; [`MarketField::index`] is the place.
     pub market: [Content; MARKET_FIELDS],
     /// What each seat has.
@@ -253,6 +255,7 @@ impl Guatemala {
                 buyer: position.buyer,
                 active: position.active,
                 idle: position.idle_turns,
+                turns: position.turns,
             },
             stocks: [Counts::default(); MAX_SEATS],
             bag: position.bag,
@@ -266,6 +269,9 @@ impl Guatemala {
             open.points[seat.index()] = described.points;
             open.bank += START_MONEY as i16 - described.money as i16;
             state.stocks[seat.index()] = described.sacks;
+        }
+        if position.turns > MOST_COUNTED {
+            return Err(PositionError::Question("no game has that many turns"));
         }
         if position.track.len() > usize::from(SACKS) {
             return Err(PositionError::TrackTooLong(position.track.len()));
@@ -309,6 +315,7 @@ impl Guatemala {
             active: open.active,
             buyer: open.buyer,
             idle_turns: open.idle,
+            turns: open.turns,
             market: open.market.map(Cell::content),
             seats: Seat::all(open.n_seats()).map(seat_position).collect(),
             plants,
@@ -412,6 +419,7 @@ impl Position {
             active: Seat::all(setup.seats).next().expect("two seats or more"),
             buyer: Some(0),
             idle_turns: 0,
+            turns: 0,
             market: std::array::from_fn(|index| layout.printed(MarketField::at(index))),
             seats,
             plants: Vec::new(),

@@ -60,6 +60,8 @@ pub struct Open {
     pub(crate) active: Seat,
     /// Turns in a row in which nobody took anything.
     pub(crate) idle: u8,
+    /// Turns that are over.
+    pub(crate) turns: u16,
 }
 
 impl Guatemala {
@@ -229,6 +231,16 @@ impl Open {
     /// Ships of a coffee that left the game (while a free market is arranged: not yet on it).
     pub fn ships_in_box(&self, coffee: Coffee) -> u8 {
         self.boxed[10 + coffee.index()]
+    }
+
+    /// Turns that are over.
+    pub fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// The round, from 1: every seat has one turn in each, beginning with the starting seat.
+    pub fn round(&self) -> u16 {
+        self.turns / self.n_seats() as u16 + 1
     }
 
     /// Turns in a row in which nobody took anything.

@@ -67,6 +67,9 @@ fn g2_2_build_take_a_sack_or_do_nothing() {
     play.play("seat0 nothing");
     assert_eq!(play.state.awaits(), Awaits::Seat(seat(1)));
     assert_eq!(play.state.open().frame(), Frame::Move);
+    assert_eq!((play.state.open().turns(), play.state.open().round()), (1, 1));
+    play.play("seat1 move 1; seat1 nothing");
+    assert_eq!((play.state.open().turns(), play.state.open().round()), (2, 2));
 }
 
 #[test]
