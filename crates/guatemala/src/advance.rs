@@ -116,13 +116,15 @@ impl Guatemala {
             return self.open.finish(End::MarkerAfterPoints, events);
         }
         let leaving = self.open.leaving(coffee, scoring.earning);
-        match leaving.count_ones() {
-            0 => self.ask_for_sack(field, events),
-            1 => {
-                self.open.sail(Harbour::at(leaving.trailing_zeros() as usize), coffee, events);
+        let mut harbours = leaving.iter();
+        match (harbours.next(), harbours.next()) {
+            (Some(_), Some(_)) => self.open.frame = Frame::Sail { coffee, harbours: leaving, field },
+            (only, _) => {
+                if let Some(harbour) = only {
+                    self.open.sail(harbour, coffee, events);
+                }
                 self.ask_for_sack(field, events);
             }
-            _ => self.open.frame = Frame::Sail { coffee, harbours: leaving, field },
         }
     }
 

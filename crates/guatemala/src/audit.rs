@@ -12,7 +12,7 @@ use crate::choices::{can_place, placeable_in_line};
 use crate::legal::check_place;
 use crate::notation::Action;
 use crate::phase::{Emptied, End, Frame};
-use crate::places::{Corner, Field, MarketField};
+use crate::places::{Corner, Field, HarbourSet, MarketField};
 use crate::position::PositionError;
 use crate::scoring::Yield;
 use crate::setup::Market;
@@ -66,9 +66,9 @@ fn can_place_somewhere(open: &Open, piece: Piece) -> bool {
 }
 
 /// The twin of [`Open::scoring`]: by corners that a walk along the roads has reached from each dock, without masks.
-fn count_scoring(open: &Open, coffee: Coffee, reached: &[Vec<Corner>]) -> ([Yield; MAX_SEATS], u8) {
+fn count_scoring(open: &Open, coffee: Coffee, reached: &[Vec<Corner>]) -> ([Yield; MAX_SEATS], HarbourSet) {
     let mut yields = [Yield::default(); MAX_SEATS];
-    let mut earning = 0;
+    let mut earning = HarbourSet::EMPTY;
     for seat in Seat::all(open.n_seats()) {
         let group: Vec<(Field, Piece)> = open.group(seat, coffee).collect();
         let workers = group.iter().filter(|(_, piece)| matches!(piece, Piece::Worker(_))).count() as u16;
@@ -88,7 +88,7 @@ fn count_scoring(open: &Open, coffee: Coffee, reached: &[Vec<Corner>]) -> ([Yiel
             });
             if connected && ships > 0 {
                 yields[seat.index()].ships += ships;
-                earning |= 1 << harbour.index();
+                earning = earning.with(harbour);
             }
         }
     }
@@ -337,7 +337,7 @@ fn fits_turn(state: &Guatemala, sack_field: Option<MarketField>) -> Result<(), P
         }
         Frame::Sail { coffee, harbours, .. } => {
             let leaving = open.leaving(coffee, open.scoring(coffee).earning);
-            last == Some(coffee) && leaving == harbours && harbours.count_ones() > 1
+            last == Some(coffee) && leaving == harbours && harbours.len() > 1
         }
         Frame::Lay { .. } => own > 0,
         Frame::Draw { .. } => own == 0 && state.bag.total() > 0,

@@ -8,7 +8,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use table::SetupError;
 
 use crate::bits::{SegmentSet, ones};
-use crate::board_text::{BoardError, BoardFile, Site, read_board};
+use crate::board_text::{BoardError, BoardFile, Side, Site, read_board};
 use crate::catalog::{BERTHS, MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, RING_SPACES, SACK_FIELDS};
 use crate::catalog::{Cell, Content, Counts};
 use crate::places::{Corner, Field, Harbour, Line, MarketField, Runs, Segment};
@@ -85,7 +85,6 @@ struct Closed {
 impl Layout {
     fn new(file: &BoardFile, text: Option<&str>, n_seats: usize) -> Layout {
         let side = if n_seats == 2 { &file.two } else { &file.more };
-        let index = |field: Field| (field.row() - 1) * side.columns + field.column() - 1;
         let mut layout = Layout {
             n_seats,
             file: file.clone(),
@@ -119,65 +118,78 @@ impl Layout {
         for (place, field) in pieces.chain(file.sack_fields).enumerate() {
             layout.arranging[place] = field;
         }
-
         let corners = layout.read_segments();
-        let corner_index = |corner: Corner| corners.binary_search(&corner).ok();
-        for (harbour, &dock) in side.docks.iter().enumerate() {
-            layout.docks[harbour] = corner_index(dock).expect("a dock lies at a segment: checked") as u8;
+        for (harbour, dock) in side.docks.iter().enumerate() {
+            layout.docks[harbour] =
+                corners.binary_search(dock).expect("checked: docks lie at segments") as u8;
         }
-        let closed = match (n_seats, side.closed_with_three) {
-            (3, Some(harbour)) => {
-                let all = layout.segments.len();
-                let mut every = SegmentSet::EMPTY;
-                (0..all).for_each(|segment| every.insert(segment));
-                Closed {
-                    corners: layout.flood(layout.docks[harbour.index()], &every),
-                    harbour: Some(harbour.index()),
-                }
-            }
-            _ => Closed::default(),
-        };
-        for (number, segment) in side.segments.iter().enumerate() {
-            let corner = corner_index(segment.from).expect("both ends of a segment are corners");
-            if closed.corners >> corner & 1 == 0 {
-                layout.open_segments.insert(number);
-            }
-        }
-        layout.open_harbours = (0..layout.n_harbours)
-            .filter(|&harbour| closed.harbour != Some(harbour))
-            .fold(0, |bits, h| bits | 1 << h);
+        let closed = layout.closed(side);
+        layout.read_openings(&corners, &closed);
+        layout.read_fields(side, &corners);
+        layout.read_sites(side, &closed);
+        layout
+    }
 
+    /// G1.4: with three seats, the path of one harbour.
+    fn closed(&self, side: &Side) -> Closed {
+        let Some(harbour) = side.closed_with_three.filter(|_| self.n_seats == 3) else {
+            return Closed::default();
+        };
+        let mut every = SegmentSet::EMPTY;
+        (0..self.segments.len()).for_each(|segment| every.insert(segment));
+        Closed { corners: self.reached(harbour.index(), &every), harbour: Some(harbour.index()) }
+    }
+
+    /// Which segments and harbours are open.
+    fn read_openings(&mut self, corners: &[Corner], closed: &Closed) {
+        for (number, segment) in self.segments.iter().enumerate() {
+            let corner = corners.binary_search(&segment.from).expect("both ends of a segment are corners");
+            if closed.corners >> corner & 1 == 0 {
+                self.open_segments.insert(number);
+            }
+        }
+        self.open_harbours = (0..self.n_harbours)
+            .filter(|&harbour| closed.harbour != Some(harbour))
+            .fold(0, |bits, harbour| bits | 1 << harbour);
+    }
+
+    /// Names, edges, prices and corners of the fields.
+    fn read_fields(&mut self, side: &Side, corners: &[Corner]) {
         for y in 0..side.rows {
             for x in 0..side.columns {
                 let field = Field::new(x + 1, y + 1).expect("the size of a board is checked");
-                let bit = 1u128 << index(field);
-                layout.fields |= bit;
-                layout.not_first_column |= if x > 0 { bit } else { 0 };
-                layout.not_last_column |= if x + 1 < side.columns { bit } else { 0 };
-                layout.names[index(field)] = field;
-                layout.worker_price[index(field)] = side.worker_price(field);
+                let index = self.index(field);
+                let bit = 1u128 << index;
+                self.fields |= bit;
+                self.not_first_column |= if x > 0 { bit } else { 0 };
+                self.not_last_column |= if x + 1 < side.columns { bit } else { 0 };
+                self.names[index] = field;
+                self.worker_price[index] = side.worker_price(field);
                 for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
                     let corner = Corner { x: (x + dx) as u8, y: (y + dy) as u8 };
-                    layout.touched[index(field)] |= corner_index(corner).map_or(0, |corner| 1 << corner);
+                    self.touched[index] |= corners.binary_search(&corner).map_or(0, |corner| 1 << corner);
                 }
             }
         }
+    }
+
+    /// Sites, which of them are open, and what can be paid with how much money.
+    fn read_sites(&mut self, side: &Side, closed: &Closed) {
         for &Site { field, price } in &side.sites {
-            let bit = 1u128 << index(field);
-            layout.sites |= bit;
-            layout.hut_price[index(field)] = price;
-            if layout.touched[index(field)] & closed.corners == 0 {
-                layout.open_sites |= bit;
+            let index = self.index(field);
+            self.sites |= 1 << index;
+            self.hut_price[index] = price;
+            if self.touched[index] & closed.corners == 0 {
+                self.open_sites |= 1 << index;
             }
         }
         for money in 0..PRICE_ROWS {
             let within = |fields: u128, price: &[u8]| {
                 ones(fields).filter(|&f| usize::from(price[f]) <= money).fold(0, |bits, f| bits | 1u128 << f)
             };
-            layout.worker_fields[money] = within(layout.fields & !layout.sites, &layout.worker_price);
-            layout.hut_sites[money] = within(layout.open_sites, &layout.hut_price);
+            self.worker_fields[money] = within(self.fields & !self.sites, &self.worker_price);
+            self.hut_sites[money] = within(self.open_sites, &self.hut_price);
         }
-        layout
     }
 
     /// Fills the exits of every corner that has a segment; says which corners those are, sorted.

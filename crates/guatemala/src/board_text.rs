@@ -1,19 +1,4 @@
 //! Reading board files: drawings a person can see and edit, checked line by line.
-//!
-//! ```text
-//! board <name>
-//! market                         nine rows of nine: wK hW sB pieces, *R and +W sack fields
-//! ring                           four rows of nine lines: c1 … c9, r1 … r9
-//! plantation 3-4                 then `zone`, `berths`, `closed-with-three`, `map`; likewise `plantation 2`
-//! zone grey worker 1 hut 2       prices; without `hut` the price stands on each site alone
-//! berths 2 3 4
-//! closed-with-three 1            the harbour whose path three seats do without
-//! map 12 x 9                     then the drawing: corner lines and field lines in turn
-//! ```
-//!
-//! In a drawing every line begins with a margin of four places. Corners are four places apart: `+`, or the digit
-//! of the harbour that has its dock there. `---` and `|` are segments, `[4]` is a hut site with its price, and
-//! the word behind a field line names the zone of that row.
 
 use std::fmt;
 
@@ -106,6 +91,21 @@ fn wrong<T>(line: usize, message: impl Into<String>) -> Read<T> {
 }
 
 /// Whether a text is a sound board file; if not, which line is wrong.
+///
+/// ```text
+/// board <name>
+/// market                         nine rows of nine: wK hW sB pieces, *R and +W sack fields
+/// ring                           four rows of nine lines: c1 … c9, r1 … r9
+/// plantation 3-4                 then `zone`, `berths`, `closed-with-three`, `map`; likewise `plantation 2`
+/// zone grey worker 1 hut 2       prices; without `hut` the price stands on each site alone
+/// berths 2 3 4
+/// closed-with-three 1            the harbour whose path three seats do without
+/// map 12 x 9                     then the drawing: corner lines and field lines in turn
+/// ```
+///
+/// In a drawing every line begins with a margin of four places. Corners are four places apart: `+`, or the digit
+/// of the harbour that has its dock there. `---` and `|` are segments, `[4]` is a hut site with its price, and
+/// the word behind a field line names the zone of that row.
 pub fn check_board(text: &str) -> Result<(), BoardError> {
     read_board(text).map(|_| ())
 }

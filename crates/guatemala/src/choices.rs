@@ -70,7 +70,7 @@ impl Choices {
                 Piece::Road => Choices::Roads(open.layout.open_segments.without(&open.roads)),
             },
             Frame::Blockade { coffee, .. } => Choices::Answer { block: stock[coffee] > 0 },
-            Frame::Sail { harbours, .. } => Choices::Leaving(harbours),
+            Frame::Sail { harbours, .. } => Choices::Leaving(harbours.bits()),
             Frame::Lay { .. } => Choices::Sacks(stock.present()),
             Frame::Arrange { .. }
             | Frame::Deal { .. }

@@ -13,7 +13,7 @@ use crate::catalog::{Coffee, MARKET_FIELDS};
 use crate::choices::{can_place, placeable_in_line};
 use crate::notation::{Action, Outcome};
 use crate::phase::{Emptied, Frame};
-use crate::places::{Field, Harbour, Line, MarketField, Segment};
+use crate::places::{Field, Harbour, HarbourSet, Line, MarketField, Segment};
 use crate::reason::{Question, Reason};
 use crate::rules::{
     G1_2, G1_3, G1_4, G1_5, G2_1, G2_2, G3_1, G3_2, G4_1, G4_2, G4_3, G4_4, G4_5, G4_6, G5_1, G5_2, G5_4,
@@ -237,8 +237,8 @@ fn check_own_sack(stock: &Counts, coffee: Coffee, rule: RuleRef) -> Checked {
 }
 
 /// G5.4: one of the equally cheap ships.
-fn check_sail(harbours: u8, harbour: Harbour) -> Checked {
-    if harbours >> harbour.index() & 1 == 0 { Err(Reason::NotTied(harbour).under(G5_4)) } else { Ok(()) }
+fn check_sail(harbours: HarbourSet, harbour: Harbour) -> Checked {
+    if harbours.contains(harbour) { Ok(()) } else { Err(Reason::NotTied(harbour).under(G5_4)) }
 }
 
 /// Whether chance may bring this.

@@ -89,7 +89,7 @@ pub use catalog::{
 pub use event::{Event, OpenEvent, Seen, Spot};
 pub use notation::{Action, Outcome};
 pub use phase::{Emptied, End, Frame};
-pub use places::{Corner, Field, Harbour, Line, MarketField, Runs, Segment};
+pub use places::{Corner, Field, Harbour, HarbourSet, Line, MarketField, Runs, Segment};
 pub use position::{Plant, Position, PositionError, SeatPosition};
 pub use reason::{Question, Reason};
 pub use scoring::{Scoring, Yield};

@@ -3,7 +3,7 @@
 //! The questions of this game never nest deeper than one, so one frame stands where other games need a stack.
 
 use crate::catalog::{Coffee, MOST_PIECES, Piece};
-use crate::places::MarketField;
+use crate::places::{HarbourSet, MarketField};
 use table::Seat;
 
 /// The open question and what belongs to it. The active seat stands beside it in the state.
@@ -54,8 +54,8 @@ pub enum Frame {
     Sail {
         /// The coffee that scored.
         coffee: Coffee,
-        /// The harbours to choose from, as bits.
-        harbours: u8,
+        /// The harbours to choose from.
+        harbours: HarbourSet,
         /// The emptied sack field.
         field: MarketField,
     },

@@ -290,3 +290,50 @@ impl FromStr for Harbour {
         Harbour::new(usize::from(number)).ok_or_else(|| ParseError::new("a harbour (1 to 6)", text))
     }
 }
+
+/// A set of harbours.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct HarbourSet(u8);
+
+impl HarbourSet {
+    /// No harbour.
+    pub const EMPTY: HarbourSet = HarbourSet(0);
+
+    /// With this harbour added.
+    #[must_use]
+    pub const fn with(self, harbour: Harbour) -> HarbourSet {
+        HarbourSet(self.0 | 1 << harbour.0)
+    }
+
+    /// Whether the harbour is in the set.
+    pub const fn contains(self, harbour: Harbour) -> bool {
+        self.0 >> harbour.0 & 1 != 0
+    }
+
+    /// Whether no harbour is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many harbours are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The harbours in the set, lowest number first.
+    pub fn iter(self) -> impl Iterator<Item = Harbour> {
+        (0..MOST_HARBOURS).map(Harbour::at).filter(move |&harbour| self.contains(harbour))
+    }
+
+    /// The set as bits, harbour 1 at the low end.
+    #[inline(always)]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+}
+
+impl FromIterator<Harbour> for HarbourSet {
+    fn from_iter<I: IntoIterator<Item = Harbour>>(harbours: I) -> Self {
+        harbours.into_iter().fold(HarbourSet::EMPTY, HarbourSet::with)
+    }
+}

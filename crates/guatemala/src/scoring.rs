@@ -2,9 +2,9 @@
 
 use table::{MAX_SEATS, Seat};
 
-use crate::catalog::{BERTHS, Coffee, MOST_HARBOURS};
+use crate::catalog::{BERTHS, Coffee};
 use crate::phase::{End, Frame};
-use crate::places::Harbour;
+use crate::places::{Harbour, HarbourSet};
 use crate::state::{Guatemala, Open};
 
 /// What a group would bring, or brought.
@@ -29,23 +29,15 @@ impl Yield {
 pub struct Scoring {
     /// What each seat's group brings; nothing without hut or workers.
     pub yields: [Yield; MAX_SEATS],
-    /// The harbours whose ships multiplied somebody's points, as bits.
-    pub(crate) earning: u8,
-}
-
-impl Scoring {
     /// The harbours whose ships multiplied somebody's points.
-    pub fn earning(&self) -> impl Iterator<Item = Harbour> {
-        let earning = self.earning;
-        (0..MOST_HARBOURS).filter(move |harbour| earning >> harbour & 1 != 0).map(Harbour::at)
-    }
+    pub earning: HarbourSet,
 }
 
 impl Open {
     /// G5.3: what a scoring of this coffee brings now, and which harbours earn.
     pub fn scoring(&self, coffee: Coffee) -> Scoring {
         let layout = &*self.layout;
-        let mut scoring = Scoring { yields: [Yield::default(); MAX_SEATS], earning: 0 };
+        let mut scoring = Scoring { yields: [Yield::default(); MAX_SEATS], earning: HarbourSet::EMPTY };
         // The corners of the hut's site, for groups that have a hut and workers.
         let mut sites = [0u128; MAX_SEATS];
         let mut any = 0;
@@ -71,7 +63,7 @@ impl Open {
             if reached & any == 0 {
                 continue;
             }
-            scoring.earning |= 1 << harbour;
+            scoring.earning = scoring.earning.with(Harbour::at(harbour));
             for (seat, corners) in sites.iter().enumerate() {
                 if reached & corners != 0 {
                     scoring.yields[seat].ships += ships;
@@ -94,17 +86,14 @@ impl Open {
             .map(Harbour::at)
     }
 
-    /// G5.4: of the earning harbours, those with a ship of the coffee on the cheapest berth of all, as bits.
-    pub(crate) fn leaving(&self, coffee: Coffee, earning: u8) -> u8 {
-        for berth in 0..BERTHS {
-            let tied = (0..MOST_HARBOURS)
-                .filter(|&harbour| earning >> harbour & 1 != 0 && self.ships[harbour][berth] == Some(coffee))
-                .fold(0, |bits, harbour| bits | 1 << harbour);
-            if tied != 0 {
-                return tied;
-            }
-        }
-        0
+    /// G5.4: of the earning harbours, those with a ship of the coffee on the cheapest berth of all.
+    pub(crate) fn leaving(&self, coffee: Coffee, earning: HarbourSet) -> HarbourSet {
+        (0..BERTHS)
+            .map(|berth| -> HarbourSet {
+                earning.iter().filter(|harbour| self.ships[harbour.index()][berth] == Some(coffee)).collect()
+            })
+            .find(|tied| !tied.is_empty())
+            .unwrap_or(HarbourSet::EMPTY)
     }
 
     /// G6.1: whether a marker is at or beyond the last sack on the track.
