@@ -223,8 +223,8 @@ impl Segment {
     /// The lower or right corner.
     pub const fn to(self) -> Corner {
         match self.runs {
-            Runs::Across => Corner { x: self.from.x + 1, y: self.from.y },
-            Runs::Down => Corner { x: self.from.x, y: self.from.y + 1 },
+            Runs::Across => Corner { x: self.from.x.saturating_add(1), y: self.from.y },
+            Runs::Down => Corner { x: self.from.x, y: self.from.y.saturating_add(1) },
         }
     }
 }

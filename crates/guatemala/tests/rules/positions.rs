@@ -1,6 +1,8 @@
 //! Positions: what is possible is set up, what is not is refused with what is wrong.
 
-use guatemala::{Coffee, Content, Emptied, End, Frame, Guatemala, Piece, Plant, Position, Roads};
+use guatemala::{Coffee, Content, Emptied, End, Frame, Guatemala, Piece, Plant, Position, Roads, Setup};
+
+use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
 
 use crate::help::{Play, harbour, position, seat};
 
@@ -175,4 +177,89 @@ fn the_open_question_fits() {
         .contains("emptied")
     );
     assert!(changed("seats=4", |p| p.setup.roads = Roads::ThirtySix).contains("three seats"));
+}
+
+/// Positions of random games with one or two things changed: refused, or a sound table that can be played out.
+#[test]
+fn a_changed_position_is_refused_or_can_be_played_out() {
+    let mut dealer = QuickDealer::new(11);
+    let (mut accepted, mut refused) = (0, 0);
+    for game in 0..60 {
+        let setup: Setup = ["seats=2", "seats=3 market=free", "seats=4"][game % 3].parse().expect("a set-up");
+        let mut state = Guatemala::new(&setup).expect("a game");
+        let mut frames = vec![state.open().frame()];
+        while state.awaits() != Awaits::Nobody {
+            play_one(&mut state, &mut dealer);
+            frames.push(state.open().frame());
+            if dealer.below(6) > 0 {
+                continue;
+            }
+            let mut position = state.to_position();
+            for _ in 0..=dealer.below(2) {
+                change(&mut position, &frames, &mut dealer);
+            }
+            match Guatemala::from_position(&position) {
+                Err(error) => {
+                    assert!(!error.to_string().is_empty());
+                    refused += 1;
+                }
+                Ok(mut changed) => {
+                    accepted += 1;
+                    changed.audit().unwrap_or_else(|error| panic!("{error}: {position:?}"));
+                    let mut steps = 0;
+                    while changed.awaits() != Awaits::Nobody {
+                        play_one(&mut changed, &mut dealer);
+                        steps += 1;
+                        assert!(steps <= Guatemala::MAX_STEPS, "{position:?}");
+                    }
+                    changed.audit().unwrap_or_else(|error| panic!("played out, {error}: {position:?}"));
+                }
+            }
+        }
+    }
+    assert!(accepted > 100 && refused > 100, "{accepted} accepted, {refused} refused");
+}
+
+fn play_one(state: &mut Guatemala, dealer: &mut QuickDealer) {
+    let step = match state.awaits() {
+        Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, dealer)),
+        _ => Step::Outcome(state.pick_outcome(dealer)),
+    };
+    state.advance(&step, &mut Unseen);
+}
+
+fn change(position: &mut Position, frames: &[Frame], dealer: &mut QuickDealer) {
+    let mut below = |n: usize| dealer.below(n as u32) as usize;
+    let n_seats = position.seats.len();
+    match below(12) {
+        0 => position.frame = frames[below(frames.len())],
+        1 => position.active = seat(below(4)),
+        2 => position.buyer = Some(below(40) as u8),
+        3 => position.idle_turns = below(9) as u8,
+        4 => position.market.swap(below(81), below(81)),
+        5 => position.seats[below(n_seats)].money = below(40) as u16,
+        6 => position.seats[below(n_seats)].points = below(70) as u16,
+        7 => {
+            let (one, other) = (below(n_seats), below(n_seats));
+            let sacks = position.seats[one].sacks;
+            position.seats[one].sacks = position.seats[other].sacks;
+            position.seats[other].sacks = sacks;
+        }
+        8 => {
+            position.roads.pop();
+            position.road_supply += 1;
+        }
+        9 => {
+            position.plants.pop();
+        }
+        10 => {
+            let harbour = below(position.ships.len());
+            position.ships[harbour].pop();
+        }
+        _ => {
+            if let Some(plant) = position.plants.last_mut() {
+                plant.seat = seat(below(4));
+            }
+        }
+    }
 }
