@@ -48,6 +48,7 @@ mod area;
 mod auction;
 mod bean;
 mod card;
+mod choices;
 mod company;
 mod deck;
 mod draft;
