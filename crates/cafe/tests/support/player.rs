@@ -28,19 +28,19 @@ fn worth(state: &Cafe, seat: Seat, action: Action) -> i32 {
         Action::Keep { colour, .. } => 10 - i32::from(company.warehouse[colour]),
         Action::KeepNone | Action::Drop => 0,
         Action::Place { at, turn } => place_worth(state, company, at, turn),
-        Action::Deliver(at) => deliver_worth(company, roasted_at(company, at)),
-        Action::DeliverAll => deliver_worth(company, beans_on(company, Letter::Roasting)),
-        Action::Send { colour, to } => send_worth(company, colour, to),
-        Action::Roast { colour, .. } => 400 + bean_worth(company, colour, beans_on(company, Letter::Drying)),
-        Action::Dry { colour, .. } => 300 + bean_worth(company, colour, beans_on(company, Letter::Field)),
-        Action::Produce(_) => 200,
-        Action::Grow(colour) | Action::Exchange(colour) => {
-            10 * i32::from(wanted(company)[colour]) - i32::from(company.warehouse[colour])
+        Action::Send { colour, to } => 1000 + send_worth(company, colour, to),
+        Action::Deliver(at) => moving(state, company, roasted_at(company, at), 1),
+        Action::DeliverAll => moving(state, company, beans_on(company, Letter::Roasting), 1),
+        Action::Roast { colour, .. } => {
+            moving(state, company, only(colour, beans_on(company, Letter::Drying)), 2)
         }
-        Action::Stop => 100,
-        Action::Store => 150,
+        Action::Dry { colour, .. } => {
+            moving(state, company, only(colour, beans_on(company, Letter::Field)), 3)
+        }
+        Action::Produce(at) => moving(state, company, crop(company, at), 4),
+        Action::Grow(colour) | Action::Exchange(colour) => colour_worth(company, colour),
+        Action::Stop | Action::Store | Action::End => 1,
         Action::Clear(_) => 0,
-        Action::End => 50,
     }
 }
 
@@ -55,6 +55,7 @@ fn card_worth(state: &Cafe, company: &Company, id: CardId) -> i32 {
             Kind::Drying | Kind::Roasting if company.area.count(kind) < 3 => 5,
             Kind::Espresso | Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => 3,
             Kind::Ship | Kind::Drying | Kind::Roasting => 2,
+            kind if kind.letter() == Letter::Field && grows(company, kind.colour()) == 0 => 8,
             kind if kind.letter() == Letter::Field => 1,
             _ => 0,
         };
@@ -64,7 +65,7 @@ fn card_worth(state: &Cafe, company: &Company, id: CardId) -> i32 {
 }
 
 fn pay_worth(company: &Company, pay: Option<Colour>) -> i32 {
-    pay.map_or(0, |colour| i32::from(company.warehouse[colour]) - 4)
+    pay.map_or(0, |colour| i32::from(company.warehouse[colour]) - 8)
 }
 
 /// One bean for the first choice, where the cards differ and the warehouse can bear it.
@@ -82,7 +83,7 @@ fn place_worth(state: &Cafe, company: &Company, at: cafe::Pos, turn: cafe::Turn)
     let mut worth = 0;
     for square in company.area.squares() {
         if laid.covers(square.at) {
-            worth -= square_worth(&square);
+            worth -= square_worth(company, &square);
         }
     }
     for (slot, kind) in card.squares.iter().enumerate() {
@@ -100,14 +101,21 @@ fn place_worth(state: &Cafe, company: &Company, at: cafe::Pos, turn: cafe::Turn)
     worth
 }
 
-fn square_worth(square: &Square) -> i32 {
+/// How many fields of a colour can be seen.
+fn grows(company: &Company, colour: Option<Colour>) -> usize {
+    company.area.squares().filter(|square| square.kind.colour() == colour && colour.is_some()).count()
+}
+
+fn square_worth(company: &Company, square: &Square) -> i32 {
     let beans = 3 * square.beans.total() as i32;
     beans
         + match square.kind {
             Kind::Cup => 30,
             Kind::Cafe => 12,
+            Kind::Drying | Kind::Roasting if company.area.count(square.kind) < 3 => 20,
             Kind::Drying | Kind::Roasting => 8,
             Kind::Espresso | Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => 6,
+            kind if kind.letter() == Letter::Field && grows(company, kind.colour()) == 1 => 15,
             kind if kind.letter() == Letter::Field => 4,
             Kind::Ship => 5,
             _ => 0,
@@ -146,17 +154,42 @@ fn wanted(company: &Company) -> Beans {
     beans
 }
 
-/// Wanted beans are delivered at once, others when nothing better is to be done.
-fn deliver_worth(company: &Company, beans: Beans) -> i32 {
-    let wanted = wanted(company);
-    let served: i32 = Colour::ALL.into_iter().map(|c| i32::from(wanted[c].min(beans[c]))).sum();
-    if served > 0 { 500 + served } else { 160 }
+fn only(colour: Colour, beans: Beans) -> Beans {
+    Beans::of(colour, beans[colour])
 }
 
-/// Many beans, wanted beans, beans of a rare colour.
-fn bean_worth(company: &Company, colour: Colour, there: Beans) -> i32 {
-    4 * i32::from(there[colour].min(5)) + 6 * i32::from(wanted(company)[colour].min(4))
-        - i32::from(company.warehouse[colour].min(6))
+/// What the group of fields named by this square would give.
+fn crop(company: &Company, at: cafe::Pos) -> Beans {
+    let fields: Vec<Square> = company.area.squares().filter(|s| s.kind.letter() == Letter::Field).collect();
+    let mut group: Vec<Square> = fields.iter().copied().filter(|field| field.at == at).collect();
+    let mut next = 0;
+    while next < group.len() {
+        let touched = fields.iter().filter(|field| field.at.touches(group[next].at));
+        let new: Vec<Square> = touched.copied().filter(|field| !group.contains(field)).collect();
+        group.extend(new);
+        next += 1;
+    }
+    let mut beans = Beans::NONE;
+    for field in group.iter().filter(|field| field.beans.is_empty()) {
+        beans.add(Beans::of(field.kind.colour().unwrap_or(Colour::Yellow), field.kind.harvest()));
+    }
+    beans
+}
+
+/// Beans wanted by cafés and beans of rare colours are worth more.
+fn colour_worth(company: &Company, colour: Colour) -> i32 {
+    let stock = i32::from(company.warehouse[colour]);
+    6 + 6 * i32::from(wanted(company)[colour].min(2)) + 4 * (3 - stock).max(0)
+}
+
+/// The worth of moving beans on that are so many actions from the warehouse: the nearer the better, and
+/// nothing if there is no time for the way.
+fn moving(state: &Cafe, company: &Company, beans: Beans, away: u8) -> i32 {
+    if state.round() == cafe::N_ROUNDS && away > company.points_left.max(1) {
+        return 0;
+    }
+    let worth: i32 = beans.iter().map(|(colour, n)| i32::from(n) * colour_worth(company, colour)).sum();
+    2 + worth * i32::from(12 - 2 * away)
 }
 
 /// The café that is nearest to being served, and Espresso squares with what is left.
