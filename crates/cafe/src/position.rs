@@ -533,7 +533,7 @@ impl SeatPosition {
                     None => return wrong(format!("the deck has no card {id}"), C1_4),
                 },
             };
-            if placed.at.x.abs() > 20 || placed.at.y.abs() > 20 {
+            if [placed.at.x, placed.at.y].iter().any(|n| !(-20..=20).contains(n)) {
                 return wrong(format!("no card can lie at {}", placed.at), C3_1);
             }
             if nth > 0 {
