@@ -142,6 +142,9 @@ fn wrong<T>(message: impl Into<String>, rule: RuleRef) -> Check<T> {
 /// The most beans of a colour that a position may put into one place: far more than a game can bring together.
 const MANY: u16 = 999;
 
+/// The most beans of a colour on the whole table: together they must fit onto one square, and a game goes on.
+const MOST_OUT: i32 = 4000;
+
 impl Cafe {
     /// The table described, or what is impossible about it.
     pub fn from_position(position: &Position) -> Result<Cafe, PositionError> {
@@ -188,8 +191,10 @@ impl Cafe {
         self.check_cards(position)?;
         for colour in Colour::ALL {
             let out: i32 = self.companies.iter().map(|c| i32::from(c.all_beans()[colour])).sum();
-            self.supply[colour as usize] = i16::try_from(i32::from(BEANS_PER_COLOUR) - out)
-                .map_err(|_| (format!("{out} {colour} beans on the table"), C1_1))?;
+            if out > MOST_OUT {
+                return wrong(format!("{out} {colour} beans on the table"), C1_1);
+            }
+            self.supply[colour as usize] = BEANS_PER_COLOUR - out as i16;
         }
         self.audit_position()
     }
@@ -368,6 +373,10 @@ impl Cafe {
             Phase::Auction { seat, bidding: Bidding::Begun } if self.company(seat).in_hand.is_empty() => {
                 wrong(format!("{seat} has begun a bid without beans"), C6_2)
             }
+            Phase::Auction { seat, bidding: Bidding::Begun } if !self.can_complete_bid(seat) => {
+                let needed = self.needed(seat);
+                wrong(format!("{seat} has begun a bid that cannot reach {needed}"), C6_2)
+            }
             Phase::Auction { seat, bidding: Bidding::NotYet }
                 if seat == self.master && self.company(seat).bid > 0 =>
             {
@@ -375,6 +384,11 @@ impl Cafe {
             }
             _ => Ok(()),
         }
+    }
+
+    fn can_complete_bid(&self, seat: Seat) -> bool {
+        let company = self.company(seat);
+        u32::from(company.bid) + company.warehouse.total() >= u32::from(self.needed(seat))
     }
 
     /// Every card is in one place, and enough unseen ones are left for the rounds to come (C1.4).
@@ -527,7 +541,9 @@ impl SeatPosition {
         if self.cards.is_empty() {
             return wrong("an area begins with a start card", C1_3);
         }
-        let acted = matches!(position.phase, Phase::Act | Phase::Exchange | Phase::Over);
+        // A seat that is still to place has laid one card less than the others may have.
+        let acted = matches!(position.phase, Phase::Act | Phase::Exchange | Phase::Over)
+            && self.stage != StageAt::Place;
         let rounds = usize::from(position.round.min(N_ROUNDS)) - usize::from(!acted && position.round > 0);
         if self.cards.len() > (1 + rounds).min(MAX_LAID) {
             return wrong(format!("{} cards laid by round {}", self.cards.len() - 1, position.round), C4_12);
