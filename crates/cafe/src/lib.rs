@@ -55,6 +55,7 @@ mod draft;
 mod event;
 mod place;
 mod position;
+mod position_seat;
 mod reason;
 pub mod rules;
 mod scoring;
