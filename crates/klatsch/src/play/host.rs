@@ -337,6 +337,13 @@ impl<G: Screen> Host<G> {
         }
     }
 
+    /// Commands to be carried out next.
+    pub(super) fn put_first(&mut self, commands: Vec<String>) {
+        for command in commands.into_iter().rev() {
+            self.queue.push_front(command);
+        }
+    }
+
     /// One line about what went wrong; what was typed behind it is dropped.
     pub(super) fn complain(&mut self, what: &str) -> io::Result<Flow> {
         let rest: Vec<String> = self.queue.drain(..).collect();
