@@ -87,7 +87,7 @@ fn the_opening_is_drawn() {
 #[test]
 fn the_middle_of_a_game_is_drawn() {
     let folder = temporary();
-    let file = cut(folder.path(), "auction-espresso-by-hand.record", 156);
+    let file = cut(folder.path(), "auction-espresso-by-hand.record", 155);
     let args = ["cafe", "--seats", "2", "--load", &file, "--width", "100"];
     let ran = play(&args, &["try -2,-2 2", "places", "look 1", "score"]);
     assert_eq!(ran.code, Some(0));
@@ -222,6 +222,16 @@ fn games_are_saved_and_loaded() {
     let last = path("last.record");
     let ran = play(&["cafe", "--seats", "1", "--load", &last], &["undo", "quit"]);
     assert_said(&ran.out, &["Loaded 6 steps from ", "You take back: `produce 0,0`."]);
+}
+
+#[test]
+fn a_loaded_game_keeps_a_seat_for_a_person() {
+    let folder = temporary();
+    let file = cut(folder.path(), "solo-by-hand.record", 3);
+    let ran = play(&["cafe", "--bot", "random", "--load", &file], &["take 06"]);
+    assert_said(&ran.out, &["You take card 06."]);
+    let ran = play(&["cafe", "--seed", "demo"], &[&format!("load {file}"), "take 06"]);
+    assert_said(&ran.out, &["Greedy takes card", "You take card 06."]);
 }
 
 #[test]

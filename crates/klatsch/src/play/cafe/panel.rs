@@ -111,12 +111,12 @@ fn own(sight: &Sight<Cafe>) -> Canvas {
         panel.push(label(what).put(&letters(company.in_hand), BOLD));
     }
     let score = company.score();
-    panel.push(label("score now").put(&score.total().to_string(), BOLD));
-    let mut parts = format!("cafés {} · warehouse {}", score.cafes, score.warehouse);
-    if score.pastries > 0 {
-        parts += &format!(" · pastries {}", score.pastries);
-    }
-    panel.push(label("").put(&parts, DIM));
+    let name = if table.phase() == Phase::Over { "score" } else { "score now" };
+    panel.push(label(name).put(&score.total().to_string(), BOLD));
+    let pastries =
+        if score.pastries > 0 { format!(" · pastries {}", score.pastries) } else { String::new() };
+    let parts = format!("  cafés {}{pastries} · warehouse {}", score.cafes, score.warehouse);
+    panel.push(Line::new().put(&parts, DIM));
     panel
 }
 

@@ -79,11 +79,9 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
     let area = &after.company(seat).area;
     let mut canvas = Board::with_last_card(area).draw(Size::Full);
     let laid = Laid { card, at, turn };
-    let covered: Vec<String> = before
-        .squares()
-        .filter(|square| laid.covers(square.at))
-        .map(|square| square_words(&square))
-        .collect();
+    let mut covered: Vec<Square> = before.squares().filter(|square| laid.covers(square.at)).collect();
+    covered.sort_by_key(|square| square.at);
+    let covered: Vec<String> = covered.iter().map(square_words).collect();
     let text = format!("If laid so, the card covers: {}.", covered.join(", "));
     wrap(&text, sight.width).into_iter().for_each(|line| canvas.push(line));
     let mut notes = Vec::new();
