@@ -108,7 +108,7 @@ pub(crate) fn step(state: &Cafe, choices: &mut Choices<'_>) -> Option<StepOf<Caf
     let seat = choices.of(&seats)?;
     let mut legal = vec![];
     state.legal_actions(seat, &mut legal);
-    assert!(!legal.is_empty(), "{seat} is awaited and can do nothing");
+    assert!(!legal.is_empty(), "{seat} is awaited and can do nothing: {:?}", state.to_position());
     assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "actions are sorted");
     Some(Step::Choice(seat, choices.of(&legal)?))
 }
@@ -117,9 +117,14 @@ pub(crate) fn step(state: &Cafe, choices: &mut Choices<'_>) -> Option<StepOf<Caf
 pub(crate) fn steps(data: &[u8]) -> Option<Cafe> {
     let mut choices = Choices(data);
     let mut state = Cafe::new(&setup(&mut choices)?).expect("a set-up to play with");
+    let mut n_steps = 0;
     while let Some(step) = step(&state, &mut choices) {
         state.play(&step, &mut Unseen).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
-        assert_eq!(state.audit(), Ok(()), "after {step}");
+        n_steps += 1;
+        // What is out of place stays out of place: to look now and then is enough.
+        if n_steps % 8 == 0 || choices.0.len() < 8 {
+            assert_eq!(state.audit(), Ok(()), "after {step}");
+        }
         assert_eq!(state.scores().is_some(), state.awaits() == Awaits::Nobody);
     }
     Some(state)

@@ -10,20 +10,23 @@ use table::{QuickDealer, Seat, SeatSet};
 
 use super::bodies::{Choices, play_on, setup, table};
 
-/// A table reached by chance, described, changed as the bytes say and set up again.
-pub(crate) fn position(data: &[u8]) -> Option<()> {
+/// A table reached by chance, described, changed as the bytes say and set up again; says whether it could be.
+pub(crate) fn position(data: &[u8]) -> Option<bool> {
     let mut choices = Choices(data);
     let setup: Setup = setup(&mut choices)?;
     let seed = choices.below(256)? as u64;
     let length = choices.below(512)?;
     let mut position = table(&setup, seed, length).to_position();
-    while change(&mut position, &mut choices).is_some() {}
-    if let Ok(mut state) = Cafe::from_position(&position) {
+    for _ in 0..=choices.below(3)? {
+        change(&mut position, &mut choices)?;
+    }
+    let verdict = Cafe::from_position(&position);
+    if let Ok(mut state) = verdict {
         assert_eq!(table::Game::audit(&state), Ok(()));
         assert_eq!(Cafe::from_position(&state.to_position()), Ok(state));
         play_on(&mut state, &mut QuickDealer::new(seed), 60);
     }
-    Some(())
+    Some(verdict.is_ok())
 }
 
 fn change(position: &mut Position, choices: &mut Choices<'_>) -> Option<()> {
@@ -93,12 +96,17 @@ fn change_table(position: &mut Position, choices: &mut Choices<'_>) -> Option<()
         4 => position.display.remove(drawn(choices)?),
         5 => {
             let mut unseen = position.unseen.unwrap_or_default();
-            match choices.below(3)? {
-                0 => unseen.insert(drawn(choices)?),
-                1 => unseen.remove(drawn(choices)?),
-                _ => return Some(position.unseen = None),
-            }
-            position.unseen = Some(unseen);
+            position.unseen = match choices.below(3)? {
+                0 => {
+                    unseen.insert(drawn(choices)?);
+                    Some(unseen)
+                }
+                1 => {
+                    unseen.remove(drawn(choices)?);
+                    Some(unseen)
+                }
+                _ => None,
+            };
         }
         6 => position.passed = SeatSet::all(4).without(seat(choices)?),
         _ => position.kept = SeatSet::EMPTY.with(seat(choices)?),
@@ -121,7 +129,8 @@ fn change_seat(position: &mut Position, choices: &mut Choices<'_>) -> Option<()>
     let nth = choices.below(position.seats.len())?;
     if choices.below(32)? == 0 {
         let copy = position.seats.get(nth)?.clone();
-        return Some(position.seats.push(copy));
+        position.seats.push(copy);
+        return Some(());
     }
     let seat = position.seats.get_mut(nth)?;
     match choices.below(10)? {

@@ -6,7 +6,10 @@ mod bodies;
 #[path = "../../../fuzz/src/positions.rs"]
 mod positions;
 
-use cafe::{Action, Cafe, CardId, Colour, Deck, Kind, Outcome, Pos, Setup, Turn};
+use cafe::{
+    Action, AnyCard, Beans, Cafe, Card, CardId, Colour, Deck, Kind, Outcome, PlacedCard, Pos, Setup, StageAt,
+    Turn,
+};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use table::{Dealer, Game, QuickDealer, Record, Seat, Step, Unseen};
@@ -195,7 +198,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(1500))]
+    #![proptest_config(cases(2000))]
 
     #[test]
     fn a_changed_position_is_refused_or_playable(data in prop::collection::vec(any::<u8>(), 16..60)) {
@@ -286,4 +289,59 @@ fn a_damaged_step_is_read_or_refused() {
         }
         state.play(&step, &mut Unseen).expect("a step from the list");
     }
+}
+
+/// A table of one seat that acts in the last round, with all its cards laid.
+fn last_round() -> cafe::Position {
+    let setup: Setup = "seats=1".parse().expect("a set-up");
+    let tables = (60..400).map(|n| bodies::table(&setup, 1, n).to_position());
+    let mut acting = tables.filter(|table| table.round == 8 && table.seats[0].stage == StageAt::Act);
+    acting.next().expect("a game comes to its last round")
+}
+
+#[test]
+fn a_position_with_a_card_too_many_to_place_is_refused() {
+    let mut position = last_round();
+    assert!(Cafe::from_position(&position).is_ok());
+    position.seats[0].stage = StageAt::Place;
+    position.seats[0].points_left = None;
+    position.seats[0].card = position.unseen.and_then(|unseen| unseen.iter().next());
+    position.unseen = None;
+    let error = Cafe::from_position(&position).expect_err("there is no ninth card to place");
+    assert_eq!(error.to_string(), "seat0: 8 cards laid by round 8 (C4.12)");
+}
+
+/// All the beans of a colour that a position may have fit onto one square; more are refused.
+#[test]
+fn a_position_full_of_beans_is_refused_or_playable() {
+    let card = AnyCard::Loose(Card::loose("b b b / u b c", None).expect("squares"));
+    let full = |n| {
+        let mut position = last_round();
+        let seat = &mut position.seats[0];
+        let placed = |y| PlacedCard { card, at: Pos::new(0, y), turn: Turn::NONE };
+        let drying = (0..9).flat_map(|y| (0..3).map(move |x| Pos::new(x, y)));
+        seat.cards = (0..9).map(placed).collect();
+        seat.beans = drying.map(|at| (at, Beans::of(Colour::Red, n))).collect();
+        seat.points_left = None;
+        Cafe::from_position(&position)
+    };
+    let mut state = full(140).expect("a position with fewer than 4000 red beans");
+    let roast = "seat0 roast 2,9 red".parse().expect("a step");
+    state.play(&roast, &mut Unseen).expect("the roasting square is empty");
+    assert_eq!(state.audit(), Ok(()));
+    let error = full(150).expect_err("too many");
+    assert!(error.to_string().ends_with("red beans on the table (C1.1)"), "{error}");
+    full(999).expect_err("far too many");
+}
+
+/// Of changed positions some are playable and some are not, or the property above says little.
+#[test]
+fn changes_go_both_ways() {
+    let mut dealer = QuickDealer::new(9);
+    let mut verdicts = [0, 0];
+    for _ in 0..300 {
+        let data: Vec<u8> = (0..40).map(|_| dealer.below(256) as u8).collect();
+        verdicts[usize::from(positions::position(&data).unwrap_or(false))] += 1;
+    }
+    assert!(verdicts[0] > 30 && verdicts[1] > 30, "{verdicts:?}");
 }
