@@ -48,3 +48,14 @@ paragraphs! {
     V6_1 "V6.1" "The end."
     V6_2 "V6.2" "Ties."
 }
+
+/// The table of paragraphs that stands beside the code.
+const RULES_MD: &str = include_str!("../RULES.md");
+
+/// A paragraph in one line, for help and refusals.
+pub fn line(rule: RuleRef) -> Option<&'static str> {
+    RULES_MD.lines().find_map(|row| {
+        let mut cells = row.split('|').map(str::trim);
+        (cells.next() == Some("") && cells.next() == Some(rule.0)).then(|| cells.next()).flatten()
+    })
+}
