@@ -73,8 +73,10 @@ fn play(mut table: Vivajava, seat: Seat, action: Action) -> Vivajava {
 
 fn roll_and_choose(mut table: Vivajava, seat: Seat, dealer: &mut dyn Dealer) -> f64 {
     if table.frame() == Frame::RerollAroma {
-        // Which aroma dice go along is judged when it is asked; here they stay.
-        table = play(table, seat, Action::RerollAroma(Faces::NONE));
+        // Which aroma dice go along is judged when it is asked; here they stay if they may.
+        let stay = Action::RerollAroma(Faces::NONE);
+        let may_stay = table.check(&Step::Choice(seat, stay)).is_ok();
+        table = play(table, seat, if may_stay { stay } else { table.pick_action(seat, dealer) });
     }
     while table.awaits() == Awaits::Chance && table.active() == seat {
         let outcome = table.pick_outcome(dealer);
@@ -91,7 +93,10 @@ fn best_choice(table: Vivajava, seat: Seat) -> f64 {
     let mut legal = Vec::new();
     table.legal_actions(seat, &mut legal);
     let plain = |action: &&Action| {
-        !matches!(action, Action::Reroll(_) | Action::Upgrade { .. } | Action::Flip { .. } | Action::Use { .. })
+        !matches!(
+            action,
+            Action::Reroll(_) | Action::Upgrade { .. } | Action::Flip { .. } | Action::Use { .. }
+        )
     };
     let values = legal.iter().filter(plain).map(|&action| value(&play(table, seat, action), seat));
     values.fold(f64::NEG_INFINITY, f64::max).max(-WIN)
