@@ -7,6 +7,7 @@ mod cafe_greedy;
 mod flat;
 mod greedy;
 mod random;
+mod vivajava_greedy;
 
 use std::time::Duration;
 
@@ -79,6 +80,19 @@ impl Player for cafe::Cafe {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(cafe_greedy::CafeJudge))),
+            "flat" => Some(Box::new(FlatSearch::new(budget))),
+            _ => None,
+        }
+    }
+}
+
+impl Player for vivajava::Vivajava {
+    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
+
+    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy::new(vivajava_greedy::VivajavaJudge))),
             "flat" => Some(Box::new(FlatSearch::new(budget))),
             _ => None,
         }
