@@ -18,7 +18,7 @@ impl Cafe {
 
     /// The total a bid of this seat must reach (C6.2): that of the token holder, and at least one bean.
     /// A seat's own earlier total is exceeded by any bean it adds.
-    fn needed(&self, seat: Seat) -> u16 {
+    pub(crate) fn needed(&self, seat: Seat) -> u16 {
         match seat == self.master {
             true => 1,
             false => self.company(self.master).bid.max(1),
@@ -206,7 +206,7 @@ impl Cafe {
     pub(crate) fn check_choose(&self, action: Action) -> Check {
         match action {
             Action::Take { pay: Some(_), .. } => Err(Reason::AuctionPaid.under(C6_4)),
-            Action::Take { card, pay: None } => self.check_on_display(card),
+            Action::Take { card, pay: None } => self.check_on_display(card, C6_4),
             _ => Err(Reason::NotAsked(Question::Take).under(C6_4)),
         }
     }

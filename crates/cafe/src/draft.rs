@@ -1,6 +1,6 @@
 //! The classic draft (C2): take a card, pay for its cup.
 
-use table::{Dealer, Refusal, Seat, Witness};
+use table::{Dealer, Refusal, RuleRef, Seat, Witness};
 
 use crate::action::Action;
 use crate::bean::Beans;
@@ -62,7 +62,7 @@ impl Cafe {
     pub(crate) fn check_draft(&self, seat: Seat, action: Action) -> Result<(), Refusal<Reason>> {
         match action {
             Action::Take { card, pay } => {
-                self.check_on_display(card)?;
+                self.check_on_display(card, C2_1)?;
                 let company = self.company(seat);
                 let has_cup = self.setup.deck.cups().contains(card);
                 match pay {
@@ -79,7 +79,7 @@ impl Cafe {
                 }
             }
             Action::Discard(card) => {
-                self.check_on_display(card)?;
+                self.check_on_display(card, C2_1)?;
                 match self.can_take_nothing(seat) {
                     true => Ok(()),
                     false => Err(Reason::MayNotDecline.under(C2_5)),
@@ -89,10 +89,11 @@ impl Cafe {
         }
     }
 
-    pub(crate) fn check_on_display(&self, card: CardId) -> Result<(), Refusal<Reason>> {
+    /// The paragraph is the one by which cards are taken: C2.1 or C6.4.
+    pub(crate) fn check_on_display(&self, card: CardId, rule: RuleRef) -> Result<(), Refusal<Reason>> {
         match self.display.contains(card) {
             true => Ok(()),
-            false => Err(Reason::NotOnDisplay(card).under(C2_1)),
+            false => Err(Reason::NotOnDisplay(card).under(rule)),
         }
     }
 

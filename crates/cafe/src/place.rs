@@ -43,7 +43,7 @@ impl FromStr for Pos {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let number = |digits: &str| {
-            let n = digits.parse::<i8>().ok().filter(|n| n.abs() <= FARTHEST)?;
+            let n = digits.parse::<i8>().ok().filter(|n| (-FARTHEST..=FARTHEST).contains(n))?;
             // One text for one square: no `+1`, no `01`, no `-0`.
             (n.to_string() == digits).then_some(n)
         };

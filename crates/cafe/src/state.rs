@@ -199,6 +199,7 @@ impl Cafe {
         match self.phase {
             Phase::Box { .. } => C8_1,
             Phase::FirstMaster => C1_5,
+            Phase::Show if self.setup.draft == Draft::Auction => C6_1,
             Phase::Show | Phase::Refill { .. } | Phase::Draft { .. } => C2_1,
             Phase::Auction { .. } => C6_1,
             Phase::Keep { .. } => C6_5,

@@ -1,3 +1,98 @@
-//! The one program of Kaffeeklatsch.
+//! The one program of Kaffeeklatsch: games in the terminal, the line protocol, and tools for both.
+//!
+//! Exit codes: 0 fine, 1 the thing asked for failed (one clear line on stderr), 2 wrong usage.
 
-fn main() {}
+mod bench;
+mod failure;
+mod options;
+mod perft;
+mod play;
+mod replay;
+
+use std::io::{self, Write};
+use std::panic;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Three coffee board games at one table.
+#[derive(Parser)]
+#[command(name = "klatsch", version, about, arg_required_else_help = false)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// A game in the terminal.
+    Play(play::PlayArgs),
+    /// The line protocol on standard input and output: JSON, one object a line.
+    Engine,
+    /// Random playouts, actions, state copies and search iterations a second on one core.
+    Bench(bench::BenchArgs),
+    /// The number of step sequences of a depth; chance outcomes count as branches.
+    Perft(perft::PerftArgs),
+    /// Show a record step by step, with its scores.
+    Replay(replay::ReplayArgs),
+    /// Verify a record; names the first bad line.
+    Check(replay::CheckArgs),
+    /// The web table.
+    #[command(hide = true)]
+    Serve(LaterArgs),
+    /// A match between bots.
+    #[command(hide = true)]
+    Arena(LaterArgs),
+}
+
+/// Whatever is said to a command that is not there yet.
+#[derive(clap::Args)]
+struct LaterArgs {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    _words: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    panic::set_hook(Box::new(|info| {
+        let place = info.location().map(|at| format!(" ({}:{})", at.file(), at.line())).unwrap_or_default();
+        let what = info.payload_as_str().unwrap_or("unknown").replace('\n', " ");
+        failure::say(&format!("klatsch: a bug in this program: {what}{place}"));
+    }));
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        // Help and version go to standard output with code 0, wrong usage to standard error with code 2.
+        Err(error) => {
+            // A closed pipe is no reason to complain.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    match panic::catch_unwind(|| run(cli)) {
+        Ok(Ok(code)) => code,
+        Ok(Err(error)) => failure::report(&error),
+        Err(_) => ExitCode::FAILURE,
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+    match cli.command {
+        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Engine) => engine(),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Check(args)) => replay::check(&args),
+        Some(Command::Arena(_)) => anyhow::bail!("the arena is not there yet; try `klatsch play cafe`"),
+        Some(Command::Serve(_)) | None => {
+            anyhow::bail!("the web table is not there yet; try `klatsch play cafe`")
+        }
+    }
+}
+
+/// The line protocol.
+fn engine() -> anyhow::Result<ExitCode> {
+    let mut output = io::stdout().lock();
+    wire::Engine::new().run(io::stdin().lock(), &mut output)?;
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,1 +1,35 @@
-//! Placeholder.
+//! The protocol: games as text and JSON, behind one façade.
+//!
+//! [`WireGame`] is what a game adds to its rules to be spoken of in JSON; [`AnyTable`] is a table of any game;
+//! [`GAMES`] lists the games; [`Engine`] answers the line protocol that `docs/protocol.md` describes.
+//!
+//! ```
+//! let mut engine = wire::Engine::new();
+//! let answer = engine.answer(r#"{"id":1,"do":"new","game":"cafe","setup":{"seats":2},"seed":"a"}"#);
+//! assert!(answer.starts_with(r#"{"id":1,"ok":true"#));
+//! ```
+//!
+//! To add a game: write a module that implements [`WireGame`], and add a line to the list in `registry.rs`.
+
+mod any_table;
+mod awaits;
+mod cafe;
+mod chance;
+mod engine;
+mod fault;
+mod game;
+mod reader;
+mod registry;
+mod setup;
+mod table_of;
+
+pub use any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+pub use awaits::awaits_json;
+pub use chance::Chance;
+pub use engine::{Engine, Limits, MAX_LINE};
+pub use fault::{Code, Fault};
+pub use game::{SeatScore, WireGame};
+pub use reader::At;
+pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, game, with_game};
+pub use setup::{Files, setup_json};
+pub use table_of::TableOf;

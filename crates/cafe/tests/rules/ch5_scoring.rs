@@ -30,6 +30,24 @@ fn c5_1_ship_and_espresso_beans_reach_the_warehouse_before_it_is_counted() {
     assert_eq!(table.state.scores(), Some(vec![6, 0]));
 }
 
+/// What a seat would score now counts its Espresso beans in the colours that are best for it.
+#[test]
+fn c5_1_the_score_foretold_is_what_the_best_exchange_brings() {
+    let cards = ["S1", "e e . / . e . @ 2,0"];
+    for code in 0..4_u16.pow(4) {
+        let stock = [code % 4, code / 4 % 4, code / 16 % 4, code / 64].map(|n| 2 * n);
+        let seat0 = area(&cards).on("2,0", "1 red").on("3,0", "1 red").on("3,1", "1 green");
+        let seat0 = SeatPosition { warehouse: Beans::new(stock), ..seat0 };
+        let table = Table::at(&last_round("espresso=true", vec![seat0]));
+        let best = (0..64).map(|choice| {
+            let mut beans = stock;
+            [choice % 4, choice / 4 % 4, choice / 16].iter().for_each(|&colour: &usize| beans[colour] += 1);
+            warehouse_points(Beans::new(beans))
+        });
+        assert_eq!(Some(table.company(0).score().total()), best.max(), "{stock:?}");
+    }
+}
+
 #[test]
 fn c5_1_nothing_is_left_on_ships_when_the_game_is_over() {
     let mut position = last_round(

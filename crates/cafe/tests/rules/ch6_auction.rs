@@ -1,6 +1,6 @@
 //! C6.1–C6.4: the auction draft.
 
-use cafe::rules::{C2_1, C6_1, C6_2, C6_3, C6_4};
+use cafe::rules::{C6_1, C6_2, C6_3, C6_4};
 use cafe::{Bidding, Cafe, Colour, Event, Phase, Position, Question, Reason, SeatPosition};
 use table::Awaits;
 
@@ -21,8 +21,13 @@ fn c6_1_one_card_more_than_seats_is_shown() {
         let table = Table::new(&format!("seats={seats} draft=auction espresso={espresso}"));
         assert_eq!(table.state.setup().n_display(), shown);
     }
-    let table = three_seats("");
-    assert_eq!(table.state.display(), cards("01 02 06 07"));
+    let mut table = Table::new("seats=3 draft=auction");
+    table.play("chance master 0");
+    table.show("06 07 01");
+    let early = Reason::NotAwaited { seat: seat(0), awaits: Awaits::Chance };
+    table.refuses("seat0 bid red", early, C6_1);
+    table.show("02");
+    assert_eq!((table.awaits(), table.state.display()), (Awaits::Seat(seat(0)), cards("01 02 06 07")));
 }
 
 #[test]
@@ -213,7 +218,7 @@ fn c6_4_all_choose_clockwise_from_the_new_master_without_refill() {
     assert_eq!((table.awaits(), table.state.display()), (Awaits::Seat(seat(2)), cards("01 06 07")));
     let turn = Reason::NotAwaited { seat: seat(0), awaits: Awaits::Seat(seat(2)) };
     table.refuses("seat0 take 01", turn, C6_4);
-    table.refuses("seat2 take 02", Reason::NotOnDisplay(card("02")), C2_1);
+    table.refuses("seat2 take 02", Reason::NotOnDisplay(card("02")), C6_4);
     table.refuses("seat2 pass", Reason::NotAsked(Question::Take), C6_4);
     let events = table.play("seat2 take 06; seat0 take 01");
     assert!(events.contains(&Event::DisplayCleared { cards: cards("07") }));

@@ -1,0 +1,234 @@
+//! How a game is set up: seats, market, track, roads, board.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use table::{GameSetup, OptionSpec, OptionValues, ParseError, SetupError, from_word, to_word};
+
+use crate::board::{LayoutRef, layout_of, standard_layout};
+use crate::catalog::SEATS;
+use crate::places::read_number;
+use crate::rules::{G1_1, G1_2, G6_1, G6_4, G6_5};
+
+/// A set-up, written `seats=2 market=fixed track=60 roads=50 board=standard`.
+///
+/// Options may be read in any order and left out; they are written in full.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// How many seats play: 2 to 4.
+    pub seats: usize,
+    /// G1.2: how the market is arranged.
+    pub market: Market,
+    /// G6.1: the length of the point track.
+    pub track: Track,
+    /// G6.4: how many roads there are.
+    pub roads: Roads,
+    /// Which board is played on.
+    pub board: BoardChoice,
+}
+
+/// G1.2: the arrangement of the market.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Market {
+    /// As printed.
+    #[default]
+    Fixed,
+    /// By chance.
+    Free,
+}
+
+/// G6.1: the last space of the point track.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Track {
+    /// 60.
+    #[default]
+    Sixty,
+    /// 50.
+    Fifty,
+}
+
+impl Track {
+    /// The number of the last space.
+    pub const fn last(self) -> u8 {
+        match self {
+            Track::Sixty => 60,
+            Track::Fifty => 50,
+        }
+    }
+}
+
+/// G6.4: the number of roads.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Roads {
+    /// 50.
+    #[default]
+    Fifty,
+    /// 36, for three seats.
+    ThirtySix,
+}
+
+impl Roads {
+    /// How many there are.
+    pub const fn number(self) -> u8 {
+        match self {
+            Roads::Fifty => 50,
+            Roads::ThirtySix => 36,
+        }
+    }
+}
+
+/// Which board is played on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum BoardChoice {
+    /// The standard board.
+    #[default]
+    Standard,
+    /// The board of this text; kept whole, so that a record needs no other file.
+    Text(String),
+}
+
+impl Setup {
+    /// The usual game for this number of seats.
+    pub fn new(seats: usize) -> Setup {
+        Setup {
+            seats,
+            market: Market::default(),
+            track: Track::default(),
+            roads: Roads::default(),
+            board: BoardChoice::default(),
+        }
+    }
+
+    /// The board as this set-up uses it, or what is wrong with the set-up.
+    pub(crate) fn layout(&self) -> Result<LayoutRef, SetupError> {
+        if !SEATS.contains(&self.seats) {
+            return Err(SetupError { message: format!("2 to 4 seats play, not {}", self.seats), rule: G1_1 });
+        }
+        if self.roads == Roads::ThirtySix && self.seats != 3 {
+            let message = format!("36 roads are for three seats, not {}", self.seats);
+            return Err(SetupError { message, rule: G6_4 });
+        }
+        match &self.board {
+            BoardChoice::Standard => Ok(standard_layout(self.seats)),
+            BoardChoice::Text(text) => layout_of(text, self.seats),
+        }
+    }
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup::new(2)
+    }
+}
+
+impl GameSetup for Setup {
+    fn options() -> Vec<OptionSpec> {
+        let spec = |name, values, default, rule| OptionSpec { name, values, default, rule };
+        vec![
+            spec("seats", OptionValues::Range(2, 4), "2", G1_1),
+            spec("market", OptionValues::OneOf(&["fixed", "free"]), "fixed", G1_2),
+            spec("track", OptionValues::OneOf(&["60", "50"]), "60", G6_1),
+            spec("roads", OptionValues::OneOf(&["50", "36"]), "50", G6_4),
+            spec(
+                "board",
+                OptionValues::Text("`standard`, or the text of a board file as one word"),
+                "standard",
+                G6_5,
+            ),
+        ]
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+}
+
+impl Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let market = match self.market {
+            Market::Fixed => "fixed",
+            Market::Free => "free",
+        };
+        let (track, roads) = (self.track.last(), self.roads.number());
+        write!(f, "seats={} market={market} track={track} roads={roads} board=", self.seats)?;
+        match &self.board {
+            BoardChoice::Standard => f.write_str("standard"),
+            BoardChoice::Text(text) => f.write_str(&to_word(text)),
+        }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut setup = Setup::default();
+        let mut named: Vec<&str> = Vec::new();
+        for word in text.split(' ').filter(|_| !text.is_empty()) {
+            let (name, value) =
+                word.split_once('=').ok_or_else(|| ParseError::new("an option as `name=value`", word))?;
+            if named.contains(&name) {
+                return Err(ParseError::new("each option once", word));
+            }
+            named.push(name);
+            match name {
+                "seats" => setup.seats = usize::from(read_number(value, "a number of seats")?),
+                "market" => setup.market = value.parse()?,
+                "track" => setup.track = value.parse()?,
+                "roads" => setup.roads = value.parse()?,
+                "board" => setup.board = value.parse()?,
+                _ => return Err(ParseError::new("one of seats, market, track, roads, board", name)),
+            }
+        }
+        Ok(setup)
+    }
+}
+
+impl FromStr for Market {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "fixed" => Ok(Market::Fixed),
+            "free" => Ok(Market::Free),
+            _ => Err(ParseError::new("`market=fixed` or `market=free`", text)),
+        }
+    }
+}
+
+impl FromStr for Track {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "60" => Ok(Track::Sixty),
+            "50" => Ok(Track::Fifty),
+            _ => Err(ParseError::new("`track=60` or `track=50`", text)),
+        }
+    }
+}
+
+impl FromStr for Roads {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "50" => Ok(Roads::Fifty),
+            "36" => Ok(Roads::ThirtySix),
+            _ => Err(ParseError::new("`roads=50` or `roads=36`", text)),
+        }
+    }
+}
+
+impl FromStr for BoardChoice {
+    type Err = ParseError;
+    /// `standard`, or a whole board file made one word; one line alone is no board file.
+    fn from_str(word: &str) -> Result<Self, ParseError> {
+        if word == "standard" {
+            return Ok(BoardChoice::Standard);
+        }
+        let text = from_word(word)?;
+        if text.contains('\n') {
+            Ok(BoardChoice::Text(text))
+        } else {
+            Err(ParseError::new("`board=standard` or the text of a board file", word))
+        }
+    }
+}

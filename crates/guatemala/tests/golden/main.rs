@@ -1,0 +1,224 @@
+//! Golden games: whole records, replayed and compared with their scores, end and places.
+//!
+//! `UPDATE_GOLDEN=1` plays them anew; the difference is then read as a change of the rules.
+
+mod sensible;
+
+use std::fs;
+use std::path::PathBuf;
+
+use guatemala::{Action, End, Event, Frame, Guatemala, OpenEvent, Setup};
+use sensible::Taste;
+use table::{Awaits, Game, QuickDealer, Record, Sitting, Step, StepOf};
+
+/// What happened in a game, for those who want to see it all.
+#[derive(Default, Debug, Clone, Copy)]
+struct Story {
+    built_after_blockade: bool,
+    ship_left: bool,
+    bag_used: bool,
+}
+
+type Player = fn(&Guatemala, u64, &mut QuickDealer) -> StepOf<Guatemala>;
+type Wanted = fn(&Guatemala, Story) -> bool;
+
+/// A game worth keeping: how it is played, and what must come of it.
+struct Golden {
+    name: &'static str,
+    setup: &'static str,
+    player: Player,
+    wanted: Wanted,
+}
+
+const GOLDEN: &[Golden] = &[
+    Golden { name: "two-seats-fixed", setup: "seats=2", player: sensible, wanted: all_of_it },
+    Golden { name: "three-seats-fixed", setup: "seats=3", player: sensible, wanted: all_of_it },
+    Golden { name: "four-seats-fixed", setup: "seats=4", player: sensible, wanted: all_of_it },
+    Golden { name: "two-seats-free", setup: "seats=2 market=free", player: sensible, wanted: by_marker },
+    Golden { name: "three-seats-free", setup: "seats=3 market=free", player: sensible, wanted: by_marker },
+    Golden { name: "four-seats-free", setup: "seats=4 market=free", player: sensible, wanted: by_marker },
+    Golden { name: "three-seats-36-roads", setup: "seats=3 roads=36", player: sensible, wanted: by_marker },
+    Golden {
+        name: "end-after-blockade",
+        setup: "seats=4 track=50",
+        player: sensible,
+        wanted: after_blockade,
+    },
+    Golden { name: "end-no-sack-left", setup: "seats=2", player: only_sacks, wanted: no_sack_left },
+    Golden { name: "end-tie-by-money", setup: "seats=3", player: sensible, wanted: tie_by_money },
+    Golden { name: "end-idle-shared", setup: "seats=4", player: idle, wanted: idle_shared },
+    Golden { name: "end-two-share", setup: "seats=4", player: only_sacks, wanted: two_share },
+];
+
+/// Players of different taste, by the seed: how readily they take sacks and block.
+fn sensible(state: &Guatemala, seed: u64, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
+    let taste =
+        Taste { sacks: [0, 4, 8][(seed % 3) as usize], block_at: [1, 2, 4, 6][(seed / 3 % 4) as usize] };
+    sensible::step(state, taste, dealer)
+}
+
+/// Takes a sack whenever it can and never builds.
+fn only_sacks(state: &Guatemala, _: u64, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
+    let Awaits::Seat(seat) = state.awaits() else { return Step::Outcome(state.pick_outcome(dealer)) };
+    let mut actions = Vec::new();
+    state.legal_actions(seat, &mut actions);
+    let sack = actions.iter().find(|action| matches!(action, Action::Sack(_))).copied();
+    match state.open().frame() {
+        Frame::Choose => Step::Choice(seat, sack.unwrap_or(Action::Nothing)),
+        Frame::Blockade { .. } => Step::Choice(seat, Action::Decline),
+        _ => Step::Choice(seat, state.pick_action(seat, dealer)),
+    }
+}
+
+/// Never takes anything.
+fn idle(state: &Guatemala, _: u64, dealer: &mut QuickDealer) -> StepOf<Guatemala> {
+    match state.awaits() {
+        Awaits::Seat(seat) if state.open().frame() == Frame::Choose => Step::Choice(seat, Action::Nothing),
+        Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, dealer)),
+        _ => Step::Outcome(state.pick_outcome(dealer)),
+    }
+}
+
+fn by_marker(state: &Guatemala, _: Story) -> bool {
+    state.open().end() == Some(End::MarkerAfterPoints)
+}
+
+fn all_of_it(state: &Guatemala, story: Story) -> bool {
+    by_marker(state, story) && story.built_after_blockade && story.ship_left && story.bag_used
+}
+
+fn after_blockade(state: &Guatemala, _: Story) -> bool {
+    state.open().end() == Some(End::MarkerAfterBlockade)
+}
+
+fn no_sack_left(state: &Guatemala, story: Story) -> bool {
+    state.open().end() == Some(End::NoSackLeft) && story.bag_used
+}
+
+/// How many seats have the most points, and how many of those the first place.
+fn leaders(state: &Guatemala) -> (usize, usize) {
+    let scores = state.scores().unwrap_or_default();
+    let most = scores.iter().max();
+    let first = state.ranking().unwrap_or_default().into_iter().filter(|&place| place == 1).count();
+    (scores.iter().filter(|&score| Some(score) == most).count(), first)
+}
+
+fn tie_by_money(state: &Guatemala, _: Story) -> bool {
+    let (most, first) = leaders(state);
+    most > 1 && first == 1 && state.open().end() == Some(End::MarkerAfterPoints)
+}
+
+fn two_share(state: &Guatemala, _: Story) -> bool {
+    leaders(state).1 == 2
+}
+
+fn idle_shared(state: &Guatemala, _: Story) -> bool {
+    state.open().end() == Some(End::Idle) && leaders(state) == (4, 4)
+}
+
+fn play_out(golden: &Golden, seed: u64) -> (Sitting<Guatemala>, Story) {
+    let setup: Setup = golden.setup.parse().expect("a set-up");
+    let mut sitting: Sitting<Guatemala> = Sitting::new(&setup).expect("a sound set-up");
+    let mut dealer = QuickDealer::new(seed);
+    let mut story = Story::default();
+    while sitting.state().awaits() != Awaits::Nobody {
+        let before = sitting.state().open().frame();
+        let step = (golden.player)(sitting.state(), seed, &mut dealer);
+        if (before, &step) == (Frame::MayBuild, &Step::Choice(sitting.state().open().active(), Action::Build))
+        {
+            story.built_after_blockade = true;
+        }
+        for event in sitting.play(step).expect("a legal step") {
+            match event {
+                Event::Open(OpenEvent::Sailed { .. }) => story.ship_left = true,
+                Event::Open(OpenEvent::SackDrawn { .. }) => story.bag_used = true,
+                _ => {}
+            }
+        }
+    }
+    (sitting, story)
+}
+
+/// What the first line of a file says: how the game ended, and the places.
+fn summary(state: &Guatemala) -> String {
+    let end = match state.open().end() {
+        Some(End::MarkerAfterPoints) => "marker-after-points",
+        Some(End::MarkerAfterBlockade) => "marker-after-blockade",
+        Some(End::NoSackLeft) => "no-sack-left",
+        Some(End::Idle) => "idle",
+        None => "none",
+    };
+    let places: Vec<String> = state.ranking().unwrap_or_default().iter().map(u8::to_string).collect();
+    let money: Vec<String> =
+        table::Seat::all(state.n_seats()).map(|seat| state.open().money(seat).to_string()).collect();
+    format!("# end {end} places {} money {}", places.join(" "), money.join(" "))
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+#[expect(clippy::disallowed_methods, reason = "golden files are renewed on demand only")]
+fn update_wanted() -> bool {
+    std::env::var("UPDATE_GOLDEN").is_ok_and(|value| value == "1")
+}
+
+#[test]
+fn golden_games_replay_to_their_ends() {
+    if update_wanted() {
+        for golden in GOLDEN {
+            let mut seeds = (0..400).map(|seed| play_out(golden, seed));
+            let found = seeds.find(|(sitting, story)| (golden.wanted)(sitting.state(), *story));
+            let (sitting, _) = found.unwrap_or_else(|| panic!("no seed gives {}", golden.name));
+            let text = format!("{}\n{}", summary(sitting.state()), sitting.record());
+            fs::write(folder().join(format!("{}.record", golden.name)), text)
+                .expect("a golden file is written");
+        }
+    }
+    let mut names: Vec<String> = Vec::new();
+    for entry in fs::read_dir(folder()).expect("the folder of golden games") {
+        let path = entry.expect("a golden file").path();
+        let text = fs::read_to_string(&path).expect("a golden file is text");
+        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string();
+        let record: Record<Guatemala> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(record.end.is_some(), "{name} has an end line");
+        let start = Guatemala::new(&record.setup).expect("a sound set-up");
+        let end = record
+            .replay_from(start, |number, step, state| {
+                state.audit().unwrap_or_else(|error| panic!("{name}, step {} `{step}`: {error}", number + 1));
+            })
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(text.lines().next(), Some(summary(&end).as_str()), "{name}");
+        names.push(name);
+    }
+    names.sort();
+    let mut expected: Vec<String> = GOLDEN.iter().map(|golden| golden.name.to_string()).collect();
+    expected.sort();
+    assert_eq!(names, expected, "every golden game has its file");
+}
+
+/// What the golden games promise by their names is in them.
+#[test]
+fn golden_games_show_what_they_promise() {
+    for golden in GOLDEN {
+        let text =
+            fs::read_to_string(folder().join(format!("{}.record", golden.name))).expect("a golden file");
+        let record: Record<Guatemala> = text.parse().expect("a record");
+        let mut story = Story::default();
+        let mut before = Guatemala::new(&record.setup).expect("a sound set-up");
+        let end = record
+            .replay_from(before, |_, step, state| {
+                let built = matches!(step, Step::Choice(_, Action::Build));
+                story.built_after_blockade |= before.open().frame() == Frame::MayBuild && built;
+                story.bag_used |= matches!(before.open().frame(), Frame::Draw { .. });
+                let gone = |state: &Guatemala| -> u8 {
+                    guatemala::Coffee::ALL.into_iter().map(|coffee| state.open().ships_in_box(coffee)).sum()
+                };
+                let arranging = matches!(state.open().frame(), Frame::Arrange { .. });
+                story.ship_left |= gone(state) > gone(&before) && !arranging;
+                before = *state;
+            })
+            .expect("a sound record");
+        assert!((golden.wanted)(&end, story), "{}: {story:?}", golden.name);
+    }
+}

@@ -1,0 +1,100 @@
+//! The laws of the table hold for Guatemala Café: every seat count, market and option.
+
+use guatemala::{BoardChoice, Guatemala, STANDARD_BOARD, Setup};
+use table::laws::{self, LawRun};
+use table::{Awaits, Game, QuickDealer, Step, Unseen};
+
+#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
+fn games(usual: u32) -> u32 {
+    laws::games_wanted(usual, std::env::var("SLOW_TESTS").ok().as_deref())
+}
+
+/// Every combination of the options.
+fn variants(seats: usize) -> Vec<Setup> {
+    let roads: &[&str] = if seats == 3 { &["50", "36"] } else { &["50"] };
+    let mut setups: Vec<Setup> = Vec::new();
+    for market in ["fixed", "free"] {
+        for track in ["60", "50"] {
+            for roads in roads {
+                let text = format!("seats={seats} market={market} track={track} roads={roads}");
+                setups.push(text.parse().expect("a set-up"));
+            }
+        }
+    }
+    setups
+}
+
+fn hold(seats: usize) {
+    let tally = laws::check::<Guatemala>(&LawRun::new(variants(seats), games(6), "guatemala"));
+    assert!(tally.refusals > 0 && tally.reveals > 0 && tally.longest_list > 50, "{tally:?}");
+}
+
+#[test]
+fn the_laws_hold_for_two_seats() {
+    hold(2);
+}
+
+#[test]
+fn the_laws_hold_for_three_seats() {
+    hold(3);
+}
+
+#[test]
+fn the_laws_hold_for_four_seats() {
+    hold(4);
+}
+
+/// A board of one's own: smaller prices and other places, and the record stands alone.
+#[test]
+fn the_laws_hold_on_another_board() {
+    let text = STANDARD_BOARD
+        .replace("board standard", "board other")
+        .replace("zone yellow worker 3 hut 6", "zone yellow worker 1 hut 6")
+        .replace("closed-with-three 1", "closed-with-three 4");
+    let setups = (2..=4).map(|seats| Setup { board: BoardChoice::Text(text.clone()), ..Setup::new(seats) });
+    laws::check::<Guatemala>(&LawRun::new(setups.collect(), games(2), "other board"));
+}
+
+/// A position written down and set up again is the same table, at every step of random games.
+#[test]
+fn a_position_is_the_table() {
+    let mut dealer = QuickDealer::new(7);
+    for setup in (2..=4).flat_map(variants) {
+        for _ in 0..games(2) {
+            let mut state = Guatemala::new(&setup).expect("a game");
+            loop {
+                let position = state.to_position();
+                assert_eq!(position.setup, setup);
+                assert_eq!(Guatemala::from_position(&position), Ok(state));
+                let step = match state.awaits() {
+                    Awaits::Chance => Step::Outcome(state.pick_outcome(&mut dealer)),
+                    Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, &mut dealer)),
+                    _ => break,
+                };
+                state.advance(&step, &mut Unseen);
+            }
+        }
+    }
+}
+
+/// Two states with the same board text share the board; another text is another state.
+#[test]
+fn equality_is_by_content() {
+    let of = |text: &str| {
+        Guatemala::new(&Setup { board: BoardChoice::Text(text.into()), ..Setup::new(2) }).expect("a board")
+    };
+    assert_eq!(of(STANDARD_BOARD), Guatemala::new(&Setup::new(2)).expect("a game"));
+    let dearer = STANDARD_BOARD.replace("zone yellow worker 3\n", "zone yellow worker 4\n");
+    assert_eq!(of(&dearer), of(&dearer));
+    assert_ne!(of(&dearer), of(STANDARD_BOARD));
+    assert_eq!(of(&dearer).setup().board, BoardChoice::Text(dearer));
+    assert_eq!(of(&STANDARD_BOARD.replace("# ", "# note: ")), of(STANDARD_BOARD));
+}
+
+/// A search copies states by the million: they stay flat and small.
+#[test]
+fn a_state_is_small() {
+    const { assert!(size_of::<Guatemala>() <= 512) };
+    fn is_copy<T: Copy>() {}
+    is_copy::<Guatemala>();
+}

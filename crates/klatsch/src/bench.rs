@@ -1,0 +1,168 @@
+//! `klatsch bench`: how quick a game is, on one core.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Result;
+use bots::{Bot, Budget, FlatSearch};
+use cpu_time::ThreadTime;
+use serde_json::json;
+use table::{Awaits, Game, QuickDealer, Step, Unseen, Viewer};
+use wire::{GAMES, GameVisitor, WireGame};
+
+use crate::options::game;
+
+/// What `klatsch bench` is told.
+#[derive(clap::Args)]
+pub(crate) struct BenchArgs {
+    /// The game; without one, every game.
+    game: Option<String>,
+    /// Print one object a line.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Every figure is measured for at least so long.
+const AT_LEAST: Duration = Duration::from_secs(1);
+
+/// The seats of the games measured.
+const SEATS: usize = 2;
+
+/// Iterations of one search, so that its start weighs little.
+const SEARCH_NODES: u64 = 500;
+
+struct Figures {
+    games_per_s: f64,
+    actions_per_s: f64,
+    copies_per_s: f64,
+    search_iterations_per_s: f64,
+    state_bytes: usize,
+}
+
+/// Measures and prints.
+pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode> {
+    let ids = match &args.game {
+        Some(id) => vec![game(id)?.id],
+        None => GAMES.iter().map(|entry| entry.id).collect(),
+    };
+    let mut output = io::stdout().lock();
+    if !args.json {
+        writeln!(
+            output,
+            "{:<10} {:>5} {:>12} {:>13} {:>13} {:>14} {:>8}",
+            "game", "seats", "games/s", "actions/s", "copies/s", "iterations/s", "bytes"
+        )?;
+    }
+    for id in ids {
+        let figures = wire::with_game(id, Measure).expect("a game that is listed");
+        let Figures { games_per_s, actions_per_s, copies_per_s, search_iterations_per_s, state_bytes } =
+            figures;
+        if args.json {
+            let object = json!({
+                "game": id,
+                "seats": SEATS,
+                "games_per_s": games_per_s.round() as u64,
+                "actions_per_s": actions_per_s.round() as u64,
+                "copies_per_s": copies_per_s.round() as u64,
+                "search_iterations_per_s": search_iterations_per_s.round() as u64,
+                "state_bytes": state_bytes,
+            });
+            writeln!(output, "{object}")?;
+        } else {
+            writeln!(
+                output,
+                "{id:<10} {SEATS:>5} {games_per_s:>12.0} {actions_per_s:>13.0} {copies_per_s:>13.0} \
+                 {search_iterations_per_s:>14.0} {state_bytes:>8}"
+            )?;
+        }
+        output.flush()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+struct Measure;
+
+impl GameVisitor for Measure {
+    type Output = Figures;
+
+    fn visit<G: WireGame>(self) -> Figures {
+        let setup = format!("seats={SEATS}").parse::<G::Setup>().expect("two seats play every game");
+        let start = G::new(&setup).expect("two seats play every game");
+        let mut dealer = QuickDealer::new(1);
+
+        let mut choices = 0u64;
+        let games = rate(16, || choices += playout(start.clone(), &mut dealer));
+        let copies = rate(4096, || {
+            black_box(black_box(&start).clone());
+        });
+
+        let mut opening = start;
+        while opening.awaits() == Awaits::Chance {
+            let outcome = opening.pick_outcome(&mut dealer);
+            opening.advance(&Step::Outcome(outcome), &mut Unseen);
+        }
+        let seat = opening.awaits().seats().iter().next().expect("a game begins with a choice");
+        let mut legal = Vec::new();
+        opening.legal_actions(seat, &mut legal);
+        let view = opening.view(Viewer::Seat(seat));
+        let mut search = FlatSearch::new(Budget::Nodes(SEARCH_NODES));
+        let mut iterations = 0u64;
+        let searches = rate(1, || {
+            iterations += Bot::<G>::choose(&mut search, &view, seat, &legal, &mut dealer).visits;
+        });
+        Figures {
+            games_per_s: games.per_second(games.runs),
+            actions_per_s: games.per_second(choices),
+            copies_per_s: copies.per_second(copies.runs),
+            search_iterations_per_s: searches.per_second(iterations),
+            state_bytes: size_of::<G>(),
+        }
+    }
+}
+
+/// Plays a game to its end at random; returns the number of players' choices.
+fn playout<G: Game>(mut state: G, dealer: &mut QuickDealer) -> u64 {
+    let mut choices = 0;
+    loop {
+        let step = match state.awaits() {
+            Awaits::Chance => Step::Outcome(state.pick_outcome(dealer)),
+            Awaits::Nobody => return choices,
+            awaits => {
+                let seat = awaits.seats().iter().next().expect("somebody is awaited");
+                choices += 1;
+                Step::Choice(seat, state.pick_action(seat, dealer))
+            }
+        };
+        state.advance(&step, &mut Unseen);
+    }
+}
+
+/// How often something was done, and in how much CPU time of this thread.
+struct Measured {
+    runs: u64,
+    time: Duration,
+}
+
+impl Measured {
+    fn per_second(&self, things: u64) -> f64 {
+        things as f64 / self.time.as_secs_f64()
+    }
+}
+
+/// Does something in portions, each between two looks at the clock, for long enough.
+fn rate(portion: u64, mut work: impl FnMut()) -> Measured {
+    let began = ThreadTime::now();
+    let mut runs = 0;
+    loop {
+        for _ in 0..portion {
+            work();
+        }
+        runs += portion;
+        let time = began.elapsed();
+        if time >= AT_LEAST {
+            return Measured { runs, time };
+        }
+    }
+}

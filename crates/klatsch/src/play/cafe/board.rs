@@ -1,0 +1,385 @@
+//! Areas and cards drawn with box characters: no line inside a group or a café.
+
+use anstyle::{AnsiColor, Color, Style};
+use cafe::{Area, Beans, Card, Colour, Kind, Letter, Pos, Square, Turn};
+
+use crate::play::canvas::{Canvas, Line};
+
+/// How large squares are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Size {
+    /// With beans and numbered axes.
+    Full,
+    /// One line a square, for cards.
+    Card,
+}
+
+/// Columns inside a square.
+const INSIDE: usize = 6;
+/// Columns left of a full board for the numbers of the rows.
+const MARGIN: usize = 4;
+
+impl Size {
+    fn rows(self) -> usize {
+        match self {
+            Size::Full => 2,
+            Size::Card => 1,
+        }
+    }
+
+    /// Where the upper left corner of the boxes is.
+    fn corner(self) -> (usize, usize) {
+        match self {
+            Size::Full => (MARGIN, 1),
+            Size::Card => (0, 0),
+        }
+    }
+}
+
+/// A board: visible squares, and which of the laid cards is to stand out.
+pub(super) struct Board {
+    squares: Vec<Square>,
+    fresh: Option<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edge {
+    None,
+    Light,
+    Heavy,
+}
+
+impl Board {
+    /// An area.
+    pub(super) fn of_area(area: &Area) -> Board {
+        Board { squares: area.squares().collect(), fresh: None }
+    }
+
+    /// An area whose last card stands out.
+    pub(super) fn with_last_card(area: &Area) -> Board {
+        Board { fresh: Some(area.laid().len() - 1), ..Board::of_area(area) }
+    }
+
+    /// A card turned so.
+    pub(super) fn of_card(card: &Card, turn: Turn) -> Board {
+        let square = |slot: usize| {
+            let (x, y) = turn.offset(slot);
+            let kind = card.squares[slot];
+            let order = card.order.filter(|_| kind == Kind::Cafe);
+            Square { at: Pos::new(x, y), kind, beans: Beans::NONE, laid: 0, order }
+        };
+        Board { squares: (0..6).map(square).collect(), fresh: None }
+    }
+
+    fn at(&self, x: i8, y: i8) -> Option<&Square> {
+        self.squares.iter().find(|square| square.at == Pos::new(x, y))
+    }
+
+    /// The line between two neighbours.
+    fn edge(&self, a: Option<&Square>, b: Option<&Square>) -> Edge {
+        let is_fresh = |square: Option<&Square>| square.is_some_and(|square| self.fresh == Some(square.laid));
+        match (a, b) {
+            (None, None) => Edge::None,
+            (Some(a), Some(b)) if joined(a, b) => Edge::None,
+            _ if is_fresh(a) != is_fresh(b) => Edge::Heavy,
+            _ => Edge::Light,
+        }
+    }
+
+    /// Draws it.
+    pub(super) fn draw(&self, size: Size) -> Canvas {
+        let mut canvas = Canvas::new();
+        let xs = || self.squares.iter().map(|square| square.at.x);
+        let ys = || self.squares.iter().map(|square| square.at.y);
+        let (Some(left), Some(right)) = (xs().min(), xs().max()) else { return canvas };
+        let (Some(top), Some(bottom)) = (ys().min(), ys().max()) else { return canvas };
+        let (x0, y0) = size.corner();
+        let (wide, high) = (INSIDE + 1, size.rows() + 1);
+        let column = |x: i8| x0 + (x - left) as usize * wide;
+        let row = |y: i8| y0 + (y - top) as usize * high;
+
+        if size == Size::Full {
+            let dim = Style::new().dimmed();
+            for x in left..=right {
+                canvas.write(column(x), 0, &format!("{:^width$}", x, width = wide + 1), dim);
+            }
+            for y in top..=bottom {
+                canvas.write(0, row(y) + 1, &format!("{y:>3}"), dim);
+            }
+        }
+        for y in top..=bottom + 1 {
+            for x in left..=right + 1 {
+                let across = self.edge(self.at(x, y - 1), self.at(x, y));
+                let down = self.edge(self.at(x - 1, y), self.at(x, y));
+                let before = self.edge(self.at(x - 1, y - 1), self.at(x - 1, y));
+                let above = self.edge(self.at(x - 1, y - 1), self.at(x, y - 1));
+                let corner = corner([above, down, before, across]);
+                canvas.write(
+                    column(x),
+                    row(y),
+                    &corner.to_string(),
+                    edge_style(&[above, down, before, across]),
+                );
+                if let Some(line) = across.sign('─', '━') {
+                    canvas.write(
+                        column(x) + 1,
+                        row(y),
+                        &line.to_string().repeat(INSIDE),
+                        edge_style(&[across]),
+                    );
+                }
+                if let Some(line) = down.sign('│', '┃') {
+                    for nth in 0..size.rows() {
+                        canvas.write(column(x), row(y) + 1 + nth, &line.to_string(), edge_style(&[down]));
+                    }
+                }
+            }
+        }
+        for square in &self.squares {
+            let (x, y) = (column(square.at.x) + 1, row(square.at.y) + 1);
+            let (text, style) = face(square, self.first_of_cafe(square));
+            canvas.write(x, y, &text, style);
+            if size == Size::Full {
+                self.draw_beans(&mut canvas, square, x, y);
+            }
+        }
+        canvas
+    }
+
+    /// What lies on a square; a café has what it asks for, full where it was brought.
+    fn draw_beans(&self, canvas: &mut Canvas, square: &Square, x: usize, y: usize) {
+        let write = |canvas: &mut Canvas, x: usize, y: usize, parts: &[(String, Style)]| {
+            let mut x = x;
+            for (text, style) in parts {
+                canvas.write(x, y, text, *style);
+                x += text.chars().count();
+            }
+        };
+        if let Some(order) = square.order {
+            if self.first_of_cafe(square).at != square.at {
+                return;
+            }
+            let mut tokens = Vec::new();
+            for (colour, n) in order.demand().iter() {
+                for nth in 0..n {
+                    let served = nth < square.beans[colour];
+                    let (sign, style) =
+                        if served { ('●', bean_style(colour)) } else { ('○', Style::new()) };
+                    tokens.push((format!("{sign}{}", colour.letter()), style));
+                }
+            }
+            let (in_row, rows) = match self.second_of_cafe(square) {
+                None => (INSIDE / 2, 1),
+                Some(second) if second.at.y == square.at.y => (INSIDE, 1),
+                Some(_) => (INSIDE / 2, 4),
+            };
+            if tokens.len() > in_row * rows {
+                let text = format!("{} of {}", square.beans.total(), tokens.len());
+                return write(canvas, x, y + 1, &[(text, Style::new())]);
+            }
+            for (nth, row) in tokens.chunks(in_row).enumerate() {
+                write(canvas, x, y + 1 + nth, row);
+            }
+        } else if let Some(points) = square.kind.pastry_points() {
+            canvas.write(x + 1, y + 1, &format!("+{points}"), Style::new());
+        } else if let Some(colour) = square.beans.colours().next() {
+            let text = format!("●{}{}", square.beans[colour], colour.letter());
+            canvas.write(x + 1, y + 1, &text, bean_style(colour));
+        }
+    }
+
+    fn of_cafe(&self, square: &Square) -> impl Iterator<Item = &Square> {
+        self.squares.iter().filter(move |other| other.kind == Kind::Cafe && other.laid == square.laid)
+    }
+
+    fn first_of_cafe<'a>(&'a self, square: &'a Square) -> &'a Square {
+        self.of_cafe(square).min_by_key(|other| other.at).unwrap_or(square)
+    }
+
+    fn second_of_cafe(&self, first: &Square) -> Option<&Square> {
+        self.of_cafe(first).find(|other| other.at != first.at)
+    }
+}
+
+/// Squares of one group or one café.
+fn joined(a: &Square, b: &Square) -> bool {
+    let letter = a.kind.letter();
+    match letter {
+        Letter::Other => a.kind == Kind::Cafe && b.kind == Kind::Cafe && a.laid == b.laid,
+        _ => letter == b.kind.letter(),
+    }
+}
+
+impl Edge {
+    fn sign(self, light: char, heavy: char) -> Option<char> {
+        match self {
+            Edge::None => None,
+            Edge::Light => Some(light),
+            Edge::Heavy => Some(heavy),
+        }
+    }
+}
+
+/// The sign where lines meet: from above, below, left and right.
+fn corner(arms: [Edge; 4]) -> char {
+    const LIGHT: [char; 16] =
+        [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', '└', '┌', '├', '─', '┴', '┬', '┼'];
+    const HEAVY: [char; 16] =
+        [' ', '╹', '╻', '┃', '╸', '┛', '┓', '┫', '╺', '┗', '┏', '┣', '━', '┻', '┳', '╋'];
+    const UP: usize = 1;
+    const DOWN: usize = 2;
+    const LEFT: usize = 4;
+    const RIGHT: usize = 8;
+    const UD: usize = UP | DOWN;
+    const LR: usize = LEFT | RIGHT;
+    const UL: usize = UP | LEFT;
+    const UR: usize = UP | RIGHT;
+    const DL: usize = DOWN | LEFT;
+    const DR: usize = DOWN | RIGHT;
+    let bits = |wanted: &dyn Fn(Edge) -> bool| {
+        arms.iter().enumerate().filter(|(_, edge)| wanted(**edge)).map(|(bit, _)| 1 << bit).sum::<usize>()
+    };
+    let heavy = bits(&|edge| edge == Edge::Heavy);
+    let light = bits(&|edge| edge == Edge::Light);
+    match (heavy, light) {
+        _ if heavy.count_ones() < 2 => LIGHT[heavy | light],
+        (UD, RIGHT) => '┠',
+        (UD, LEFT) => '┨',
+        (UD, LR) => '╂',
+        (LR, DOWN) => '┯',
+        (LR, UP) => '┷',
+        (LR, UD) => '┿',
+        (UR, LEFT) => '┺',
+        (UR, DOWN) => '┡',
+        (UR, DL) => '╄',
+        (UL, RIGHT) => '┹',
+        (UL, DOWN) => '┩',
+        (UL, DR) => '╃',
+        (DR, LEFT) => '┲',
+        (DR, UP) => '┢',
+        (DR, UL) => '╆',
+        (DL, RIGHT) => '┱',
+        (DL, UP) => '┪',
+        (DL, UR) => '╅',
+        _ => HEAVY[heavy],
+    }
+}
+
+fn edge_style(edges: &[Edge]) -> Style {
+    if edges.contains(&Edge::Heavy) { Style::new().bold() } else { Style::new().dimmed() }
+}
+
+/// What a square is, in at most six columns.
+fn face(square: &Square, first_of_cafe: &Square) -> (String, Style) {
+    let plain = Style::new();
+    let colour = |colour: Colour| plain.fg_color(Some(colour_of(colour)));
+    let ansi = |colour: AnsiColor| plain.fg_color(Some(Color::Ansi(colour)));
+    match square.kind {
+        Kind::Drying => (" dry".into(), ansi(AnsiColor::Cyan)),
+        Kind::Roasting => (" roast".into(), ansi(AnsiColor::Cyan).bold()),
+        Kind::Cafe if first_of_cafe.at != square.at => (String::new(), plain),
+        Kind::Cafe => {
+            let order = square.order.unwrap_or_default();
+            let sign = if order.demand() == square.beans { '✓' } else { ' ' };
+            (format!("café{sign}{}", order.points()), ansi(AnsiColor::Magenta).bold())
+        }
+        Kind::Espresso => (" espr.".into(), ansi(AnsiColor::Magenta)),
+        Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => ("pastry".into(), ansi(AnsiColor::Magenta)),
+        Kind::Cup => (" cup".into(), plain.bold()),
+        Kind::Ship => (" ship".into(), ansi(AnsiColor::Blue).bold()),
+        Kind::Empty => ("  ·".into(), plain.dimmed()),
+        Kind::Dead => (" dead".into(), plain.dimmed()),
+        Kind::Batch => (" ? ♣".into(), plain.bold()),
+        field => match field.colour() {
+            Some(found) if field.harvest() > 1 => (format!(" {} ♣♣", found.letter()), colour(found).bold()),
+            Some(found) => (format!(" {} ♣", found.letter()), colour(found)),
+            None => (field.name().into(), plain),
+        },
+    }
+}
+
+/// The colour of beans of a colour.
+fn colour_of(colour: Colour) -> Color {
+    match colour {
+        Colour::Yellow => Color::Ansi(AnsiColor::Yellow),
+        // The sixteen colours of old have no brown.
+        Colour::Brown => Color::Ansi256(130.into()),
+        Colour::Green => Color::Ansi(AnsiColor::Green),
+        Colour::Red => Color::Ansi(AnsiColor::Red),
+    }
+}
+
+/// How beans are shown.
+pub(super) fn bean_style(colour: Colour) -> Style {
+    Style::new().fg_color(Some(colour_of(colour))).bold()
+}
+
+/// `1Y 0N 2G 1R`, in colour.
+pub(super) fn stock(beans: Beans) -> Line {
+    beans.iter().fold(Line::new(), |line, (colour, n)| {
+        let gap = if line.width() > 0 { " " } else { "" };
+        line.and(gap).put(&format!("{n}{}", colour.letter()), bean_style(colour))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::canvas::Glyphs;
+    use cafe::{CardId, DeckRef, Order};
+
+    fn text(canvas: &Canvas) -> String {
+        let lines: Vec<String> = canvas.render(Glyphs::Boxes).collect();
+        anstream::adapter::strip_str(&lines.join("\n")).to_string()
+    }
+
+    fn square(x: i8, y: i8, kind: Kind, beans: Beans) -> Square {
+        Square { at: Pos::new(x, y), kind, beans, laid: 0, order: None }
+    }
+
+    fn cafe(x: i8, y: i8, laid: usize, letters: &str, beans: Beans) -> Square {
+        let order = Order::from_letters(letters, 4).expect("the letters are good");
+        Square { at: Pos::new(x, y), kind: Kind::Cafe, beans, laid, order: Some(order) }
+    }
+
+    #[test]
+    fn every_kind_of_square_can_be_told_apart_without_colour() {
+        let of = Beans::of;
+        let squares = vec![
+            square(0, 0, Kind::YellowField, of(Colour::Yellow, 1)),
+            square(1, 0, Kind::BrownField, Beans::NONE),
+            square(2, 0, Kind::GreenSurplus, of(Colour::Green, 2)),
+            square(3, 0, Kind::Batch, of(Colour::Red, 1)),
+            square(4, 0, Kind::Drying, of(Colour::Brown, 12)),
+            square(5, 0, Kind::Drying, Beans::NONE),
+            square(0, 1, Kind::Roasting, of(Colour::Red, 3)),
+            square(1, 1, Kind::Cup, Beans::NONE),
+            square(2, 1, Kind::Ship, of(Colour::Yellow, 1)),
+            square(3, 1, Kind::Espresso, of(Colour::Green, 1)),
+            square(4, 1, Kind::Pastry2, Beans::NONE),
+            square(5, 1, Kind::Empty, Beans::NONE),
+            square(0, 2, Kind::Dead, Beans::NONE),
+            cafe(1, 2, 1, "YYG", Beans::new([1, 0, 1, 0])),
+            cafe(2, 2, 2, "YNGR", Beans::new([1, 1, 1, 1])),
+            cafe(3, 2, 2, "YNGR", Beans::NONE),
+            cafe(4, 2, 3, "NNGRR", Beans::new([0, 2, 0, 1])),
+            cafe(4, 3, 3, "NNGRR", Beans::NONE),
+            cafe(5, 2, 4, "YYNNGGRR", Beans::new([2, 0, 0, 0])),
+        ];
+        insta::assert_snapshot!(text(&Board { squares, fresh: None }.draw(Size::Full)));
+    }
+
+    #[test]
+    fn a_card_has_a_line_to_a_square_and_turns_clockwise() {
+        let deck = DeckRef::classic();
+        let id: CardId = "05".parse().expect("there is a card 05");
+        let card = deck.get(id).expect("it is in the deck");
+        let turned = Turn::ALL.map(|turn| Board::of_card(card, turn).draw(Size::Card));
+        insta::assert_snapshot!(text(&Canvas::rows(turned.to_vec(), 2, 100)));
+    }
+
+    #[test]
+    fn nothing_is_drawn_of_nothing() {
+        assert_eq!(text(&Board { squares: Vec::new(), fresh: None }.draw(Size::Full)), "");
+    }
+}

@@ -1,0 +1,154 @@
+//! `klatsch play`: a game in the terminal.
+//!
+//! [`screen::Screen`] is what a game must be able to show and say; [`host::Host`] is the course of an evening,
+//! written once for all games; `cafe` is the first game that has a screen.
+
+mod cafe;
+mod canvas;
+mod commands;
+mod files;
+mod host;
+mod input;
+mod names;
+mod screen;
+mod typed;
+
+use std::hash::{BuildHasher as _, RandomState};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anstream::ColorChoice;
+use table::{Game, GameSetup, Sitting};
+
+use canvas::Glyphs;
+use host::Host;
+use input::{Input, Output};
+use screen::Screen;
+
+/// Play a game in the terminal.
+#[derive(clap::Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// Which game: cafe
+    game: String,
+    /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
+    #[arg(long, value_name = "N")]
+    seats: Option<usize>,
+    /// A bot for one of the last seats; once for each (random, greedy, flat)
+    #[arg(long = "bot", value_name = "LEVEL")]
+    bots: Vec<String>,
+    /// The language (en)
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
+    /// An option of the set-up, such as draft=auction
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Text that decides chance: the same text, the same cards
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
+    /// A deck file
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// No colours
+    #[arg(long)]
+    no_color: bool,
+    /// No box characters
+    #[arg(long)]
+    plain: bool,
+    /// Columns to draw in, instead of those of the terminal
+    #[arg(long, value_name = "COLUMNS")]
+    width: Option<usize>,
+}
+
+/// Wrong usage, or something asked for that failed: the exit codes of the command line.
+enum Failure {
+    Usage(String),
+    Failed(String),
+}
+
+/// Plays a game until somebody leaves.
+pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
+    let played = match args.game.as_str() {
+        ::cafe::Cafe::ID => play::<::cafe::Cafe>(&args),
+        other => {
+            let other = typed::shown(other);
+            Err(Failure::Usage(format!("there is no game {other}; there is {}", ::cafe::Cafe::ID)))
+        }
+    };
+    let (message, code) = match played {
+        Ok(()) => return Ok(ExitCode::SUCCESS),
+        Err(Failure::Usage(message)) => (message, 2),
+        Err(Failure::Failed(message)) => (message, 1),
+    };
+    writeln!(anstream::stderr(), "klatsch play: {message}")?;
+    Ok(ExitCode::from(code))
+}
+
+fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
+    if let Some(unknown) = args.bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+        let unknown = typed::shown(unknown);
+        return Err(Failure::Usage(format!("there is no bot {unknown}; there are {}", G::BOTS.join(", "))));
+    }
+    let setup = setup::<G>(args)?;
+    if args.bots.len() > setup.seats() && args.load.is_none() {
+        let n = setup.seats();
+        return Err(Failure::Usage(format!("{} bots do not fit into {n} seats", args.bots.len())));
+    }
+    // Nothing said about who plays: one person against bots.
+    let bots = (args.seats.is_some() || !args.bots.is_empty()).then(|| args.bots.clone());
+    let sitting = Sitting::<G>::new(&setup).map_err(|error| Failure::Usage(error.to_string()))?;
+    let seed = args.seed.clone().unwrap_or_else(seed_of_the_system);
+    let colour = if args.no_color { ColorChoice::Never } else { ColorChoice::Auto };
+    let glyphs = if args.plain { Glyphs::Ascii } else { Glyphs::Boxes };
+    let out = Output::new(colour, glyphs, args.width);
+    let mut host = Host::new(sitting, bots, seed, Input::open(), out);
+    if let Some(path) = &args.load {
+        host.load(path).map_err(|error| Failure::Failed(format!("{error:#}")))?;
+    }
+    if let Some(lang) = args.lang.as_deref().filter(|lang| !lang.starts_with("en")) {
+        let lang = typed::shown(lang);
+        host.say(&format!("There is no {lang} yet; this game speaks English."));
+    }
+    match host.run() {
+        Ok(()) => Ok(()),
+        // Whoever read along has gone: nothing is left to say.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(Failure::Failed(error.to_string())),
+    }
+}
+
+/// The set-up from `--seats`, `--set` and `--deck`.
+fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
+    let mut words = Vec::new();
+    if let Some(seats) = args.seats {
+        words.push(format!("seats={seats}"));
+    } else if args.bots.len() > 1 {
+        words.push(format!("seats={}", args.bots.len() + 1));
+    }
+    let mut deck = args.deck.clone();
+    for option in &args.options {
+        match option.split_once('=') {
+            // A deck is given by its name or as a file.
+            Some(("deck", value)) if value.contains(['/', '.']) => deck = Some(PathBuf::from(value)),
+            _ if option.contains(char::is_whitespace) => {
+                return Err(Failure::Usage(format!("{} is no `key=value`", typed::shown(option))));
+            }
+            _ => words.push(option.clone()),
+        }
+    }
+    if let Some(path) = deck {
+        let text = files::read(&path).map_err(|error| Failure::Failed(format!("{error:#}")))?;
+        let value =
+            G::deck_value(&text).map_err(|error| Failure::Failed(format!("{}: {error}", path.display())))?;
+        words.push(format!("deck={value}"));
+    }
+    words.join(" ").parse::<G::Setup>().map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// A text nobody can foretell: the keys of a hasher come from the system.
+fn seed_of_the_system() -> String {
+    format!("{:016x}{:016x}", RandomState::new().hash_one(0), RandomState::new().hash_one(1))
+}

@@ -1,0 +1,124 @@
+//! What a game must be able to show and say to be played in the terminal.
+
+use bots::Player;
+use table::{RuleRef, Seat};
+
+use super::canvas::Canvas;
+use super::names::Names;
+
+/// A game that can be played in the terminal. It draws from views, so a screen shows no more than its seat may know.
+pub(crate) trait Screen: Player {
+    /// Its name as a title.
+    const TITLE: &'static str;
+    /// Words of actions that may be left out when typing.
+    const FILLERS: &'static [&'static str];
+    /// Commands of its own.
+    const COMMANDS: &'static [Command];
+    /// What can be done, by the first word of the action.
+    const FORMS: &'static [Form];
+
+    /// The value of the set-up option `deck` for a deck file with this text.
+    fn deck_value(_text: &str) -> Result<String, String> {
+        Err("this game has no deck files".into())
+    }
+
+    /// The whole table.
+    fn table(sight: &Sight<Self>) -> Canvas;
+
+    /// What the seat is asked: a sentence, and its answers in groups. Answers that are too many are left out.
+    fn question(sight: &Sight<Self>) -> Question<Self::Action>;
+
+    /// What a person may not have meant by an action that cannot be taken back, as a sentence.
+    fn caution(_sight: &Sight<Self>, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
+    /// Whether an action that is refused asks for what has happened by itself, so that nobody need be told.
+    fn is_moot(_sight: &Sight<Self>, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// An action as a sentence about its seat, without a full stop.
+    fn describe(sight: &Sight<Self>, action: &Self::Action) -> String;
+
+    /// Events in words, one line for what belongs together; `after` is the table when they had happened.
+    fn tell(seen: &[Self::Seen], after: &Self::View, names: &Names) -> Vec<String>;
+
+    /// A chance outcome in words.
+    fn tell_outcome(outcome: &Self::Outcome) -> String;
+
+    /// A typed action, spelt as it should be as far as one can guess.
+    fn spell(sight: &Sight<Self>, line: &str) -> String;
+
+    /// The commands that a short form for several stands for.
+    fn unfold(_sight: &Sight<Self>, _line: &str) -> Option<Vec<String>> {
+        None
+    }
+
+    /// A paragraph of the rules in one line, if there is one of that name.
+    fn rule(name: &str) -> Option<&'static str>;
+
+    /// One seat's things in full, or everybody's in short.
+    fn look(sight: &Sight<Self>, at: Option<Seat>) -> Canvas;
+
+    /// The scores in parts, as they are now or at the end.
+    fn score_sheet(sight: &Sight<Self>) -> Canvas;
+
+    /// The last word on a game that is over.
+    fn verdict(sight: &Sight<Self>) -> Vec<String>;
+
+    /// Carries out one of its own commands; with what is shown may come an action that an empty line then plays.
+    fn command(
+        sight: &Sight<Self>,
+        name: &str,
+        arguments: &str,
+    ) -> Result<(Canvas, Option<Self::Action>), String>;
+}
+
+/// The table as one seat sees it.
+pub(crate) struct Sight<G: Screen> {
+    /// What it may know.
+    pub(crate) view: G::View,
+    /// Whose sight it is.
+    pub(crate) seat: Seat,
+    /// What it may do now.
+    pub(crate) legal: Vec<G::Action>,
+    /// Who sits where.
+    pub(crate) names: Names,
+    /// The columns there are.
+    pub(crate) width: usize,
+}
+
+/// A question and its answers.
+pub(crate) struct Question<A> {
+    /// What is asked.
+    pub(crate) sentence: String,
+    /// A word for the prompt.
+    pub(crate) prompt: String,
+    /// Answers to choose by number: a heading, then each action with a short text.
+    pub(crate) menu: Vec<(String, Vec<(A, String)>)>,
+    /// What an empty line means.
+    pub(crate) obvious: Option<A>,
+}
+
+/// A command.
+pub(crate) struct Command {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// How it is typed.
+    pub(crate) form: &'static str,
+    /// What it does.
+    pub(crate) does: &'static str,
+}
+
+/// A form of action.
+pub(crate) struct Form {
+    /// Its first word.
+    pub(crate) verb: &'static str,
+    /// How it is typed.
+    pub(crate) form: &'static str,
+    /// What it does.
+    pub(crate) does: &'static str,
+    /// The paragraph behind it.
+    pub(crate) rule: RuleRef,
+}

@@ -1,0 +1,140 @@
+//! `klatsch replay` and `klatsch check`: records shown and verified.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use table::Awaits;
+use wire::{AnyTable, Chance, Eyes, GameEntry};
+
+use crate::failure::{BadFile, Usage};
+
+/// What `klatsch replay` is told.
+#[derive(clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// The record; `-` reads standard input.
+    file: String,
+    /// Stop after this step.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Print the whole table there as JSON instead: a position.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `klatsch check` is told.
+#[derive(clap::Args)]
+pub(crate) struct CheckArgs {
+    /// The record; `-` reads standard input.
+    file: String,
+}
+
+/// No record is longer.
+const MAX_RECORD: u64 = 16 << 20;
+
+/// Shows a record: what it is, every step in words, and the scores.
+pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode> {
+    let mut table = open(&args.file)?;
+    if let Some(at) = args.at {
+        table = stopped_at(table.as_ref(), at)?;
+    }
+    let mut output = BufWriter::new(io::stdout().lock());
+    if args.json {
+        writeln!(output, "{}", table.view(Eyes::All))?;
+    } else {
+        show(table.as_ref(), &mut output)?;
+    }
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Verifies a record.
+pub(crate) fn check(args: &CheckArgs) -> Result<ExitCode> {
+    let table = open(&args.file)?;
+    let steps = table.history().len();
+    let end = match (table.final_scores(), table.awaits()) {
+        (Some(scores), _) => {
+            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+            format!("the game is over, scores {}", scores.join(" "))
+        }
+        (None, awaits) => format!("the game goes on with {awaits}"),
+    };
+    writeln!(io::stdout().lock(), "{}: fine, {steps} steps, {end}", args.file)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open(file: &str) -> Result<Box<dyn AnyTable>> {
+    let text = read(file)?;
+    let opened = GameEntry::open_record(&text, Chance::Manual);
+    let (table, _) =
+        opened.map_err(|fault| BadFile(format!("{file}:{}: {fault}", fault.line.unwrap_or(1))))?;
+    Ok(table)
+}
+
+fn read(file: &str) -> Result<String> {
+    let mut bytes = Vec::new();
+    match file {
+        "-" => io::stdin().lock().take(MAX_RECORD + 1).read_to_end(&mut bytes).map(|_| ()),
+        _ => File::open(file).and_then(|opened| {
+            opened.take(MAX_RECORD + 1).read_to_end(&mut bytes)?;
+            Ok(())
+        }),
+    }
+    .with_context(|| file.to_string())?;
+    if bytes.len() as u64 > MAX_RECORD {
+        bail!("{file}: longer than {MAX_RECORD} bytes, which no record is");
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        BadFile(format!("{file}:{line}: not UTF-8 text")).into()
+    })
+}
+
+/// The same game, stopped after so many steps.
+fn stopped_at(table: &dyn AnyTable, at: usize) -> Result<Box<dyn AnyTable>> {
+    let steps = table.history().len();
+    if at > steps {
+        return Err(Usage(format!("--at {at}: the record has {steps} steps")).into());
+    }
+    let record = table.record();
+    let head = record.lines().take_while(|line| !line.starts_with("1 ") && !line.starts_with("end "));
+    let lines: Vec<&str> = record.lines().take(head.count() + at).collect();
+    let (table, _) = GameEntry::open_record(&lines.join("\n"), Chance::Manual)?;
+    Ok(table)
+}
+
+fn show(table: &dyn AnyTable, output: &mut impl Write) -> Result<()> {
+    let record = table.record();
+    for line in record.lines().take(2) {
+        writeln!(output, "{line}")?;
+    }
+    let history = table.history();
+    let width = history.len().to_string().len();
+    for (number, step) in history.iter().enumerate() {
+        writeln!(output, "{:>width$}  {:<28} {}", number + 1, step.step, step.events.join("; "))?;
+    }
+    match table.awaits() {
+        Awaits::Nobody => writeln!(output, "the game is over")?,
+        awaits => writeln!(output, "the game goes on with {awaits}; scores if it ended here:")?,
+    }
+    show_scores(&table.scores(), output)
+}
+
+/// `1. seat0  31 = cafes 20 + pastries 0 + warehouse 11`, best first.
+fn show_scores(scores: &serde_json::Map<String, Value>, output: &mut impl Write) -> Result<()> {
+    let mut rows: Vec<&Value> = scores["scores"].as_array().into_iter().flatten().collect();
+    rows.sort_by_key(|row| row["place"].as_u64());
+    for row in rows {
+        let parts = row["parts"].as_object().into_iter().flatten();
+        let parts: Vec<String> = parts.map(|(name, points)| format!("{name} {points}")).collect();
+        let (place, seat, total) = (&row["place"], &row["seat"], &row["total"]);
+        writeln!(output, "{place}. seat{seat}  {total} = {}", parts.join(" + "))?;
+    }
+    if let Some(rating) = scores.get("rating").and_then(Value::as_str) {
+        writeln!(output, "rating: {rating}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! The object-safe façade: a table of any game, spoken to in text and JSON.
+
+use bots::Budget;
+use serde_json::{Map, Value};
+use table::{Awaits, Seat, Viewer};
+
+use crate::fault::Fault;
+
+/// Whose eyes something is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Eyes {
+    /// A seat or a spectator: what they may know.
+    Viewer(Viewer),
+    /// Everything, for tests, tools and games that are over.
+    All,
+}
+
+/// What a step brought about, ready for every viewer.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Happened {
+    /// Events by viewer: the seats in order, spectators, then everything.
+    seen: Vec<Vec<Value>>,
+}
+
+impl Happened {
+    /// Nothing has happened yet at a table of so many seats.
+    pub(crate) fn nothing(n_seats: usize) -> Happened {
+        Happened { seen: vec![Vec::new(); n_seats + 2] }
+    }
+
+    /// Adds what each of the viewers notices.
+    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Value>) {
+        let n_seats = self.seen.len() - 2;
+        let viewers = Viewer::all(n_seats).map(Eyes::Viewer).chain([Eyes::All]);
+        for (list, eyes) in self.seen.iter_mut().zip(viewers) {
+            list.extend(seen(eyes));
+        }
+    }
+
+    /// The events as these eyes notice them, in order.
+    pub fn seen_by(&self, eyes: Eyes) -> &[Value] {
+        let n_seats = self.seen.len().saturating_sub(2);
+        let number = match eyes {
+            Eyes::Viewer(Viewer::Seat(seat)) => seat.index().min(n_seats),
+            Eyes::Viewer(Viewer::Spectator) => n_seats,
+            Eyes::All => n_seats + 1,
+        };
+        self.seen.get(number).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// What a bot is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotCall {
+    /// Its name; `None`: the strongest there is.
+    pub name: Option<String>,
+    /// For which seat; `None`: the first that is awaited.
+    pub seat: Option<Seat>,
+    /// How long it may think.
+    pub budget: Budget,
+    /// Where its luck comes from; `None`: the operating system.
+    pub seed: Option<String>,
+}
+
+/// What a bot says.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BotAnswer {
+    /// Its name.
+    pub bot: &'static str,
+    /// For which seat.
+    pub seat: Seat,
+    /// Its choice.
+    pub action: String,
+    /// The final score it expects for each seat; empty if it does not think so far.
+    pub value: Vec<f64>,
+    /// How many iterations it took.
+    pub visits: u64,
+    /// The best alternatives with their values, best first.
+    pub candidates: Vec<(String, f64)>,
+}
+
+/// One step of a record, for people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepInWords {
+    /// The step in notation.
+    pub step: String,
+    /// What it brought about, as sentences.
+    pub events: Vec<String>,
+}
+
+/// A table of any game. Implemented once, for every [`crate::WireGame`].
+pub trait AnyTable: Send {
+    /// The name of the game in the protocol.
+    fn game_id(&self) -> &'static str;
+
+    /// The set-up in force.
+    fn setup(&self) -> Value;
+
+    /// How many seats play.
+    fn n_seats(&self) -> usize;
+
+    /// Who acts next.
+    fn awaits(&self) -> Awaits;
+
+    /// Grows by one with every accepted choice and every undo, so that an answer to an earlier state is noticed.
+    fn version(&self) -> u64;
+
+    /// What the seat may choose now, as texts; nothing for a seat that is not awaited.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// What chance may bring now, with weights.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+
+    /// Plays a step: an action of `seat` (or of the first awaited seat), a `seatN …` text, or an outcome with or
+    /// without `chance `. Where chance is dealt it is dealt at once. A refused step changes nothing.
+    fn submit(&mut self, seat: Option<Seat>, text: &str) -> Result<Happened, Fault>;
+
+    /// Whether [`AnyTable::submit`] would accept the step, and why not.
+    fn why(&self, seat: Option<Seat>, text: &str) -> Result<(), Fault>;
+
+    /// Takes the last choice of `seat` (or of whoever chose last) back.
+    fn undo(&mut self, seat: Option<Seat>) -> Result<Happened, Fault>;
+
+    /// The table as these eyes see it.
+    fn view(&self, eyes: Eyes) -> Value;
+
+    /// The game so far as text. It holds every secret.
+    fn record(&self) -> String;
+
+    /// The record step by step in words.
+    fn history(&self) -> Vec<StepInWords>;
+
+    /// `scores` (per seat total, parts and place), `over`, and `ranking` with ties.
+    fn scores(&self) -> Map<String, Value>;
+
+    /// The final scores, once the game is over.
+    fn final_scores(&self) -> Option<Vec<i32>>;
+
+    /// What a bot would choose. It gets the view of its seat only.
+    fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault>;
+
+    /// The number of step sequences of this depth; `None` if more than `budget` states would have to be visited.
+    fn perft(&self, depth: u32, budget: u64) -> Option<u64>;
+
+    /// A copy that goes its own way.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+
+    /// The seat that is meant when none is named: the lowest that is awaited.
+    fn first_awaited(&self) -> Option<Seat> {
+        self.awaits().seats().iter().next()
+    }
+}

@@ -1,0 +1,85 @@
+//! What a game adds to its rules to be spoken of in JSON.
+
+use bots::Player;
+use serde_json::{Map, Value};
+use table::{Game, RuleRef, Viewer};
+
+use crate::fault::Fault;
+use crate::setup::Files;
+
+/// The score of one seat as it stands, or would stand if the game ended now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatScore {
+    /// All parts together.
+    pub total: i32,
+    /// The parts by name, in the order in which people count them.
+    pub parts: Vec<(&'static str, i32)>,
+}
+
+/// A game that can be spoken of in JSON.
+pub trait WireGame: Player {
+    /// Its name for people.
+    const NAME: &'static str;
+    /// The fewest and the most seats.
+    const SEATS: (usize, usize);
+
+    /// What one viewer may know; an object with at least the names that the protocol fixes.
+    fn view_json(view: &Self::View) -> Map<String, Value>;
+
+    /// Everything there is: an object of which [`WireGame::read_position`] makes an equal table.
+    fn all_json(&self) -> Map<String, Value>;
+
+    /// The same without what follows from the rest: what a record that began here says.
+    fn position_json(&self) -> Map<String, Value> {
+        self.all_json()
+    }
+
+    /// A table as described, or what is impossible about it.
+    fn read_position(position: &Value, files: Files) -> Result<(Self::Setup, Self), Fault>;
+
+    /// What a viewer noticed: an object with `kind`.
+    fn event_json(seen: &Self::Seen) -> Map<String, Value>;
+
+    /// The same as a sentence.
+    fn event_text(seen: &Self::Seen) -> String;
+
+    /// An event as somebody would notice it who sees everything.
+    fn seen_by_all(event: &Self::Event) -> Self::Seen;
+
+    /// The score of each seat if the game ended now.
+    fn seat_scores(&self) -> Vec<SeatScore>;
+
+    /// What else there is to say about the scores, such as a rating.
+    fn score_remarks(&self) -> Map<String, Value> {
+        Map::new()
+    }
+
+    /// A paragraph in one line.
+    fn rule_line(rule: RuleRef) -> Option<&'static str>;
+
+    /// An option of the set-up in one line.
+    fn option_help(name: &str) -> &'static str;
+
+    /// The value of an option as one word of a set-up; a game whose options name files reads them here.
+    fn option_word(_name: &str, value: &str, _files: Files) -> Result<String, Fault> {
+        Ok(table::to_word(value))
+    }
+
+    /// Whether the viewer knows this outcome; hidden ones are not named in messages.
+    fn knows_outcome(_outcome: &Self::Outcome, _viewer: Viewer) -> bool {
+        true
+    }
+
+    /// Whether everybody knows this choice of a seat.
+    fn is_open_choice(_action: &Self::Action) -> bool {
+        true
+    }
+}
+
+/// The place of each seat by these totals alone, for games that are not over.
+pub(crate) fn places_by_total<G: Game>(game: &G, scores: &[SeatScore]) -> Vec<u8> {
+    game.ranking().unwrap_or_else(|| {
+        let better = |mine: &SeatScore| scores.iter().filter(|other| other.total > mine.total).count();
+        scores.iter().map(|mine| 1 + better(mine) as u8).collect()
+    })
+}

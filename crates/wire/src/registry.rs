@@ -1,0 +1,135 @@
+//! The games there are, by name.
+
+use serde_json::{Value, json};
+use table::{Game, game_of_record};
+
+use crate::any_table::{AnyTable, Happened};
+use crate::chance::Chance;
+use crate::fault::{Code, Fault};
+use crate::game::WireGame;
+use crate::setup::{Files, of_options, options_json, shorten};
+use crate::table_of::TableOf;
+
+/// A list of games: the only place that names them.
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The games there are.
+        pub static GAMES: &[GameEntry] = &[$(GameEntry::of::<$game>()),+];
+
+        /// Shows the visitor the game of that name; `None` if there is none.
+        pub fn with_game<V: GameVisitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(
+                if id == <$game as Game>::ID {
+                    return Some(visitor.visit::<$game>());
+                }
+            )+
+            None
+        }
+    };
+}
+
+games! {
+    ::cafe::Cafe,
+}
+
+/// Code that is generic over the game, for what the façade does not offer.
+pub trait GameVisitor {
+    /// What comes of the visit.
+    type Output;
+    /// Meets the game.
+    fn visit<G: WireGame>(self) -> Self::Output;
+}
+
+/// A table and what chance brought before anybody could choose.
+pub type Opened = (Box<dyn AnyTable>, Happened);
+
+/// The name and the value of an option.
+pub type OptionPair = (String, String);
+
+/// A game by name, with its constructors.
+#[derive(Clone, Copy, Debug)]
+pub struct GameEntry {
+    /// Its name in the protocol and on command lines.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: &'static str,
+    /// The fewest and the most seats.
+    pub seats: (usize, usize),
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// Its bots, weakest first.
+    pub bots: &'static [&'static str],
+    options: fn() -> Value,
+    from_setup: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
+    from_options: fn(&[OptionPair], Files, Chance) -> Result<Opened, Fault>,
+    from_position: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
+    from_record: fn(&str, Chance) -> Result<Opened, Fault>,
+}
+
+fn boxed<G: WireGame>((table, happened): (TableOf<G>, Happened)) -> Opened {
+    (Box::new(table), happened)
+}
+
+impl GameEntry {
+    const fn of<G: WireGame>() -> GameEntry {
+        GameEntry {
+            id: G::ID,
+            name: G::NAME,
+            seats: G::SEATS,
+            rules_version: G::RULES_VERSION,
+            bots: G::BOTS,
+            options: options_json::<G>,
+            from_setup: |setup, files, chance| TableOf::<G>::from_setup(setup, files, chance).map(boxed),
+            from_options: |options, files, chance| {
+                TableOf::<G>::new(&of_options::<G>(options, files)?, chance).map(boxed)
+            },
+            from_position: |position, files, chance| {
+                TableOf::<G>::from_position(position, files, chance).map(boxed)
+            },
+            from_record: |text, chance| TableOf::<G>::from_record(text, chance).map(boxed),
+        }
+    }
+
+    /// What the protocol says about it.
+    pub fn to_json(&self) -> Value {
+        json!({
+            "id": self.id,
+            "name": self.name,
+            "seats": [self.seats.0, self.seats.1],
+            "options": (self.options)(),
+            "rules_version": self.rules_version,
+            "bots": self.bots,
+        })
+    }
+
+    /// A new table of a set-up: an object of options, `name=value` words, or null.
+    pub fn open(&self, setup: &Value, files: Files, chance: Chance) -> Result<Opened, Fault> {
+        (self.from_setup)(setup, files, chance)
+    }
+
+    /// A new table of pairs of option and value, as a command line gives them.
+    pub fn open_with(&self, options: &[OptionPair], files: Files, chance: Chance) -> Result<Opened, Fault> {
+        (self.from_options)(options, files, chance)
+    }
+
+    /// A table as a position describes it.
+    pub fn open_position(&self, position: &Value, files: Files, chance: Chance) -> Result<Opened, Fault> {
+        (self.from_position)(position, files, chance)
+    }
+
+    /// A table from a record, whichever game it is of.
+    pub fn open_record(text: &str, chance: Chance) -> Result<Opened, Fault> {
+        let id = game_of_record(text)?;
+        let entry = game(id).map_err(|fault| Fault { line: Some(1), ..fault.coded(Code::RecordInvalid) })?;
+        (entry.from_record)(text, chance)
+    }
+}
+
+/// The game of that name.
+pub fn game(id: &str) -> Result<&'static GameEntry, Fault> {
+    GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| {
+        let known: Vec<String> = GAMES.iter().map(|entry| entry.id.to_string()).collect();
+        let message = format!("there is no game `{}`; there are {}", shorten(id), known.join(", "));
+        Fault { known, ..Fault::new(Code::GameUnknown, message) }
+    })
+}

@@ -1,0 +1,122 @@
+//! Set-ups as JSON: `{"seats":2,"espresso":true}`, or as text.
+
+use serde_json::{Map, Value};
+use table::{GameSetup, OptionSpec, OptionValues, from_word};
+
+use crate::fault::{Code, Fault};
+use crate::game::WireGame;
+
+/// Whether a set-up may name files of this machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Files {
+    /// Yes: the caller sits at this machine.
+    Read,
+    /// No: the caller is somewhere else and sends texts.
+    Refuse,
+}
+
+/// A set-up as JSON, every option with its value.
+pub fn setup_json<G: WireGame>(setup: &G::Setup) -> Value {
+    let options = G::Setup::options();
+    let mut object = Map::new();
+    for word in setup.to_string().split(' ') {
+        let Some((name, value)) = word.split_once('=') else { continue };
+        let text = from_word(value).unwrap_or_else(|_| value.into());
+        let option = options.iter().find(|option| option.name == name);
+        object.insert(name.into(), option.map_or(Value::from(text.as_str()), |o| typed(o, &text)));
+    }
+    Value::Object(object)
+}
+
+/// The options of a game for menus: name, values, default, rule, and what they are for.
+pub(crate) fn options_json<G: WireGame>() -> Value {
+    let row = |option: OptionSpec| {
+        let values = match &option.values {
+            OptionValues::OneOf(words) => words.iter().map(|word| typed(&option, word)).collect(),
+            OptionValues::Range(from, to) => (*from..=*to).map(Value::from).collect(),
+            OptionValues::Text(meaning) => Value::from(*meaning),
+        };
+        serde_json::json!({
+            "name": option.name,
+            "values": values,
+            "default": typed(&option, option.default),
+            "rule": option.rule.0,
+            "help": G::option_help(option.name),
+        })
+    };
+    G::Setup::options().into_iter().map(row).collect()
+}
+
+/// A number, a truth value or a text, as the option has it.
+fn typed(option: &OptionSpec, value: &str) -> Value {
+    match (&option.values, value) {
+        (OptionValues::Range(..), _) => value.parse::<u32>().map_or_else(|_| Value::from(value), Value::from),
+        (OptionValues::OneOf(["false", "true"]), "false") => Value::Bool(false),
+        (OptionValues::OneOf(["false", "true"]), "true") => Value::Bool(true),
+        _ => Value::from(value),
+    }
+}
+
+/// Reads a set-up: an object of options, a text of `name=value` words, or nothing for the defaults.
+pub(crate) fn read_setup<G: WireGame>(setup: &Value, files: Files) -> Result<G::Setup, Fault> {
+    let mut options: Vec<(String, String)> = Vec::new();
+    match setup {
+        Value::Null => {}
+        Value::Object(object) => {
+            for (name, value) in object {
+                let text = match value {
+                    Value::String(text) => text.clone(),
+                    Value::Number(number) => number.to_string(),
+                    Value::Bool(flag) => flag.to_string(),
+                    _ => {
+                        let message = format!("option `{name}` is neither a number nor a word");
+                        return Err(Fault::new(Code::SetupInvalid, message));
+                    }
+                };
+                options.push((name.clone(), text));
+            }
+        }
+        Value::String(text) => {
+            for word in text.split_whitespace() {
+                let Some((name, value)) = word.split_once('=') else {
+                    let message = format!("expected `option=value`, found `{}`", shorten(word));
+                    return Err(Fault::new(Code::SetupInvalid, message));
+                };
+                let value = from_word(value).map_err(|error| Fault::from(error).coded(Code::SetupInvalid))?;
+                options.push((name.into(), value));
+            }
+        }
+        _ => return Err(Fault::new(Code::SetupInvalid, "expected an object of options")),
+    }
+    of_options::<G>(&options, files)
+}
+
+/// Reads a set-up from pairs of name and value.
+pub(crate) fn of_options<G: WireGame>(options: &[(String, String)], files: Files) -> Result<G::Setup, Fault> {
+    let known = G::Setup::options();
+    let mut words = Vec::new();
+    for (name, value) in options {
+        let Some(option) = known.iter().find(|option| option.name == name) else {
+            let names: Vec<String> = known.iter().map(|option| option.name.to_string()).collect();
+            let message =
+                format!("{} has no option `{}`; it has {}", G::NAME, shorten(name), names.join(", "));
+            return Err(Fault { known: names, ..Fault::new(Code::SetupInvalid, message) });
+        };
+        let word = format!("{name}={}", G::option_word(name, value, files)?);
+        // Read alone, so that a wrong value is known by its option.
+        if let Err(error) = word.parse::<G::Setup>() {
+            let message = format!("option `{name}`: {error}");
+            let rule = option.rule;
+            return Err(Fault::new(Code::SetupInvalid, message).under(Some(rule.0), G::rule_line(rule)));
+        }
+        words.push(word);
+    }
+    words.join(" ").parse::<G::Setup>().map_err(|error| Fault::from(error).coded(Code::SetupInvalid))
+}
+
+/// A stretch of hostile text that a message may repeat.
+pub(crate) fn shorten(text: &str) -> String {
+    const SHOWN: usize = 60;
+    let shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
+    if text.chars().nth(SHOWN).is_some() { format!("{shown}…") } else { shown }
+}

@@ -1,0 +1,368 @@
+//! The façade over one game.
+
+use serde_json::{Map, Value, json};
+use table::{
+    Awaits, ChaChaDealer, Record, RecordError, Refusal, RuleRef, Seat, Sitting, Step, StepOf, UndoClosed,
+    Viewer, perft_within,
+};
+
+use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+use crate::awaits::awaits_json;
+use crate::chance::{Chance, os_seed};
+use crate::fault::{Code, Fault};
+use crate::game::{WireGame, places_by_total};
+use crate::setup::{Files, read_setup, setup_json, shorten};
+
+/// A table of one game: what [`AnyTable`] is about.
+#[derive(Clone, Debug)]
+pub struct TableOf<G: WireGame> {
+    sitting: Sitting<G>,
+    chance: Chance,
+    version: u64,
+}
+
+impl<G: WireGame> TableOf<G> {
+    /// A new game; also what chance brought at once.
+    pub fn new(setup: &G::Setup, chance: Chance) -> Result<(Self, Happened), Fault> {
+        let sitting = Sitting::new(setup).map_err(|error| {
+            let text = G::rule_line(error.rule);
+            Fault { rule_text: text, ..Fault::from(error) }
+        })?;
+        Ok(Self::seated(sitting, chance, 0))
+    }
+
+    /// A new game of a set-up in JSON.
+    pub fn from_setup(setup: &Value, files: Files, chance: Chance) -> Result<(Self, Happened), Fault> {
+        Self::new(&read_setup::<G>(setup, files)?, chance)
+    }
+
+    /// A table as a position describes it.
+    pub fn from_position(position: &Value, files: Files, chance: Chance) -> Result<(Self, Happened), Fault> {
+        let (setup, start) = G::read_position(position, files)?;
+        // Written in our own words: the record stands alone and says everything.
+        let text = Value::Object(start.position_json()).to_string();
+        Ok(Self::seated(Sitting::from_position(setup, start, Some(text)), chance, 0))
+    }
+
+    /// The table a record leads to, every step checked.
+    pub fn from_record(text: &str, chance: Chance) -> Result<(Self, Happened), Fault> {
+        let with_text = |error: RecordError| {
+            let text = error.rule.and_then(|rule| G::rule_line(RuleRef(rule)));
+            Fault { rule_text: text, ..Fault::from(error) }
+        };
+        let record: Record<G> = match text.parse() {
+            Ok(record) => record,
+            Err(error) => return Err(Self::broken_before(text, &error).unwrap_or_else(|| with_text(error))),
+        };
+        let mut sitting = match &record.position {
+            None => {
+                record.replay().map_err(with_text)?;
+                Sitting::new(&record.setup)?
+            }
+            Some(position) => {
+                let start = Self::start_of(&record, position).map_err(|fault| {
+                    let line = text.lines().position(|line| line.starts_with("position "));
+                    Fault {
+                        line: line.and_then(|line| u32::try_from(line + 1).ok()),
+                        ..fault.coded(Code::RecordInvalid)
+                    }
+                })?;
+                record.replay_from(start.clone(), |_, _, _| {}).map_err(with_text)?;
+                Sitting::from_position(record.setup.clone(), start, Some(position.clone()))
+            }
+        };
+        let mut choices = 0;
+        for step in record.steps {
+            choices += u64::from(matches!(step, Step::Choice(..)));
+            sitting.play(step).map_err(|refusal| Self::illegal(&refusal))?;
+        }
+        Ok(Self::seated(sitting, chance, choices))
+    }
+
+    /// A record is read before it is played; so what stands before an unreadable line may be wrong as well.
+    fn broken_before(text: &str, error: &RecordError) -> Option<Fault> {
+        let before: Vec<&str> = text.lines().take(error.line.saturating_sub(1)).collect();
+        before.join("\n").parse::<Record<G>>().ok()?;
+        Self::from_record(&before.join("\n"), Chance::Manual).err()
+    }
+
+    fn start_of(record: &Record<G>, position: &str) -> Result<G, Fault> {
+        let position: Value = serde_json::from_str(position)
+            .map_err(|error| Fault::position("", format!("the position is not JSON: {error}")))?;
+        let (setup, start) = G::read_position(&position, Files::Refuse)?;
+        match setup == record.setup {
+            true => Ok(start),
+            false => Err(Fault::position("setup", "differs from the set-up of the record")),
+        }
+    }
+
+    /// The game in progress.
+    pub fn sitting(&self) -> &Sitting<G> {
+        &self.sitting
+    }
+
+    fn seated(sitting: Sitting<G>, chance: Chance, version: u64) -> (Self, Happened) {
+        let mut table = TableOf { sitting, chance, version };
+        let mut happened = Happened::nothing(table.sitting.state().n_seats());
+        table.deal(&mut happened);
+        (table, happened)
+    }
+
+    fn deal(&mut self, happened: &mut Happened) {
+        if let Chance::Dealt(dealer) = &mut self.chance {
+            let events = self.sitting.deal(dealer.as_mut());
+            tell::<G>(happened, &events);
+        }
+    }
+
+    fn illegal(refusal: &Refusal<G::Reason>) -> Fault {
+        Fault::new(Code::ActionIllegal, refusal.reason.to_string())
+            .under(Some(refusal.rule.0), G::rule_line(refusal.rule))
+    }
+
+    /// Reads a step: see [`AnyTable::submit`].
+    fn read_step(&self, seat: Option<Seat>, text: &str) -> Result<StepOf<G>, Fault> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if let Some(outcome) = text.strip_prefix("chance ") {
+            return Ok(Step::Outcome(outcome.parse().map_err(Fault::from)?));
+        }
+        let (named, action) = match text.split_once(' ') {
+            Some((word, rest)) if word.parse::<Seat>().is_ok() => (word.parse::<Seat>().ok(), rest),
+            _ => (None, text.as_str()),
+        };
+        if let (Some(named), Some(seat)) = (named, seat)
+            && named != seat
+        {
+            return Err(Fault::field("seat", format!("the action says {named}, the field {seat}")));
+        }
+        let parsed = action.parse::<G::Action>().map_err(Fault::from);
+        let chooser = named.or(seat).or(self.first_awaited());
+        match (chooser, parsed) {
+            (Some(seat), Ok(action)) => Ok(Step::Choice(seat, action)),
+            // Nobody can choose now; the rules say why.
+            (None, Ok(action)) => Ok(Step::Choice(Seat::new(0).expect("every table has a seat 0"), action)),
+            (chooser, Err(fault)) => match action.parse() {
+                Ok(outcome) if named.is_none() && seat.is_none() => Ok(Step::Outcome(outcome)),
+                Err(error) if chooser.is_none() && self.awaits() == Awaits::Chance => Err(error.into()),
+                _ => Err(fault),
+            },
+        }
+    }
+
+    /// The events of a choice just taken back: others learn only that it was.
+    fn undone(&self, step: &StepOf<G>) -> Happened {
+        let mut happened = Happened::nothing(self.n_seats());
+        if let Step::Choice(seat, action) = step {
+            happened.push(|eyes| {
+                let mut event = Map::new();
+                event.insert("kind".into(), json!("undone"));
+                event.insert("seat".into(), json!(seat.index()));
+                let own = eyes == Eyes::All || eyes == Eyes::Viewer(Viewer::Seat(*seat));
+                let mut text = format!("{seat} takes a choice back");
+                if own || G::is_open_choice(action) {
+                    event.insert("action".into(), json!(action.to_string()));
+                    text = format!("{seat} takes back: {action}");
+                }
+                event.insert("text".into(), json!(text));
+                Some(Value::Object(event))
+            });
+        }
+        happened
+    }
+
+    /// Why the last choice stays, without naming what `seat` may not know.
+    fn closed(seat: Option<Seat>, closed: &UndoClosed<G>) -> Fault {
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let message = match closed {
+            UndoClosed::ChanceSpoke(outcome) if !G::knows_outcome(outcome, viewer) => {
+                "chance has spoken since".into()
+            }
+            UndoClosed::OtherSeatChose(seat, action) if !G::is_open_choice(action) => {
+                format!("{seat} has chosen since")
+            }
+            other => other.to_string(),
+        };
+        Fault::new(Code::UndoClosed, message)
+    }
+}
+
+/// Adds events to what happened, each as every viewer notices it.
+fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
+    for event in events {
+        happened.push(|eyes| {
+            let seen = match eyes {
+                Eyes::All => Some(G::seen_by_all(event)),
+                Eyes::Viewer(viewer) => G::seen_by(event, viewer),
+            }?;
+            let mut object = G::event_json(&seen);
+            object.insert("text".into(), json!(G::event_text(&seen)));
+            Some(Value::Object(object))
+        });
+    }
+}
+
+impl<G: WireGame> AnyTable for TableOf<G> {
+    fn game_id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn setup(&self) -> Value {
+        setup_json::<G>(&self.sitting.record().setup)
+    }
+
+    fn n_seats(&self) -> usize {
+        self.sitting.state().n_seats()
+    }
+
+    fn awaits(&self) -> Awaits {
+        self.sitting.state().awaits()
+    }
+
+    fn version(&self) -> u64 {
+        self.version
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.sitting.state().legal_actions(seat, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        let mut outcomes = Vec::new();
+        if self.awaits() == Awaits::Chance {
+            self.sitting.state().outcomes(&mut outcomes);
+        }
+        outcomes.into_iter().map(|(outcome, weight)| (outcome.to_string(), weight)).collect()
+    }
+
+    fn submit(&mut self, seat: Option<Seat>, text: &str) -> Result<Happened, Fault> {
+        let step = self.read_step(seat, text)?;
+        let events = self.sitting.play(step).map_err(|refusal| Self::illegal(&refusal))?;
+        let mut happened = Happened::nothing(self.n_seats());
+        tell::<G>(&mut happened, &events);
+        self.version += 1;
+        self.deal(&mut happened);
+        Ok(happened)
+    }
+
+    fn why(&self, seat: Option<Seat>, text: &str) -> Result<(), Fault> {
+        let step = self.read_step(seat, text)?;
+        self.sitting.state().check(&step).map_err(|refusal| Self::illegal(&refusal))
+    }
+
+    fn undo(&mut self, seat: Option<Seat>) -> Result<Happened, Fault> {
+        let step = self.sitting.undo(seat).map_err(|closed| Self::closed(seat, &closed))?;
+        self.version += 1;
+        Ok(self.undone(&step))
+    }
+
+    fn view(&self, eyes: Eyes) -> Value {
+        let state = self.sitting.state();
+        let (you, body) = match eyes {
+            Eyes::All => (json!("all"), state.all_json()),
+            Eyes::Viewer(viewer) => {
+                let you = match viewer {
+                    Viewer::Seat(seat) => json!(seat.index()),
+                    Viewer::Spectator => json!("spectator"),
+                };
+                (you, G::view_json(&state.view(viewer)))
+            }
+        };
+        let mut view = Map::new();
+        view.insert("game".into(), json!(G::ID));
+        view.insert("you".into(), you);
+        view.insert("awaits".into(), awaits_json(state.awaits()));
+        view.extend(body);
+        Value::Object(view)
+    }
+
+    fn record(&self) -> String {
+        self.sitting.record().to_string()
+    }
+
+    fn history(&self) -> Vec<StepInWords> {
+        let record = self.sitting.record();
+        let start = match &record.position {
+            Some(position) => Self::start_of(record, position).ok(),
+            None => G::new(&record.setup).ok(),
+        };
+        let Some(mut state) = start else { return Vec::new() };
+        let in_words = |step: &StepOf<G>| {
+            let mut events = Vec::new();
+            state.advance(step, &mut events);
+            let sentence = |event| G::event_text(&G::seen_by_all(event));
+            StepInWords { step: step.to_string(), events: events.iter().map(sentence).collect() }
+        };
+        record.steps.iter().map(in_words).collect()
+    }
+
+    fn scores(&self) -> Map<String, Value> {
+        let state = self.sitting.state();
+        let scores = state.seat_scores();
+        let places = places_by_total(state, &scores);
+        let rows = scores.iter().zip(&places).enumerate().map(|(seat, (score, place))| {
+            let parts: Map<String, Value> =
+                score.parts.iter().map(|(name, points)| ((*name).into(), json!(points))).collect();
+            json!({"seat": seat, "total": score.total, "parts": parts, "place": place})
+        });
+        let mut answer = Map::new();
+        answer.insert("scores".into(), rows.collect());
+        answer.insert("over".into(), json!(state.awaits() == Awaits::Nobody));
+        let mut ranks = places.clone();
+        ranks.sort_unstable();
+        ranks.dedup();
+        let rank = |place: &u8| {
+            let seats: Vec<usize> = (0..places.len()).filter(|&seat| places[seat] == *place).collect();
+            json!({"place": place, "seats": seats})
+        };
+        answer.insert("ranking".into(), ranks.iter().map(rank).collect());
+        answer.extend(state.score_remarks());
+        answer
+    }
+
+    fn final_scores(&self) -> Option<Vec<i32>> {
+        self.sitting.state().scores()
+    }
+
+    fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
+        let strongest = G::BOTS.last().copied().unwrap_or("random");
+        let name = call.name.as_deref().unwrap_or(strongest);
+        let known = G::BOTS.iter().find(|bot| **bot == name);
+        let (Some(bot), Some(mut player)) = (known, G::bot(name, call.budget)) else {
+            let message = format!("there is no bot `{}`; there are {}", shorten(name), G::BOTS.join(", "));
+            let known = G::BOTS.iter().map(ToString::to_string).collect();
+            return Err(Fault { known, ..Fault::new(Code::BotUnknown, message) });
+        };
+        let awaits = self.awaits();
+        let seat = call.seat.or(self.first_awaited()).filter(|seat| awaits.seats().contains(*seat));
+        let Some(seat) = seat else {
+            let message = format!("a bot has nothing to choose here; it is up to {awaits}");
+            return Err(Fault::new(Code::ActionIllegal, message));
+        };
+        let state = self.sitting.state();
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let seed = call.seed.clone().map_or_else(os_seed, Ok)?;
+        let mut dealer = ChaChaDealer::for_step(&seed, self.sitting.record().steps.len());
+        let thought = player.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut dealer);
+        let candidates = thought.candidates.into_iter();
+        Ok(BotAnswer {
+            bot,
+            seat,
+            action: thought.action.to_string(),
+            value: thought.values,
+            visits: thought.visits,
+            candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
+        })
+    }
+
+    fn perft(&self, depth: u32, budget: u64) -> Option<u64> {
+        let mut budget = budget;
+        perft_within(self.sitting.state(), depth, &mut budget)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}

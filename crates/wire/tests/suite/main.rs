@@ -1,0 +1,10 @@
+//! The line protocol, from outside.
+
+mod conversations;
+mod errors;
+mod help;
+mod limits;
+mod mutated;
+mod page;
+mod positions;
+mod whole_games;

@@ -1,0 +1,147 @@
+//! Whole games by text only, for every number of seats and both drafts.
+
+use serde_json::{Value, json};
+use table::{Dealer, QuickDealer};
+use wire::Engine;
+
+use crate::help::{get, table};
+
+/// Plays on until the game is over, any awaited seat choosing anything; returns every answer.
+fn play_on(engine: &mut Engine, dealer: &mut QuickDealer) -> Vec<String> {
+    let mut answers = Vec::new();
+    let mut version = get(engine, &json!({"do": "view"}))["version"].as_u64().expect("a version");
+    loop {
+        let legal = get(engine, &json!({"do": "legal"}));
+        let awaits = &legal["awaits"];
+        let (seat, list) = match awaits["kind"].as_str() {
+            Some("nobody") => return answers,
+            Some("seats") => {
+                let seats = awaits["seats"].as_array().expect("seats");
+                let seat = seats[dealer.below(seats.len() as u32) as usize].clone();
+                let list = legal["by_seat"][seat.to_string()].clone();
+                (seat, list)
+            }
+            Some("seat") => (awaits["seat"].clone(), legal["legal"].clone()),
+            _ => (Value::Null, legal["legal"].clone()),
+        };
+        let list = list.as_array().expect("a list").clone();
+        let action = &list[dealer.below(list.len() as u32) as usize];
+        let answer = get(engine, &json!({"do": "play", "seat": seat, "action": action, "version": version}));
+        version += 1;
+        assert_eq!(answer["version"], json!(version));
+        answers.push(answer.to_string());
+        if version.is_multiple_of(4) {
+            check_view(&get(engine, &json!({"do": "view", "as": "spectator"}))["view"]);
+        }
+    }
+}
+
+/// What the protocol promises of a view of Café, and that no bean is lost.
+fn check_view(view: &Value) {
+    for name in ["game", "round", "phase", "awaits", "seats", "scores", "master", "display", "deck_left"] {
+        assert!(!view[name].is_null(), "{name} in {view}");
+    }
+    let kinds = [
+        "field", "batch", "surplus", "drying", "roasting", "cafe", "espresso", "pastry", "cup", "ship",
+        "empty", "dead",
+    ];
+    for colour in ["yellow", "brown", "green", "red"] {
+        let mut beans = view["supply"][colour].as_i64().expect("a supply");
+        for seat in view["seats"].as_array().expect("seats") {
+            beans += seat["warehouse"][colour].as_i64().expect("a warehouse");
+            beans += seat["in_hand"][colour].as_i64().expect("beans in hand");
+            for square in seat["squares"].as_array().expect("squares") {
+                beans += square["beans"][colour].as_i64().expect("beans");
+                let kind = square["kind"].as_str().expect("a kind");
+                assert!(kinds.contains(&kind), "{square}");
+                let cafe = [&square["demand"], &square["points"], &square["cafe"]];
+                assert!(kind != "cafe" || cafe.iter().all(|field| !field.is_null()), "{square}");
+                assert_eq!(matches!(kind, "field" | "surplus"), square["colour"].is_string(), "{square}");
+            }
+        }
+        assert_eq!(beans, 35, "{colour} in {view}");
+    }
+}
+
+fn setups() -> Vec<Value> {
+    let mut setups = Vec::new();
+    for seats in 1..=4 {
+        for draft in ["classic", "auction"] {
+            for espresso in [false, true] {
+                if seats > 1 || draft == "classic" {
+                    let edition = if espresso { "de" } else { "merged" };
+                    setups.push(
+                        json!({"seats": seats, "draft": draft, "espresso": espresso, "edition": edition}),
+                    );
+                }
+            }
+        }
+    }
+    setups
+}
+
+#[test]
+fn every_kind_of_game_is_played_to_its_end() {
+    for setup in setups() {
+        let mut engine = table(setup.clone(), "whole");
+        play_on(&mut engine, &mut QuickDealer::new(5));
+        let scores = get(&mut engine, &json!({"do": "scores"}));
+        assert_eq!(scores["over"], json!(true));
+        let rows = scores["scores"].as_array().expect("scores");
+        let mut record =
+            get(&mut engine, &json!({"do": "record"}))["record"].as_str().expect("a text").to_string();
+        let totals: Vec<String> = rows.iter().map(|row| row["total"].to_string()).collect();
+        assert!(record.ends_with(&format!("end scores {}\n", totals.join(" "))), "{setup}: {record}");
+        for row in rows {
+            let parts = row["parts"].as_object().expect("parts").values();
+            assert_eq!(row["total"].as_i64(), Some(parts.map(|part| part.as_i64().expect("points")).sum()));
+        }
+        assert_eq!(scores["rating"].is_string(), rows.len() == 1);
+        let ranked: usize = (scores["ranking"].as_array().expect("a ranking").iter())
+            .map(|rank| rank["seats"].as_array().expect("seats").len())
+            .sum();
+        assert_eq!(ranked, rows.len());
+
+        // The record alone gives the same table.
+        let view = get(&mut engine, &json!({"do": "view", "as": "all"}))["view"].clone();
+        let mut other = Engine::new();
+        let choices =
+            record.lines().filter(|line| line.contains(" seat") && !line.starts_with("setup")).count();
+        let loaded = get(&mut other, &json!({"do": "load", "record": record}));
+        assert_eq!(loaded["version"].as_u64().map(|n| n as usize), Some(choices));
+        assert_eq!(get(&mut other, &json!({"do": "view", "as": "all"}))["view"], view);
+        // And half of it gives a table at which play goes on.
+        let half = record.lines().count() / 2;
+        record = record.lines().take(half).collect::<Vec<_>>().join("\n");
+        get(&mut other, &json!({"do": "load", "record": record, "seed": "other"}));
+        play_on(&mut other, &mut QuickDealer::new(6));
+    }
+}
+
+#[test]
+fn chance_by_hand_plays_to_the_end() {
+    let mut engine = Engine::new();
+    let setup = json!({"seats": 3, "promos": 3, "draft": "auction"});
+    get(&mut engine, &json!({"do": "new", "game": "cafe", "setup": setup, "chance": "manual"}));
+    play_on(&mut engine, &mut QuickDealer::new(7));
+    assert_eq!(get(&mut engine, &json!({"do": "scores"}))["over"], json!(true));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game_and_is_never_shown() {
+    let seed = "a-seed-that-is-nowhere-else-4711";
+    let run = || {
+        let mut engine = table(json!({"seats": 2, "promos": 2}), seed);
+        let mut answers = play_on(&mut engine, &mut QuickDealer::new(8));
+        for request in ["games", "legal", "view", "record", "scores", "undo"] {
+            answers.push(engine.answer(&json!({"do": request}).to_string()));
+        }
+        answers.push(engine.answer(&json!({"do": "view", "as": "all"}).to_string()));
+        answers
+    };
+    let answers = run();
+    assert_eq!(answers, run());
+    assert!(answers.iter().all(|answer| !answer.contains(seed)));
+    let mut other = table(json!({"seats": 2, "promos": 2}), "another seed");
+    assert_ne!(answers, play_on(&mut other, &mut QuickDealer::new(8)));
+}
