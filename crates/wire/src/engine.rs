@@ -488,3 +488,6 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     }
     Ok(if any { Line::Whole(line) } else { Line::End })
 }
+
+#[cfg(test)]
+mod tests;

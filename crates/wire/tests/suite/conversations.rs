@@ -60,7 +60,7 @@ fn a_rule_book_example_from_a_position() {
         "seats": [{
             "area": [
                 {"card": {"squares": "c c D / u u D", "demand": "YYR", "points": 4}},
-                {"card": {"squares": "c . . / . . ."}, "x": -1, "y": 1, "turn": 0},
+                {"card": {"squares": "c u . / . . ."}, "x": -1, "y": 1, "turn": 0},
             ],
             "beans": {"0,0": "YY", "1,0": {"green": 3}, "-1,1": "R"},
             "warehouse": "RYNN",
@@ -83,16 +83,36 @@ fn a_rule_book_example_from_a_position() {
 
 #[test]
 fn a_bot_is_asked() {
-    insta::assert_snapshot!(transcript(&[
-        json!({"do": "new", "game": "cafe", "seed": "a"}),
-        json!({"do": "bot", "level": "random", "seed": "s"}),
-        json!({"do": "bot", "bot": "greedy", "seed": "s"}),
-        json!({"do": "bot", "nodes": 9, "seed": "s"}),
-        json!({"do": "bot", "seat": 1}),
-        json!({"do": "perft", "depth": 0}),
-        json!({"do": "perft", "depth": 1}),
-        json!({"do": "perft", "depth": 2}),
-    ]));
+    let mut engine = table(json!({}), "a");
+    let legal = get(&mut engine, &json!({"do": "legal"}))["legal"].as_array().expect("a list").clone();
+    for bot in ["random", "greedy", "flat"] {
+        let request = json!({"do": "bot", "level": bot, "nodes": 20, "seed": "s"});
+        let answer = get(&mut engine, &request);
+        assert!(legal.contains(&answer["action"]), "{answer}");
+        assert_eq!(
+            (&answer["bot"], &answer["seat"], &answer["version"]),
+            (&json!(bot), &json!(0), &json!(0))
+        );
+        assert_eq!(get(&mut engine, &request), answer, "the same seed gives the same choice");
+        assert_eq!(get(&mut engine, &json!({"do": "bot", "bot": bot, "nodes": 20, "seed": "s"})), answer);
+    }
+    let thought = get(&mut engine, &json!({"do": "bot", "level": "flat", "nodes": 20}));
+    assert_eq!(thought["visits"], json!(20));
+    assert_eq!(thought["value"].as_array().map(Vec::len), Some(2));
+    get(&mut engine, &json!({"do": "bot", "ms": 1}));
+    refused(&mut engine, &json!({"do": "bot", "seat": 1}), "action/illegal");
+    let error = refused(&mut engine, &json!({"do": "bot", "level": "oracle"}), "bot/unknown");
+    assert!(error["known"].as_array().is_some_and(|known| known.contains(&json!("greedy"))), "{error}");
+}
+
+/// Counted by hand: a card without a cup is one choice and one with a cup four; then one of the cards unseen.
+#[test]
+fn sequences_are_counted() {
+    let mut engine = table(json!({}), "a");
+    for (depth, nodes) in [(0, 1), (1, 9), (2, 9 * 37)] {
+        let answer = get(&mut engine, &json!({"do": "perft", "depth": depth}));
+        assert_eq!(answer["nodes"], json!(nodes));
+    }
 }
 
 #[test]

@@ -220,7 +220,7 @@ fn an_impossible_position_says_what_and_where() {
         (json!({"seats": [{"area": area}], "draft": "auction"}), json!(null), json!("C6.1")),
         (json!({"seats": [{"area": area, "points_left": 5}]}), json!(null), json!("C4.1")),
         (json!({"seats": [{"area": [{"card": "01"}]}]}), json!(null), json!("C1.3")),
-        (json!({"seats": [{"area": [{"card": "S1"}, {"card": "01", "x": 1}]}]}), json!(null), json!("C3.1")),
+        (json!({"seats": [{"area": [{"card": "S1"}, {"card": "01"}]}]}), json!(null), json!("C3.1")),
         (json!({"seats": [{"area": area, "beans": {"0,0": "R"}}]}), json!(null), json!("C4.9")),
         (json!({"seats": [{"area": area, "card": "01"}], "round": 0}), json!(null), json!("C4.12")),
         (json!({"seats": [{"area": area}], "round": 9}), json!(null), json!("C4.12")),

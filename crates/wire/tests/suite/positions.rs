@@ -136,13 +136,13 @@ fn many_ways_to_write_a_position() {
     }
     assert_eq!(
         expected.legal(table::Seat::new(0).expect("a seat")),
-        ["produce 1,0", "dry 3,2 yellow", "clear 0,0", "clear 2,0", "end"]
+        ["produce 0,0", "roast 3,2 brown", "clear 0,0", "clear 2,0", "end"]
     );
 }
 
 #[test]
 fn what_is_not_said_is_guessed_well() {
-    let laid = json!(["S1", {"card": "01", "x": 1, "y": 1}, {"card": "04", "x": 3, "y": 2}]);
+    let laid = json!(["S1", {"card": "01", "x": 1, "y": 1}, {"card": "04", "x": 2, "y": 2}]);
     let table = open(&json!({"seats": [{"area": laid}]}));
     assert_eq!(table.sitting().state().round(), 2);
     let table = open(&json!({"seats": [{"area": laid, "card": "02"}]}));

@@ -103,8 +103,10 @@ fn every_kind_of_game_is_played_to_its_end() {
         // The record alone gives the same table.
         let view = get(&mut engine, &json!({"do": "view", "as": "all"}))["view"].clone();
         let mut other = Engine::new();
+        let choices =
+            record.lines().filter(|line| line.contains(" seat") && !line.starts_with("setup")).count();
         let loaded = get(&mut other, &json!({"do": "load", "record": record}));
-        assert_eq!(loaded["version"].as_u64().map(|n| n as usize), Some(record.matches(" seat").count()));
+        assert_eq!(loaded["version"].as_u64().map(|n| n as usize), Some(choices));
         assert_eq!(get(&mut other, &json!({"do": "view", "as": "all"}))["view"], view);
         // And half of it gives a table at which play goes on.
         let half = record.lines().count() / 2;
