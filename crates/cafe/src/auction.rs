@@ -18,7 +18,7 @@ impl Cafe {
 
     /// The total a bid of this seat must reach (C6.2): that of the token holder, and at least one bean.
     /// A seat's own earlier total is exceeded by any bean it adds.
-    fn needed(&self, seat: Seat) -> u16 {
+    pub(crate) fn needed(&self, seat: Seat) -> u16 {
         match seat == self.master {
             true => 1,
             false => self.company(self.master).bid.max(1),

@@ -1,16 +1,8 @@
-//! The paragraphs of the rules that refusals may cite; `RULES.md` says each in one line.
+//! The paragraphs of the rules, to be cited by code and shown to players.
 
 use table::RuleRef;
 
-macro_rules! paragraphs {
-    ($($name:ident = $text:literal: $about:literal;)*) => {
-        $(#[doc = concat!($text, ": ", $about, ".")] pub const $name: RuleRef = RuleRef($text);)*
-        /// Every paragraph, in order.
-        pub const ALL: &[RuleRef] = &[$($name),*];
-    };
-}
-
-paragraphs! {
+table::paragraphs! {
     G1_1 = "G1.1": "the material and what each seat begins with";
     G1_2 = "G1.2": "the market and its two arrangements";
     G1_3 = "G1.3": "the bag and the secret sacks";
@@ -38,4 +30,12 @@ paragraphs! {
     G6_3 = "G6.3": "safety ends";
     G6_4 = "G6.4": "fewer roads with three seats";
     G6_5 = "G6.5": "the options of the set-up";
+}
+
+/// The table of paragraphs that stands beside the code.
+const RULES_MD: &str = include_str!("../RULES.md");
+
+/// A paragraph in one line, for help and refusals.
+pub fn line(rule: RuleRef) -> Option<&'static str> {
+    table::rule_line(RULES_MD, rule)
 }

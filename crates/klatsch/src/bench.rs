@@ -63,10 +63,10 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode> {
             let object = json!({
                 "game": id,
                 "seats": SEATS,
-                "games_per_s": games_per_s.round(),
-                "actions_per_s": actions_per_s.round(),
-                "copies_per_s": copies_per_s.round(),
-                "search_iterations_per_s": search_iterations_per_s.round(),
+                "games_per_s": games_per_s.round() as u64,
+                "actions_per_s": actions_per_s.round() as u64,
+                "copies_per_s": copies_per_s.round() as u64,
+                "search_iterations_per_s": search_iterations_per_s.round() as u64,
                 "state_bytes": state_bytes,
             });
             writeln!(output, "{object}")?;

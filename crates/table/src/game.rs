@@ -109,7 +109,7 @@ pub struct OptionSpec {
 }
 
 /// How a game is set up: written as `name=value` words, read back the same.
-pub trait GameSetup: Clone + Eq + Debug + Notation {
+pub trait GameSetup: Clone + Eq + Debug + Notation + Send + Sync {
     /// Every option with its values and default.
     fn options() -> Vec<OptionSpec>;
     /// How many seats play.

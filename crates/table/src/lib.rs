@@ -31,6 +31,7 @@ pub mod laws;
 mod notation;
 mod perft;
 mod record;
+mod rules;
 mod seat;
 mod sitting;
 
@@ -41,5 +42,6 @@ pub use game::{
 pub use notation::{Notation, ParseError, Words, from_word, to_word};
 pub use perft::{perft, perft_within};
 pub use record::{Record, RecordError, game_of_record};
+pub use rules::rule_line;
 pub use seat::{Awaits, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use sitting::{Sitting, UndoClosed};

@@ -385,14 +385,16 @@ impl Vivajava {
 
     #[inline]
     fn each_activation(&self, visit: &mut impl FnMut(Action)) {
-        if self.check_red_token(Ability::Block).is_ok() {
-            Colour::WITH_TRACK.into_iter().for_each(|track| visit(Action::Block(track)));
-        }
-        if self.check_red_token(Ability::RideAlong).is_ok() {
-            for other in self.seats().filter(|&other| other != self.active) {
-                for track in Colour::WITH_TRACK {
-                    if !self.is_completed(other, track) {
-                        visit(Action::Ride(other, track));
+        let red = self.ability(Colour::Red);
+        if self.check_red_token(red).is_ok() {
+            if red == Ability::Block {
+                Colour::WITH_TRACK.into_iter().for_each(|track| visit(Action::Block(track)));
+            } else {
+                for other in self.seats().filter(|&other| other != self.active) {
+                    for track in Colour::WITH_TRACK {
+                        if !self.is_completed(other, track) {
+                            visit(Action::Ride(other, track));
+                        }
                     }
                 }
             }

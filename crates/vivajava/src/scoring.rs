@@ -40,20 +40,16 @@ impl Vivajava {
     /// The active seat gains steps: those who ride along on that track gain as many (never in a chain).
     pub(crate) fn gain<W: Witness<Event>>(&mut self, track: Colour, steps: u8, events: &mut W) {
         let active = self.active;
-        let riding = self.ability(Colour::Red) == Ability::RideAlong;
-        let riders: [bool; 4] = if riding {
-            // Asked before the marks: a completed track sends the tokens home.
-            self.tokens.map(|tokens| tokens.any(Spot::Track(active, track)))
-        } else {
-            [false; 4]
-        };
+        if !self.tokens.iter().any(|tokens| tokens.any_laid()) || self.ability(Colour::Red) == Ability::Block
+        {
+            self.mark(active, track, steps, events);
+            return;
+        }
+        // Asked before the marks: a completed track sends the tokens home.
+        let riders = self.tokens.map(|tokens| tokens.any(Spot::Track(active, track)));
         let marked = self.mark(active, track, steps, events);
-        if riding && marked > 0 {
-            for rider in self.others(active) {
-                if riders[rider.index()] {
-                    self.mark(rider, track, marked, events);
-                }
-            }
+        for rider in self.others(active).filter(|rider| riders[rider.index()]) {
+            self.mark(rider, track, marked, events);
         }
     }
 

@@ -34,7 +34,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Limits {
-            perft_nodes: 3_000_000,
+            perft_nodes: 20_000_000,
             bot_nodes: 10_000_000,
             bot_time: Duration::from_secs(600),
             files: Files::Read,

@@ -17,7 +17,7 @@ pub struct SeatScore {
 }
 
 /// A game that can be spoken of in JSON.
-pub trait WireGame: Player + Game<Setup: Send + Sync> {
+pub trait WireGame: Player {
     /// Its name for people.
     const NAME: &'static str;
     /// The fewest and the most seats.

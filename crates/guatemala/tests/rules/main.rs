@@ -12,4 +12,3 @@ mod g6_end;
 mod g7_examples;
 mod positions;
 mod secrets;
-mod traceability;

@@ -80,6 +80,10 @@ impl<G: Screen> Host<G> {
             return self.command(asked, word, arguments);
         }
 
+        if let Some(commands) = G::unfold(&asked.sight, line) {
+            self.put_first(commands);
+            return Ok(Flow::Stay);
+        }
         let spelt = G::spell(&asked.sight, line);
         match typed::meaning(&spelt, &asked.texts, G::FILLERS) {
             Meaning::One(nth) => return self.act(asked, asked.sight.legal[nth].clone(), offered),

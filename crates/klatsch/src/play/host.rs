@@ -18,8 +18,10 @@ pub(crate) struct Host<G: Screen> {
     pub(super) sitting: Sitting<G>,
     seated: Vec<Seated<G>>,
     pub(super) names: Names,
-    /// The bots asked for, in the order of the last seats.
-    bots: Vec<String>,
+    /// The bots asked for, in the order of the last seats; none asked for: one person against the usual ones.
+    bots: Option<Vec<String>>,
+    /// Whether bots may take every seat.
+    watched: bool,
     seed: String,
     dealer: ChaChaDealer,
     pub(super) input: Input,
@@ -38,6 +40,9 @@ pub(crate) struct Host<G: Screen> {
     /// What an empty line plays after a command that offered it.
     pub(super) offered: Option<G::Action>,
 }
+
+/// The bot that sits down if nothing is said.
+const DEFAULT_BOT: &str = "greedy";
 
 /// Who sits in a seat.
 enum Seated<G: Screen> {
@@ -67,13 +72,14 @@ impl<G: Screen> Host<G> {
     /// A new game; bots take the last seats.
     pub(super) fn new(
         sitting: Sitting<G>,
-        bots: Vec<String>,
+        bots: Option<Vec<String>>,
         seed: String,
         input: Input,
         out: Output,
     ) -> Self {
         let mut host = Host {
             dealer: ChaChaDealer::from_seed(&seed),
+            watched: bots.as_ref().is_some_and(|bots| bots.len() == sitting.state().n_seats()),
             seated: Vec::new(),
             names: Names::new(&[]),
             bots,
@@ -119,11 +125,12 @@ impl<G: Screen> Host<G> {
         self.stale = true;
     }
 
-    /// Puts bots in the last seats, but leaves at least one to a person.
+    /// Puts bots in the last seats. A game that was loaded may have fewer: then one is left to a person.
     fn seat_all(&mut self) {
         let n_seats = self.sitting.state().n_seats();
-        let n_bots = self.bots.len().min(n_seats);
-        let bots = &self.bots[self.bots.len() - n_bots..];
+        let bots = self.bots.clone().unwrap_or_else(|| vec![DEFAULT_BOT.to_string(); n_seats - 1]);
+        let n_bots = bots.len().min(if self.watched { n_seats } else { n_seats - 1 });
+        let bots = &bots[bots.len() - n_bots..];
         let names: Vec<Option<String>> = (0..n_seats)
             .map(|seat| seat.checked_sub(n_seats - n_bots).map(|nth| bots[nth].clone()))
             .collect();
@@ -334,6 +341,13 @@ impl<G: Screen> Host<G> {
             }
             Heard::End => Ok(None),
             Heard::Interrupt => Ok(Some("quit".into())),
+        }
+    }
+
+    /// Commands to be carried out next.
+    pub(super) fn put_first(&mut self, commands: Vec<String>) {
+        for command in commands.into_iter().rev() {
+            self.queue.push_front(command);
         }
     }
 

@@ -110,8 +110,9 @@ impl Input {
     /// Makes room for a new screen.
     pub(crate) fn begin_screen(&self, out: &mut Output) -> io::Result<()> {
         match self {
-            Input::Person(_) => out.clear(),
-            Input::Pipe(_) => out.line(""),
+            // A dumb terminal would print the sequence.
+            Input::Person(_) if std::env::var_os("TERM").is_none_or(|term| term != "dumb") => out.clear(),
+            _ => out.line(""),
         }
     }
 

@@ -63,9 +63,6 @@ pub(crate) struct PlayArgs {
     width: Option<usize>,
 }
 
-/// The bot that sits down if nothing is said.
-const DEFAULT_BOT: &str = "greedy";
-
 /// Wrong usage, or something asked for that failed: the exit codes of the command line.
 enum Failure {
     Usage(String),
@@ -96,14 +93,12 @@ fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("there is no bot {unknown}; there are {}", G::BOTS.join(", "))));
     }
     let setup = setup::<G>(args)?;
-    let bots = match (args.bots.is_empty(), args.seats) {
-        (true, None) => vec![DEFAULT_BOT.to_string(); setup.seats().saturating_sub(1)],
-        _ => args.bots.clone(),
-    };
-    if bots.len() > setup.seats() && args.load.is_none() {
+    if args.bots.len() > setup.seats() && args.load.is_none() {
         let n = setup.seats();
-        return Err(Failure::Usage(format!("{} bots do not fit into {n} seats", bots.len())));
+        return Err(Failure::Usage(format!("{} bots do not fit into {n} seats", args.bots.len())));
     }
+    // Nothing said about who plays: one person against bots.
+    let bots = (args.seats.is_some() || !args.bots.is_empty()).then(|| args.bots.clone());
     let sitting = Sitting::<G>::new(&setup).map_err(|error| Failure::Usage(error.to_string()))?;
     let seed = args.seed.clone().unwrap_or_else(seed_of_the_system);
     let colour = if args.no_color { ColorChoice::Never } else { ColorChoice::Auto };

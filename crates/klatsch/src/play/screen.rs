@@ -50,6 +50,11 @@ pub(crate) trait Screen: Player {
     /// A typed action, spelt as it should be as far as one can guess.
     fn spell(sight: &Sight<Self>, line: &str) -> String;
 
+    /// The commands that a short form for several stands for.
+    fn unfold(_sight: &Sight<Self>, _line: &str) -> Option<Vec<String>> {
+        None
+    }
+
     /// A paragraph of the rules in one line, if there is one of that name.
     fn rule(name: &str) -> Option<&'static str>;
 

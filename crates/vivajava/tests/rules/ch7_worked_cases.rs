@@ -14,13 +14,13 @@ fn takes(own: &str, other: &str) -> bool {
 }
 
 #[test]
-fn v7_1_three_white_lose_to_three_yellow() {
+fn v7_three_white_lose_to_three_yellow() {
     assert!(takes("WWYYY", "WWWBG"));
     assert!(!takes("WWWBG", "WWYYY"));
 }
 
 #[test]
-fn v7_2_three_red_lose_to_four_alike_and_to_darker_threes() {
+fn v7_three_red_lose_to_four_alike_and_to_darker_threes() {
     for own in ["WWWWY", "YYYYK", "RRRRG", "WYGGG", "WYKKK"] {
         assert!(takes(own, "WYRRR"), "{own}");
     }
@@ -28,12 +28,12 @@ fn v7_2_three_red_lose_to_four_alike_and_to_darker_threes() {
 }
 
 #[test]
-fn v7_3_an_equal_rating_does_not_take_the_coaster() {
+fn v7_an_equal_rating_does_not_take_the_coaster() {
     assert!(!takes("RRRGK", "WYRRR"));
 }
 
 #[test]
-fn v7_4_a_blend_of_five_scores_four_times_until_the_drop_is_forced() {
+fn v7_a_blend_of_five_scores_four_times_until_the_drop_is_forced() {
     let mut table = Table::at("seats=2", |position| position.featured = featured(0, "WWWBG"));
     table.play("seat0 decay green; seat0 keep");
     assert_eq!(table.points()[0], 2);
@@ -47,14 +47,14 @@ fn v7_4_a_blend_of_five_scores_four_times_until_the_drop_is_forced() {
 }
 
 #[test]
-fn v7_5_after_dropping_with_three_dice_three_are_rolled() {
+fn v7_after_dropping_with_three_dice_three_are_rolled() {
     let mut table = Table::at("seats=2", |position| position.featured = featured(0, "WWBG"));
     table.play("seat0 decay green; seat0 drop");
     assert_eq!(table.state.unrolled(Kind::Coffee), 3);
 }
 
 #[test]
-fn v7_6_six_matching_dice_research_five_steps() {
+fn v7_six_matching_dice_research_five_steps() {
     let mut table = Table::at("seats=2", |position| {
         roll_of(position, "GGGGG");
         position.aroma = rolled(aroma("G"));
@@ -64,7 +64,7 @@ fn v7_6_six_matching_dice_research_five_steps() {
 }
 
 #[test]
-fn v7_7_three_green_steps_on_bold_unlock_the_bottleneck() {
+fn v7_three_green_steps_on_bold_unlock_the_bottleneck() {
     let mut table = Table::new("seats=2 coaster=bold opening=fixed");
     table.play("chance coffee WYGGG; seat0 research green 3");
     assert_eq!(table.state.level(seat(0), Colour::Green), 1);
@@ -73,7 +73,7 @@ fn v7_7_three_green_steps_on_bold_unlock_the_bottleneck() {
 }
 
 #[test]
-fn v7_8_a_token_holder_scores_when_the_blend_it_helped_scores() {
+fn v7_a_token_holder_scores_when_the_blend_it_helped_scores() {
     let mut table = Table::at("seats=2", |position| {
         roll_of(position, "WWYBR");
         position.seats[1].donated = rolled(aroma("W"));

@@ -9,4 +9,3 @@ mod ch6_end;
 mod ch7_worked_cases;
 mod positions;
 mod table_of;
-mod traceability;

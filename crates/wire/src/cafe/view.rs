@@ -58,13 +58,13 @@ pub(super) fn all_json(cafe: &Cafe) -> Map<String, Value> {
 pub(super) fn position_json(cafe: &Cafe) -> Map<String, Value> {
     let mut all = all_json(cafe);
     for derived in ["rounds", "scores", "deck_left", "supply", "cards_shown"] {
-        all.remove(derived);
+        all.shift_remove(derived);
     }
     let seats = all.get_mut("seats").and_then(Value::as_array_mut);
     for (seat, company) in seats.into_iter().flatten().zip(cafe.companies()) {
         let Some(seat) = seat.as_object_mut() else { continue };
         for derived in ["seat", "cups", "ships", "question", "score", "squares"] {
-            seat.remove(derived);
+            seat.shift_remove(derived);
         }
         let beans = company.area.squares().filter(|square| !square.beans.is_empty());
         let beans = beans.map(|square| (square.at.to_string(), json!(letters(square.beans))));

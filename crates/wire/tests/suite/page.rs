@@ -4,7 +4,7 @@
 //! the page shows; `"…"` stands for anything, and at the end of a list for any more.
 
 use serde_json::{Deserializer, Value};
-use wire::{Code, Engine, GAMES};
+use wire::{Code, Engine, GAMES, Limits};
 
 use crate::help::ask;
 
@@ -49,7 +49,7 @@ fn differs(shown: &Value, found: &Value, path: &str) -> Option<String> {
 
 #[test]
 fn the_examples_of_the_page_are_true() {
-    let mut engine = Engine::new();
+    let mut engine = Engine::with_limits(Limits { perft_nodes: 1000, ..Limits::default() });
     let mut tried = 0;
     for (line, block) in blocks() {
         let mut values = Deserializer::from_str(&block).into_iter::<Value>();

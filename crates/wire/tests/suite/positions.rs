@@ -42,7 +42,7 @@ fn walk(mut state: Cafe, dealer: &mut QuickDealer, nth: u32) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 32, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn the_whole_view_is_a_position(
@@ -57,7 +57,7 @@ proptest! {
         let words = format!("seats={seats} draft={draft} espresso={espresso} promos={promos} edition={edition}");
         let setup: Setup = words.parse().expect("a set-up");
         let start = Cafe::new(&setup).expect("a game");
-        walk(start, &mut QuickDealer::new(seed), 3);
+        walk(start, &mut QuickDealer::new(seed), 5);
     }
 
     /// Cards written out stay what they are, though of covered squares nothing is known any more.
@@ -79,7 +79,7 @@ proptest! {
             ],
         });
         let (_, state) = Cafe::read_position(&position, Files::Refuse).expect("a position");
-        walk(state, &mut QuickDealer::new(seed), 2);
+        walk(state, &mut QuickDealer::new(seed), 4);
     }
 }
 

@@ -30,7 +30,9 @@ fn play_on(engine: &mut Engine, dealer: &mut QuickDealer) -> Vec<String> {
         version += 1;
         assert_eq!(answer["version"], json!(version));
         answers.push(answer.to_string());
-        check_view(&get(engine, &json!({"do": "view", "as": "spectator"}))["view"]);
+        if version.is_multiple_of(4) {
+            check_view(&get(engine, &json!({"do": "view", "as": "spectator"}))["view"]);
+        }
     }
 }
 

@@ -8,7 +8,7 @@ mod words;
 
 use std::collections::BTreeSet;
 
-use cafe::{Action, Beans, Cafe, DeckRef, Event, Letter, Outcome, Pos, Question as Asks};
+use cafe::{Action, Beans, Cafe, DeckRef, Event, Letter, Outcome, Pos, Question as Asks, Stage};
 use table::{Game, RuleRef, Seat, Step, to_word};
 
 use super::canvas::Canvas;
@@ -124,6 +124,11 @@ impl Screen for Cafe {
         typing::spell(&table.company(sight.seat).area, table.question(sight.seat), &verbs, line)
     }
 
+    fn unfold(sight: &Sight<Cafe>, line: &str) -> Option<Vec<String>> {
+        let company = sight.view.table.company(sight.seat);
+        (company.stage == Stage::Deliver).then(|| typing::unfold(&company.area, company.in_hand, line))?
+    }
+
     fn rule(name: &str) -> Option<&'static str> {
         let rule: RuleRef = *cafe::rules::ALL.iter().find(|rule| rule.0 == name)?;
         cafe::rules::line(rule)
@@ -150,7 +155,7 @@ impl Screen for Cafe {
             _ if sight.view.table.display().is_empty() => {
                 return Err("there are no cards on display now".into());
             }
-            _ => panel::display(sight),
+            _ => panel::display(sight, sight.width),
         };
         Ok((canvas, None))
     }

@@ -25,26 +25,44 @@ pub(super) fn table(sight: &Sight<Cafe>) -> Canvas {
     let area = Board::of_area(&table.company(sight.seat).area).draw(Size::Full);
     let (own, others) = (own(sight), others(sight));
     let gap = 3;
-    if area.width() + gap + own.width().max(others.width()) <= sight.width {
+    let beside = sight.width.saturating_sub(area.width() + gap);
+    let mut extra = None;
+    if own.width().max(others.width()) <= beside {
         let mut panel = own;
         panel.push("");
         panel.below(others);
+        // Beside a tall area there is room for what would make the screen taller still.
+        if area.height() >= TALL {
+            extra = extras(sight, beside).filter(|extra| extra.width() <= beside);
+            panel.push("");
+            panel.below(extra.clone().unwrap_or_default());
+        }
         canvas.below(area.beside(panel, gap));
     } else {
         canvas.below(area);
         canvas.push("");
         canvas.below(Canvas::rows(vec![own, others], gap, sight.width).indent(1));
     }
-    let extra = match table.display().is_empty() {
-        false => Some(display(sight)),
-        true if table.company(sight.seat).stage == Stage::Place => plan::hand(sight),
-        true => None,
-    };
-    if let Some(extra) = extra {
+    if extra.is_none()
+        && let Some(extra) = extras(sight, sight.width)
+    {
         canvas.push("");
         canvas.below(extra);
     }
     canvas
+}
+
+/// An area of so many lines leaves room for cards at its side.
+const TALL: usize = 20;
+
+/// The cards in question: those on display, or the one to place.
+fn extras(sight: &Sight<Cafe>, width: usize) -> Option<Canvas> {
+    let table = &sight.view.table;
+    match table.display().is_empty() {
+        false => Some(display(sight, width)),
+        true if table.company(sight.seat).stage == Stage::Place => plan::hand(sight, width),
+        true => None,
+    }
 }
 
 fn header(sight: &Sight<Cafe>) -> Line {
@@ -93,12 +111,12 @@ fn own(sight: &Sight<Cafe>) -> Canvas {
         panel.push(label(what).put(&letters(company.in_hand), BOLD));
     }
     let score = company.score();
-    panel.push(label("score now").put(&score.total().to_string(), BOLD));
-    let mut parts = format!("cafés {} · warehouse {}", score.cafes, score.warehouse);
-    if score.pastries > 0 {
-        parts += &format!(" · pastries {}", score.pastries);
-    }
-    panel.push(label("").put(&parts, DIM));
+    let name = if table.phase() == Phase::Over { "score" } else { "score now" };
+    panel.push(label(name).put(&score.total().to_string(), BOLD));
+    let pastries =
+        if score.pastries > 0 { format!(" · pastries {}", score.pastries) } else { String::new() };
+    let parts = format!("  cafés {}{pastries} · warehouse {}", score.cafes, score.warehouse);
+    panel.push(Line::new().put(&parts, DIM));
     panel
 }
 
@@ -168,7 +186,7 @@ pub(super) fn bidding(sight: &Sight<Cafe>) -> String {
 }
 
 /// The cards on display, side by side.
-pub(super) fn display(sight: &Sight<Cafe>) -> Canvas {
+pub(super) fn display(sight: &Sight<Cafe>, width: usize) -> Canvas {
     let table = &sight.view.table;
     let mut blocks = Vec::new();
     for id in table.display().iter() {
@@ -188,7 +206,7 @@ pub(super) fn display(sight: &Sight<Cafe>) -> Canvas {
         }
         blocks.push(block);
     }
-    Canvas::rows(blocks, 2, sight.width)
+    Canvas::rows(blocks, 2, width)
 }
 
 /// What the café on a card asks for: `YYG for 4, Lisboa 1905`.
@@ -236,7 +254,7 @@ pub(super) fn look(sight: &Sight<Cafe>, at: Option<Seat>) -> Canvas {
 /// The scores in parts.
 pub(super) fn scores(sight: &Sight<Cafe>) -> Canvas {
     let table = &sight.view.table;
-    let places = table.ranking();
+    let places = table.ranking().filter(|places| places.len() > 1);
     let name_width = sight.names.width().max(4) + 2;
     let mut canvas = Canvas::new();
     let heading = Line::new().pad(2 + name_width).put("cafés  pastries  warehouse  total", DIM);

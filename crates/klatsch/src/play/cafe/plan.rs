@@ -11,6 +11,7 @@ use super::panel;
 use super::short_place;
 use super::words::beans_or;
 use crate::play::canvas::{Canvas, Line, wrap};
+use crate::play::names::capital;
 use crate::play::screen::Sight;
 use crate::play::typed::shown;
 
@@ -21,11 +22,11 @@ pub(super) fn turns(sight: &Sight<Cafe>, which: &str) -> Result<Canvas, String> 
         ("", None) => return Err("turn which card? As in `turn 09`".into()),
         (name, _) => card_named(name)?,
     };
-    turned(sight, card).ok_or_else(|| format!("card {card} is not in this deck"))
+    turned(sight, card, sight.width).ok_or_else(|| format!("card {card} is not in this deck"))
 }
 
 /// The four turns side by side.
-pub(super) fn turned(sight: &Sight<Cafe>, id: CardId) -> Option<Canvas> {
+fn turned(sight: &Sight<Cafe>, id: CardId, width: usize) -> Option<Canvas> {
     let card = sight.view.table.setup().deck.get(id)?;
     let blocks = Turn::ALL.map(|turn| {
         let mut block = Canvas::new();
@@ -33,7 +34,7 @@ pub(super) fn turned(sight: &Sight<Cafe>, id: CardId) -> Option<Canvas> {
         block.below(Board::of_card(card, turn).draw(Size::Card));
         block
     });
-    let mut canvas = Canvas::rows(blocks.to_vec(), 1, sight.width);
+    let mut canvas = Canvas::rows(blocks.to_vec(), 1, width);
     if let Some(line) = panel::order_line(&sight.view.table, id) {
         canvas.push(line);
     }
@@ -78,12 +79,11 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
     let area = &after.company(seat).area;
     let mut canvas = Board::with_last_card(area).draw(Size::Full);
     let laid = Laid { card, at, turn };
-    let covered: Vec<String> = before
-        .squares()
-        .filter(|square| laid.covers(square.at))
-        .map(|square| square_words(&square))
-        .collect();
-    canvas.push(Line::plain("If laid so, the card covers: ").and(&covered.join(", ")).and("."));
+    let mut covered: Vec<Square> = before.squares().filter(|square| laid.covers(square.at)).collect();
+    covered.sort_by_key(|square| square.at);
+    let covered: Vec<String> = covered.iter().map(square_words).collect();
+    let text = format!("If laid so, the card covers: {}.", covered.join(", "));
+    wrap(&text, sight.width).into_iter().for_each(|line| canvas.push(line));
     let mut notes = Vec::new();
     let dead = area.count(Kind::Dead) - before.count(Kind::Dead).min(area.count(Kind::Dead));
     if dead > 0 {
@@ -238,17 +238,13 @@ fn cost(area: &cafe::Area, action: &Action) -> Option<u32> {
 }
 
 /// The card a seat holds, as the question shows it.
-pub(super) fn hand(sight: &Sight<Cafe>) -> Option<Canvas> {
+pub(super) fn hand(sight: &Sight<Cafe>, width: usize) -> Option<Canvas> {
     let table = &sight.view.table;
     let card = table.company(sight.seat).card?;
     let mut canvas = Canvas::new();
-    canvas.push(format!("{} card is {card}:", capital_whose(sight)));
-    canvas.below(turned(sight, card)?);
+    canvas.push(format!("{} card is {card}:", capital(&sight.names.whose(sight.seat))));
+    canvas.below(turned(sight, card, width)?);
     Some(canvas)
-}
-
-fn capital_whose(sight: &Sight<Cafe>) -> String {
-    crate::play::names::capital(&sight.names.whose(sight.seat))
 }
 
 #[cfg(test)]

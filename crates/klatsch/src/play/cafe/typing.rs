@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cafe::{Area, Colour, Kind, Letter, Pos, Question, Square};
+use cafe::{Area, Beans, Colour, Kind, Letter, Pos, Question, Square};
 
 use super::words::FORMS;
 
@@ -52,6 +52,38 @@ pub(super) fn spell(area: &Area, question: Option<Question>, verbs: &BTreeSet<St
         words[0] = verb;
         words.join(" ")
     })
+}
+
+/// `send yyg 3,1` and `send all 3,1` stand for a `send` for each bean; `lifted` are the beans to be sent.
+pub(super) fn unfold(area: &Area, lifted: Beans, line: &str) -> Option<Vec<String>> {
+    let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    let [verb, rest @ ..] = &words[..] else { return None };
+    if !"send".starts_with(verb.as_str()) {
+        return None;
+    }
+    let to = first_of_cafe(area, rest.iter().find_map(|word| word.parse::<Pos>().ok())?);
+    let several = |word: &&String| {
+        let letters = word.chars().all(|letter| Colour::of_letter(letter.to_ascii_uppercase()).is_some());
+        *word == "all" || word.len() > 1 && letters && colour_of(word).is_none()
+    };
+    let beans = match rest.iter().find(several)?.as_str() {
+        "all" => {
+            let cafe = area.squares().find(|square| square.at == to)?;
+            let demand = cafe.order?.demand();
+            let wanted = |colour: Colour| lifted[colour].min(demand[colour] - cafe.beans[colour]);
+            Beans::new(Colour::ALL.map(wanted))
+        }
+        letters => letters.chars().fold(Beans::NONE, |mut beans, letter| {
+            if let Some(colour) = Colour::of_letter(letter.to_ascii_uppercase()) {
+                beans[colour] += 1;
+            }
+            beans
+        }),
+    };
+    let sends = beans
+        .iter()
+        .flat_map(|(colour, n)| std::iter::repeat_n(format!("send {colour} to {to}"), usize::from(n)));
+    Some(sends.collect())
 }
 
 /// A colour by its name, the beginning of it, or its letter.
@@ -117,6 +149,22 @@ mod tests {
         let start = CardId::start(0);
         let area = Area::new(start, deck.get(start).expect("a start card"));
         spell(&area, Some(question), &BTreeSet::new(), line)
+    }
+
+    #[test]
+    fn several_beans_are_sent_in_one_word() {
+        let deck = DeckRef::classic();
+        let card: CardId = "05".parse().expect("there is a card 05");
+        let area = Area::new(card, deck.get(card).expect("it is in the deck"));
+        let unfold = |line: &str| unfold(&area, Beans::new([2, 1, 0, 3]), line);
+        let sends =
+            |colours: &[&str]| Some(colours.iter().map(|c| format!("send {c} to 1,1")).collect::<Vec<_>>());
+        assert_eq!(unfold("send ng 2,1"), sends(&["brown", "green"]));
+        assert_eq!(unfold("s all 1,1"), sends(&["brown", "red", "red"]));
+        assert_eq!(unfold("send green 1,1"), None);
+        assert_eq!(unfold("send gr 1,1"), None);
+        assert_eq!(unfold("dry 1,1 yy"), None);
+        assert_eq!(unfold("send all"), None);
     }
 
     #[test]

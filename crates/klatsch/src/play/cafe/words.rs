@@ -57,7 +57,7 @@ pub(super) const FORMS: &[Form] = {
             "send",
             "send COLOUR to X,Y",
             C4_8,
-            "a lifted bean to a café that asks for it or to an Espresso square",
+            "a lifted bean to a café that asks for it or to an Espresso square; `send yyg X,Y` and `send all X,Y` for several",
         ),
         form("store", "store", C4_7, "what is still lifted goes to your warehouse"),
         form("clear", "clear X,Y", C4_10, "beans of a square back to the supply, free"),

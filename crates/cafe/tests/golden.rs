@@ -1,0 +1,298 @@
+//! Games worth keeping: complete records with their scores, and what every viewer sees on the way.
+//!
+//! Every `*.record` in `tests/games` is replayed with all checks, written again byte for byte, and compared with
+//! the digest of its views beside it. `UPDATE_GOLDEN=1` plays the games by rote anew and writes all digests; a
+//! difference is a change of the rules and is reviewed as one. Records played by people are never overwritten.
+
+#[path = "support/player.rs"]
+mod player;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cafe::{Action, Beans, Cafe, Colour, Phase, Setup};
+use table::{Awaits, ChaChaDealer, Game, Record, Seat, Sitting, Step, StepOf, Viewer};
+
+/// A game that is played by rote: what must be true of it, or simply what it is.
+struct Rote {
+    name: &'static str,
+    setup: &'static str,
+    shows: &'static str,
+    habit: Habit,
+    is_wanted: fn(&Sitting<Cafe>) -> bool,
+}
+
+/// How it is played.
+#[derive(Clone, Copy)]
+enum Habit {
+    /// As well as rote can.
+    Able,
+    /// Cups are bought and nothing is ever earned, until there is no bean left.
+    Spendthrift,
+}
+
+/// The first seed of a series that gives a wanted game is used; most games take the first.
+const MOST_SEEDS: u32 = 4000;
+
+fn any(_: &Sitting<Cafe>) -> bool {
+    true
+}
+
+const fn plain(name: &'static str, setup: &'static str, shows: &'static str) -> Rote {
+    Rote { name, setup, shows, habit: Habit::Able, is_wanted: any }
+}
+
+const ROTE: &[Rote] = &[
+    plain("classic-1", "seats=1", "classic draft, one seat"),
+    plain("classic-2", "seats=2", "classic draft, two seats"),
+    plain("classic-3", "seats=3", "classic draft, three seats"),
+    plain("classic-4", "seats=4", "classic draft, four seats"),
+    plain("espresso-1", "seats=1 espresso=true", "Espresso cards, one seat"),
+    plain("espresso-2", "seats=2 espresso=true", "Espresso cards, two seats"),
+    plain("espresso-3", "seats=3 espresso=true", "Espresso cards, three seats"),
+    plain("espresso-4", "seats=4 espresso=true", "Espresso cards, four seats"),
+    plain("auction-2", "seats=2 draft=auction", "auction draft, two seats"),
+    plain("auction-3", "seats=3 draft=auction", "auction draft, three seats"),
+    plain("auction-4", "seats=4 draft=auction", "auction draft, four seats"),
+    plain("auction-espresso-2", "seats=2 draft=auction espresso=true", "auction and Espresso, two seats"),
+    plain("auction-espresso-3", "seats=3 draft=auction espresso=true", "auction and Espresso, three seats"),
+    plain("auction-espresso-4", "seats=4 draft=auction espresso=true", "auction and Espresso, four seats"),
+    plain("edition-fr", "seats=3 draft=auction edition=fr", "the French edition, with auctions"),
+    plain(
+        "edition-de",
+        "seats=2 draft=auction espresso=true edition=de",
+        "the German edition, with auctions",
+    ),
+    plain("edition-ua", "seats=2 draft=auction edition=ua", "the Ukrainian edition, with auctions"),
+    plain("promos", "seats=3 promos=3", "three promo cards (C8.1)"),
+    Rote {
+        is_wanted: |sitting| {
+            let (scores, ranking) = ends(sitting);
+            let best = scores.iter().max();
+            scores.iter().filter(|score| Some(*score) == best).count() > 1
+                && ranking.iter().filter(|place| **place == 1).count() == 1
+        },
+        ..plain(
+            "tie-broken",
+            "seats=2",
+            "a tie of points, broken by beans on roasting or drying squares (C5.4)",
+        )
+    },
+    Rote {
+        is_wanted: |sitting| ends(sitting).1.iter().filter(|place| **place == 1).count() > 1,
+        ..plain("victory-shared", "seats=4", "a shared victory (C5.4)")
+    },
+    Rote {
+        habit: Habit::Spendthrift,
+        is_wanted: |sitting| {
+            let is_discard = |step: &StepOf<Cafe>| matches!(step, Step::Choice(_, Action::Discard(_)));
+            sitting.record().steps.iter().any(is_discard)
+        },
+        ..plain("discard", "seats=4", "a seat that can pay for no card discards one (C2.4)")
+    },
+];
+
+fn ends(sitting: &Sitting<Cafe>) -> (Vec<i32>, Vec<u8>) {
+    let state = sitting.state();
+    (state.scores().expect("a game that is over"), state.ranking().expect("a game that is over"))
+}
+
+fn play(setup: &Setup, habit: Habit, seed: &str) -> Sitting<Cafe> {
+    let mut sitting = Sitting::<Cafe>::new(setup).expect("a set-up to play with");
+    let mut dealer = ChaChaDealer::from_seed(seed);
+    loop {
+        sitting.deal(&mut dealer);
+        let state = sitting.state();
+        if state.awaits() == Awaits::Nobody {
+            return sitting;
+        }
+        // Seats that may act at the same time take turns.
+        let seats: Vec<Seat> = state.awaits().seats().iter().collect();
+        let seat = seats[sitting.record().steps.len() % seats.len()];
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let action = match habit {
+            Habit::Able => player::choose(state, seat, &legal),
+            Habit::Spendthrift => spend(state, seat, &legal),
+        };
+        sitting.play(Step::Choice(seat, action)).expect("an action from the list");
+    }
+}
+
+fn spend(state: &Cafe, seat: Seat, legal: &[Action]) -> Action {
+    let pays = |action: &&Action| matches!(action, Action::Take { pay: Some(_), .. });
+    let wanted = legal.iter().find(pays).or_else(|| legal.iter().find(|action| **action == Action::End));
+    wanted.copied().unwrap_or_else(|| player::choose(state, seat, legal))
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+#[expect(clippy::disallowed_methods, reason = "golden files are written only when asked for")]
+fn is_update() -> bool {
+    std::env::var("UPDATE_GOLDEN").is_ok_and(|value| value == "1")
+}
+
+/// Plays the games by rote and writes them down, each under a remark on what it shows and how it was dealt.
+fn update_rote() {
+    for rote in ROTE {
+        let setup: Setup = rote.setup.parse().expect("a set-up");
+        let games = (1..=MOST_SEEDS).map(|number| {
+            let seed = format!("{} {number}", rote.name);
+            (play(&setup, rote.habit, &seed), seed)
+        });
+        let (game, seed) = { games }
+            .find(|(game, _)| (rote.is_wanted)(game))
+            .unwrap_or_else(|| panic!("{MOST_SEEDS} games without {}", rote.shows));
+        let text = format!("# {}; dealt by `{seed}`, played by rote.\n{}", rote.shows, game.record());
+        fs::write(folder().join(rote.name).with_extension("record"), text).expect("a folder to write to");
+    }
+}
+
+fn records() -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder()).expect("the folder of games");
+    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
+    let mut records: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|extension| extension == "record")).collect();
+    records.sort();
+    records
+}
+
+/// A view is written down after so many steps, and at the end.
+const EVERY: usize = 50;
+
+/// What each viewer sees at the marked points; one line for all where all see the same.
+fn digest(record: &Record<Cafe>) -> String {
+    let mut digest = String::new();
+    let start = Cafe::new(&record.setup).expect("a set-up to play with");
+    let end = record.replay_from(start, |number, _, state| {
+        if (number + 1) % EVERY == 0 && number + 1 < record.steps.len() {
+            write_views(&mut digest, &format!("step {}", number + 1), state);
+        }
+    });
+    let end = end.unwrap_or_else(|error| panic!("{error}"));
+    write_views(&mut digest, "end", &end);
+    if let Some(ranking) = end.ranking() {
+        writeln!(digest, "ranking {ranking:?}").expect("a string can be written to");
+    }
+    digest
+}
+
+fn write_views(digest: &mut String, when: &str, state: &Cafe) {
+    let viewers: Vec<Viewer> = Viewer::all(state.n_seats()).collect();
+    let views: Vec<String> = viewers.iter().map(|viewer| summary(&state.view(*viewer).table)).collect();
+    if views.windows(2).all(|pair| pair[0] == pair[1]) {
+        writeln!(digest, "{when}, every viewer: {}", views[0]).expect("a string can be written to");
+        return;
+    }
+    for (viewer, view) in viewers.iter().zip(views) {
+        writeln!(digest, "{when}, {viewer:?}: {view}").expect("a string can be written to");
+    }
+}
+
+/// The table in a few words, which stay the same however the state is stored.
+fn summary(table: &Cafe) -> String {
+    let display: Vec<String> = table.display().iter().map(|card| card.to_string()).collect();
+    let supply = Colour::ALL.map(|colour| table.supply(colour));
+    let mut text = format!(
+        "round {} {}, master {}, display [{}], deck {}, supply {supply:?}",
+        table.round(),
+        phase(table.phase()),
+        table.master(),
+        display.join(" "),
+        table.deck_left(),
+    );
+    for seat in Seat::all(table.n_seats()) {
+        let company = table.company(seat);
+        let score = company.score();
+        let mut on_area = Beans::NONE;
+        company.area.squares().for_each(|square| on_area.add(square.beans));
+        write!(
+            text,
+            "; {seat} score {}+{}+{}, warehouse {}, area {}, points {}, squares {}",
+            score.cafes,
+            score.pastries,
+            score.warehouse,
+            numbers(company.warehouse),
+            numbers(on_area),
+            company.points_left,
+            company.area.squares().count(),
+        )
+        .expect("a string can be written to");
+    }
+    text
+}
+
+fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Box { .. } => "box",
+        Phase::FirstMaster => "first master",
+        Phase::Show => "show",
+        Phase::Draft { .. } => "draft",
+        Phase::Refill { .. } => "refill",
+        Phase::Auction { .. } => "auction",
+        Phase::Keep { .. } => "keep",
+        Phase::Choose { .. } => "choose",
+        Phase::Act => "act",
+        Phase::Exchange => "exchange",
+        Phase::Over => "over",
+    }
+}
+
+fn numbers(beans: Beans) -> String {
+    beans.iter().map(|(colour, n)| format!("{}{n}", colour.letter())).collect::<Vec<_>>().join(" ")
+}
+
+/// The record as it is written by machine: without remarks.
+fn without_remarks(text: &str) -> String {
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn every_golden_game_is_as_it_was() {
+    if is_update() {
+        update_rote();
+    }
+    check_rote();
+    let paths = records();
+    for path in &paths {
+        let name = path.display();
+        let text = fs::read_to_string(path).expect("a record to read");
+        let record: Record<Cafe> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(record.to_string(), without_remarks(&text), "{name} is written as it was read");
+        assert_eq!(record.position, None, "{name} begins at the start");
+        let end = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(record.end.is_some(), "{name} is complete");
+        assert_eq!(end.scores(), record.end, "{name}");
+        end.audit().unwrap_or_else(|error| panic!("{name}: {error}"));
+
+        let views = path.with_extension("views");
+        let digest = digest(&record);
+        if is_update() {
+            fs::write(&views, &digest).expect("a folder to write to");
+        }
+        let kept = fs::read_to_string(&views)
+            .unwrap_or_else(|error| panic!("{}: {error}; UPDATE_GOLDEN=1 writes it", views.display()));
+        for (nth, (kept, now)) in kept.lines().zip(digest.lines()).enumerate() {
+            assert_eq!(kept, now, "{}, line {}", views.display(), nth + 1);
+        }
+        assert_eq!(kept.lines().count(), digest.lines().count(), "{}", views.display());
+    }
+}
+
+/// Each game played by rote is there and shows what it is kept for.
+fn check_rote() {
+    for rote in ROTE {
+        let path = folder().join(rote.name).with_extension("record");
+        let text = fs::read_to_string(&path).expect("a record to read");
+        let record: Record<Cafe> = text.parse().unwrap_or_else(|error| panic!("{}: {error}", rote.name));
+        assert_eq!(record.setup, rote.setup.parse().expect("a set-up"), "{}", rote.name);
+        let mut sitting = Sitting::<Cafe>::new(&record.setup).expect("a set-up to play with");
+        for step in record.steps {
+            sitting.play(step).unwrap_or_else(|refusal| panic!("{}: {refusal}", rote.name));
+        }
+        assert!((rote.is_wanted)(&sitting), "{} shows {}", rote.name, rote.shows);
+    }
+}

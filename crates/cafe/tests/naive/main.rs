@@ -1,0 +1,284 @@
+//! Random games on two implementations of the rules: the crate and a deliberately naive one. At every step they
+//! must agree on all that can be seen and on all that may be done.
+
+#[path = "../support/player.rs"]
+mod player;
+mod second;
+
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Display, Write as _};
+
+use cafe::{Action, Beans, Cafe, Colour, DeckRef, Kind, Setup};
+use table::{Awaits, Dealer, Game, QuickDealer, Seat, Sitting, Step, StepOf};
+
+use second::{At, Second, at};
+
+#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
+fn games(usual: u32) -> u32 {
+    let slow = std::env::var("SLOW_TESTS").is_ok_and(|value| value == "1");
+    if slow { usual * 20 } else { usual }
+}
+
+/// Every seat count, draft, Espresso setting and edition, and every switch in both positions.
+fn setups(seats: u8) -> Vec<Setup> {
+    let mut setups = vec![];
+    for draft in ["classic", "auction"] {
+        for espresso in ["false", "true"] {
+            for (nth, rules) in
+                ["edition=merged", "edition=fr", "edition=de", "edition=ua", "edition=fr delivery=chosen"]
+                    .into_iter()
+                    .chain(["edition=de bids=settle", "edition=fr ship_keep=one_per_auction"])
+                    .enumerate()
+            {
+                let promos = nth % 4;
+                let text = format!("seats={seats} draft={draft} espresso={espresso} promos={promos} {rules}");
+                let setup: Setup = text.parse().expect("a set-up");
+                setups.extend(setup.check().is_ok().then_some(setup));
+            }
+        }
+    }
+    setups
+}
+
+/// How a player picks: anything at all, rather something that gets on with the game, or mostly well.
+#[derive(Clone, Copy, PartialEq)]
+enum Mood {
+    Fickle,
+    Keen,
+    Able,
+}
+
+const MOODS: [Mood; 3] = [Mood::Able, Mood::Keen, Mood::Fickle];
+
+fn pick(state: &Cafe, seat: Seat, mood: Mood, dealer: &mut QuickDealer) -> Action {
+    let mut legal = vec![];
+    state.legal_actions(seat, &mut legal);
+    if mood == Mood::Able && dealer.below(16) > 0 {
+        return player::choose(state, seat, &legal);
+    }
+    if mood == Mood::Keen && dealer.below(8) > 0 {
+        let idle = |action: &Action| {
+            matches!(action, Action::Clear(_) | Action::End | Action::Stop | Action::Store | Action::KeepNone)
+        };
+        let busy: Vec<Action> = legal.iter().copied().filter(|action| !idle(action)).collect();
+        legal = if busy.is_empty() { legal } else { busy };
+    }
+    legal[dealer.below(legal.len() as u32) as usize]
+}
+
+/// How often each kind of action was played, and how many games ended with a café.
+#[derive(Default)]
+struct Tally {
+    verbs: BTreeMap<String, u32>,
+    cafes: u32,
+    pastries: u32,
+}
+
+fn verb(step: &StepOf<Cafe>) -> String {
+    let text = match step {
+        Step::Choice(_, action) => action.to_string(),
+        Step::Outcome(outcome) => outcome.to_string(),
+    };
+    text.split(' ').next().unwrap_or_default().to_string()
+}
+
+fn texts<T: Display>(things: &[T]) -> Vec<String> {
+    things.iter().map(T::to_string).collect()
+}
+
+fn counts(beans: Beans) -> [i32; 4] {
+    Colour::ALL.map(|colour| i32::from(beans[colour]))
+}
+
+fn counts_of(bag: &[Colour]) -> [i32; 4] {
+    let mut counts = [0; 4];
+    second::add(&mut counts, bag, 1);
+    counts
+}
+
+/// Everything in which the two differ, in words.
+#[derive(Default)]
+struct Differences(Vec<String>);
+
+impl Differences {
+    fn compare<T: PartialEq + Debug>(&mut self, what: impl Display, first: T, other: T) {
+        if first != other {
+            self.0.push(format!("{what}: {first:?} by the crate, {other:?} by the naive one"));
+        }
+    }
+
+    fn lists<T: Ord + Display>(&mut self, what: impl Display, mut first: Vec<T>, mut other: Vec<T>) {
+        first.sort();
+        other.sort();
+        if first != other {
+            self.compare(what, texts(&first), texts(&other));
+        }
+    }
+
+    fn of_table(&mut self, state: &Cafe, second: &Second) {
+        self.compare("awaits", state.awaits(), second.awaits());
+        self.compare("round", state.round(), second.round);
+        self.compare("master", state.master().index(), second.master);
+        self.lists("display", state.display().iter().collect(), second.display.clone());
+        self.lists("unseen", state.unseen().iter().collect(), second.unseen.clone());
+        self.compare("deck", usize::from(state.deck_left()), second.to_show);
+        let supply = Colour::ALL.map(|colour| i32::from(state.supply(colour)));
+        self.compare("supply", supply, second.supply);
+        let mut outcomes = vec![];
+        state.outcomes(&mut outcomes);
+        let uneven = outcomes.iter().filter(|(_, weight)| *weight != 1).count();
+        self.compare("outcomes likelier than others", uneven, 0);
+        let outcomes = outcomes.into_iter().map(|(outcome, _)| outcome);
+        self.lists("outcomes", outcomes.collect(), second.outcomes());
+        self.compare("ranking", state.ranking(), second.is_over().then(|| second.ranking()));
+        let totals = || second.places.iter().map(|place| place.total()).collect();
+        self.compare("scores", state.scores(), second.is_over().then(totals));
+    }
+
+    fn of_seat(&mut self, seat: Seat, state: &Cafe, second: &Second) {
+        let (company, place) = (state.company(seat), &second.places[seat.index()]);
+        let mut legal = vec![];
+        state.legal_actions(seat, &mut legal);
+        self.lists(format_args!("legal for {seat}"), legal, second.legal(seat.index()));
+        self.compare(
+            format_args!("warehouse of {seat}"),
+            counts(company.warehouse),
+            counts_of(&place.warehouse),
+        );
+        let in_hand: Vec<Colour> = place.lifted.iter().chain(&place.bid).copied().collect();
+        self.compare(format_args!("in hand of {seat}"), counts(company.in_hand), counts_of(&in_hand));
+        self.compare(format_args!("bid of {seat}"), usize::from(company.bid), place.bid_total);
+        self.compare(format_args!("card of {seat}"), company.card, place.card);
+        self.compare(format_args!("points of {seat}"), usize::from(company.points_left), place.points);
+        let score = company.score();
+        let parts = (score.cafes, score.pastries, score.warehouse);
+        self.compare(format_args!("score of {seat}"), parts, place.parts());
+        self.compare(format_args!("squares of {seat}"), squares_of(company), place.squares());
+    }
+}
+
+/// The visible squares with their kinds and beans; a café's beans lie on its first square.
+fn squares_of(company: &cafe::Company) -> BTreeMap<At, (Kind, [i32; 4])> {
+    company.area.squares().map(|square| (at(square.at), (square.kind, counts(square.beans)))).collect()
+}
+
+fn compare(sitting: &Sitting<Cafe>, second: &Second) {
+    let mut differences = Differences::default();
+    differences.of_table(sitting.state(), second);
+    for seat in Seat::all(sitting.state().n_seats()) {
+        differences.of_seat(seat, sitting.state(), second);
+    }
+    assert!(differences.0.is_empty(), "{}\nafter\n{}", differences.0.join("\n"), sitting.record());
+}
+
+fn play(setup: &Setup, mood: Mood, dealer: &mut QuickDealer, tally: &mut Tally) {
+    let mut sitting = Sitting::<Cafe>::new(setup).expect("a set-up to play with");
+    let mut second = Second::new(setup);
+    compare(&sitting, &second);
+    while sitting.state().awaits() != Awaits::Nobody {
+        let step = match sitting.state().awaits() {
+            Awaits::Chance => Step::Outcome(sitting.state().pick_outcome(dealer)),
+            awaits => {
+                let nth = dealer.below(awaits.seats().len() as u32) as usize;
+                let seat = awaits.seats().iter().nth(nth).expect("a seat that is awaited");
+                Step::Choice(seat, pick(sitting.state(), seat, mood, dealer))
+            }
+        };
+        *tally.verbs.entry(verb(&step)).or_default() += 1;
+        sitting.play(step).expect("a step from the list");
+        second.apply(&step);
+        compare(&sitting, &second);
+    }
+    for company in sitting.state().companies() {
+        tally.cafes += u32::from(company.score().cafes > 0);
+        tally.pastries += u32::from(company.score().pastries > 0);
+    }
+}
+
+/// Plays games with each of the set-ups.
+fn agree(setups: &[Setup], usual: u32) -> Tally {
+    let mut tally = Tally::default();
+    for (nth, setup) in setups.iter().enumerate() {
+        let mut dealer = QuickDealer::new(u64::from(setup.seats) << 32 | nth as u64);
+        for game in 0..games(usual) {
+            play(setup, MOODS[(nth + game as usize) % MOODS.len()], &mut dealer, &mut tally);
+        }
+    }
+    tally
+}
+
+/// All of these must have come up.
+fn expect(tally: &Tally, verbs: &str) {
+    for verb in verbs.split(' ') {
+        assert!(tally.verbs.contains_key(verb), "`{verb}` never came up: {:?}", tally.verbs);
+    }
+    assert!(tally.cafes > 0, "no game ended with a café");
+}
+
+const COMMON: &str = "box show take place produce dry roast stop deliver send store clear end";
+
+#[test]
+fn both_agree_with_one_seat() {
+    expect(&agree(&setups(1), 4), COMMON);
+}
+
+#[test]
+fn both_agree_with_two_seats() {
+    expect(&agree(&setups(2), 2), &format!("{COMMON} master bid stand pass keep"));
+}
+
+#[test]
+fn both_agree_with_three_seats() {
+    expect(&agree(&setups(3), 1), &format!("{COMMON} master bid stand pass keep"));
+}
+
+#[test]
+fn both_agree_with_four_seats() {
+    expect(&agree(&setups(4), 1), &format!("{COMMON} master bid stand pass keep"));
+}
+
+/// A deck in which the rare things are common: every card has a cup or a ship, cafés ask for little, and
+/// pastries, batches and Espresso squares are everywhere.
+fn sweet_deck() -> DeckRef {
+    const CARDS: [&str; 8] = [
+        "D p1 Y / u b c wants Y for 2",
+        "p2 D ? / e c u wants N for 3",
+        "c u ? / D p3 b wants GR for 4",
+        "D D p1 / s ? e wants YN for 5",
+        "YY b c / u s p2",
+        "p1 D p2 / u RR c wants RR for 3",
+        "b D u / c D ? wants GG for 4",
+        "e p3 u / s b NN",
+    ];
+    let mut text = "deck sweet\n".to_string();
+    for (nth, card) in ["Y N b / u G c", "N G b / u R c", "G R b / u Y c", "R Y b / u N c"].iter().enumerate()
+    {
+        writeln!(text, "start S{} {card}", nth + 1).expect("a string can be written to");
+    }
+    for number in 1..=48 {
+        let star = if number > 40 { "*" } else { "" };
+        writeln!(text, "plan {number:02}{star} {}", CARDS[number % 8]).expect("a string can be written to");
+    }
+    for number in 1..=8 {
+        writeln!(text, "espresso E{number} {}", CARDS[number % 8]).expect("a string can be written to");
+    }
+    DeckRef::load(&text).expect("a deck")
+}
+
+#[test]
+fn both_agree_on_a_sweet_deck() {
+    let deck = sweet_deck();
+    let mut setups: Vec<Setup> = vec![];
+    for seats in 1..=4 {
+        for draft in ["classic", "auction"] {
+            for rules in ["espresso=false edition=de", "espresso=true edition=ua"] {
+                let setup: Setup = format!("seats={seats} draft={draft} {rules}").parse().expect("a set-up");
+                let setup = Setup { deck, ..setup };
+                setups.extend(setup.check().is_ok().then_some(setup));
+            }
+        }
+    }
+    let tally = agree(&setups, 1);
+    expect(&tally, "discard grow send exchange keep");
+    assert!(tally.pastries > 0, "no game ended with a pastry");
+}
