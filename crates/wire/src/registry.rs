@@ -30,6 +30,7 @@ macro_rules! games {
 
 games! {
     ::cafe::Cafe,
+    ::guatemala::Guatemala,
 }
 
 /// Code that is generic over the game, for what the façade does not offer.
