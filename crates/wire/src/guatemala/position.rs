@@ -1,7 +1,7 @@
 //! Positions of Guatemala Café: written by hand or taken from the whole view, generous in what is accepted.
 //!
 //! What a position leaves out is as usual: the printed market without what stands on the board, 15 centavos, no
-//! points, an empty track, sacks dealt evenly in the order of the coffees, all other roads in the supply.
+//! points, sacks dealt evenly in the order of the coffees, none on the track, all other roads in the supply.
 
 use ::guatemala::{
     Coffee, Content, Counts, Field, Guatemala, MARKET_FIELDS, MARKET_SIDE, MarketField, Piece, Plant,
@@ -42,7 +42,7 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Guatemala),
         Some(at) => start.market = read_market(&at)?,
         None => leave_printed(&mut start),
     }
-    start.track = read_track(&root)?;
+    read_sacks_of_all(&root, &seats, &mut start)?;
     let line = start.buyer.map(|space| layout.line(space));
     let gap = |field: &MarketField| {
         line.is_some_and(|line| line.contains(*field)) && start.market[field.index()] == Content::Empty
@@ -55,7 +55,6 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Guatemala),
     };
     start.frame = read_question(&root, &around)?;
     start.road_supply = read_supply(&root, &start)?;
-    read_seats(&root, &seats, &mut start)?;
     let state = Guatemala::from_position(&start).map_err(impossible)?;
     Ok((setup, state))
 }
@@ -155,12 +154,12 @@ fn leave_printed(start: &mut Position) {
     }
 }
 
-/// The sacks on the track: a list, or an object with `sacks`.
-fn read_track(root: &At<'_>) -> Result<Vec<Coffee>, Fault> {
+/// The sacks on the track, if they are said: a list, or an object with `sacks`.
+fn read_track(root: &At<'_>) -> Result<Option<Vec<Coffee>>, Fault> {
     match root.get("track").filter(|at| at.value().is_array() || at.value().is_object()) {
-        None => Ok(Vec::new()),
-        Some(at) if at.value().is_array() => read_coffees(&at),
-        Some(at) => at.get("sacks").map_or(Ok(Vec::new()), |at| read_coffees(&at)),
+        None => Ok(None),
+        Some(at) if at.value().is_array() => read_coffees(&at).map(Some),
+        Some(at) => at.get("sacks").map(|at| read_coffees(&at)).transpose(),
     }
 }
 
@@ -178,8 +177,9 @@ fn read_supply(root: &At<'_>, start: &Position) -> Result<u8, Fault> {
     Ok(start.setup.roads.number().saturating_sub(used.min(255) as u8))
 }
 
-/// Money, points and sacks. Sacks that are not said are dealt from what lies nowhere else.
-fn read_seats(root: &At<'_>, seats: &[At<'_>], start: &mut Position) -> Result<(), Fault> {
+/// Money, points and sacks. Sacks that are not said are dealt from what lies nowhere else; what is left then lies on
+/// the track, unless that is said.
+fn read_sacks_of_all(root: &At<'_>, seats: &[At<'_>], start: &mut Position) -> Result<(), Fault> {
     const MANY: u16 = 9999;
     start.seats.clear();
     // By seat, then the bag: what is said, and how many where only a number is.
@@ -198,7 +198,13 @@ fn read_seats(root: &At<'_>, seats: &[At<'_>], start: &mut Position) -> Result<(
         note(at.get("sacks"))?;
     }
     note(root.get("bag"))?;
-    let hands = deal_rest(start, &said, &room);
+    let track = read_track(root)?;
+    start.track = track.clone().unwrap_or_default();
+    let (hands, left) = deal_rest(start, &said, &room);
+    if track.is_none() {
+        let sacks = Coffee::ALL.into_iter().flat_map(|coffee| vec![coffee; left[coffee].into()]);
+        start.track.extend(sacks);
+    }
     for (seat, sacks) in start.seats.iter_mut().zip(&hands) {
         seat.sacks = *sacks;
     }
@@ -207,7 +213,7 @@ fn read_seats(root: &At<'_>, seats: &[At<'_>], start: &mut Position) -> Result<(
 }
 
 /// Deals the sacks that lie nowhere: to the seats in turn up to their share, then to the bag.
-fn deal_rest(start: &Position, said: &[Option<Counts>], room: &[Option<u8>]) -> Vec<Counts> {
+fn deal_rest(start: &Position, said: &[Option<Counts>], room: &[Option<u8>]) -> (Vec<Counts>, Counts) {
     let bag = said.len() - 1;
     let mut left = Counts::each(SACKS_PER_COFFEE);
     let shown = start.market.iter().filter_map(|content| match content {
@@ -237,5 +243,5 @@ fn deal_rest(start: &Position, said: &[Option<Counts>], room: &[Option<u8>]) -> 
             hands[hand][coffee] += 1;
         }
     }
-    hands
+    (hands, left)
 }
