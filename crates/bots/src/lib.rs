@@ -8,6 +8,7 @@ mod flat;
 mod greedy;
 mod guatemala_greedy;
 mod random;
+mod vivajava_greedy;
 
 use std::time::Duration;
 
@@ -93,6 +94,19 @@ impl Player for guatemala::Guatemala {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(guatemala_greedy::GuatemalaJudge))),
+            "flat" => Some(Box::new(FlatSearch::new(budget))),
+            _ => None,
+        }
+    }
+}
+
+impl Player for vivajava::Vivajava {
+    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
+
+    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy::new(vivajava_greedy::VivajavaJudge))),
             "flat" => Some(Box::new(FlatSearch::new(budget))),
             _ => None,
         }

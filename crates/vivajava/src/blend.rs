@@ -51,6 +51,13 @@ fn rank(dice: Faces) -> u8 {
 /// The least strength of a new blend (V4.1).
 const PAIR: u8 = 2;
 
+/// How often each colour may occur in a set that is not better than a rank, or has no pair.
+#[inline]
+fn limits(bar: u8) -> impl Fn(Colour) -> u8 + Copy {
+    let (strength, roast) = if bar >> 3 < PAIR { (1, Colour::Black.roast()) } else { (bar >> 3, bar & 7) };
+    move |colour: Colour| strength - u8::from(colour.roast() > roast)
+}
+
 /// Bits of a coefficient: at most 252 sets are counted.
 const COEFFICIENT: u32 = 10;
 
@@ -64,6 +71,12 @@ const UP_TO: [u64; 6] = {
     }
     table
 };
+
+/// How many sets of a size a product of such polynomials counts.
+#[inline]
+const fn coefficient(product: u64, size: u8) -> u32 {
+    (product >> (size as u32 * COEFFICIENT)) as u32 & ((1 << COEFFICIENT) - 1)
+}
 
 /// The own dice as beans: those with a colour, and jokers.
 #[derive(Clone, Copy)]
@@ -107,24 +120,24 @@ impl Beans {
         Some(best)
     }
 
-    /// How many sets of five faces the dice can show in which no colour occurs more often than its limit.
+    /// How many sets of `size` faces the dice can show in which no colour occurs more often than its limit.
     ///
     /// Sets are counted by generating functions: a colour of which `n` dice may be used is the polynomial
-    /// 1 + x + … + xⁿ, and the coefficient of x⁵ in the product counts the sets. One number holds the six
+    /// 1 + x + … + xⁿ, and a coefficient of the product counts the sets of its size. One number holds the six
     /// coefficients; jokers in use are a second variable, kept apart as `by_jokers`.
     #[inline]
-    fn count_sets(self, limit: impl Fn(Colour) -> u8) -> u32 {
+    fn count_sets(self, size: u8, limit: impl Fn(Colour) -> u8) -> u32 {
         if self.jokers > 0 {
-            return self.count_sets_with_jokers(limit);
+            return self.count_sets_with_jokers(size, limit);
         }
         let mut product = 1u64;
         for colour in Colour::ALL {
             product = product.wrapping_mul(UP_TO[self.shown.count(colour).min(limit(colour)) as usize]);
         }
-        (product >> (5 * COEFFICIENT)) as u32 & ((1 << COEFFICIENT) - 1)
+        coefficient(product, size)
     }
 
-    fn count_sets_with_jokers(self, limit: impl Fn(Colour) -> u8) -> u32 {
+    fn count_sets_with_jokers(self, size: u8, limit: impl Fn(Colour) -> u8) -> u32 {
         let jokers = self.jokers as usize;
         let mut by_jokers = [0u64; 6];
         by_jokers[0] = 1;
@@ -144,7 +157,7 @@ impl Beans {
             }
             by_jokers = next;
         }
-        by_jokers.iter().map(|product| (product >> (5 * COEFFICIENT)) as u32 & ((1 << COEFFICIENT) - 1)).sum()
+        by_jokers.iter().map(|&product| coefficient(product, size)).sum()
     }
 
     /// Every set of `size` faces the dice can show, in order.
@@ -235,10 +248,40 @@ impl Vivajava {
             let five = beans.shown.total() == BLEND_DICE;
             return u32::from(five && beans.shown.has_pair() && (bar == 0 || rank(beans.shown) > bar));
         }
-        let (strength, roast) =
-            if bar >> 3 < PAIR { (1, Colour::Black.roast()) } else { (bar >> 3, bar & 7) };
-        let not_better = |colour: Colour| strength - u8::from(colour.roast() > roast);
-        beans.count_sets(|_| BLEND_DICE) - beans.count_sets(not_better)
+        let not_better = limits(bar);
+        beans.count_sets(BLEND_DICE, |_| BLEND_DICE) - beans.count_sets(BLEND_DICE, not_better)
+    }
+
+    /// The Best Bean [`Vivajava::each_blend`] visits after `number` others: face by face, from the darkest, as many
+    /// dice as leave the number among the sets that follow.
+    pub(crate) fn nth_blend(&self, beans: Beans, number: u32) -> Faces {
+        let not_better = limits(rank(self.featured));
+        let (mut beans, mut number, mut left) = (beans, number, BLEND_DICE);
+        let mut chosen = Faces::NONE;
+        let mut is_better = false;
+        for colour in Colour::ALL.into_iter().rev() {
+            let here = beans.shown.count(colour);
+            let lighter = beans.shown.minus(Faces::of(colour, here));
+            for n in 0..left.min(here + beans.jokers) + 1 {
+                let rest = Beans { shown: lighter, jokers: beans.jokers - n.saturating_sub(here) };
+                let better_now = is_better || n > not_better(colour);
+                let mut follow =
+                    rest.count_sets(left - n, |other| if other < colour { BLEND_DICE } else { 0 });
+                if !better_now {
+                    follow -=
+                        rest.count_sets(left - n, |other| if other < colour { not_better(other) } else { 0 });
+                }
+                if number < follow {
+                    chosen = chosen.plus(Faces::of(colour, n));
+                    left -= n;
+                    beans = rest;
+                    is_better = better_now;
+                    break;
+                }
+                number -= follow;
+            }
+        }
+        chosen
     }
 
     /// The Best Beans of own dice alone, in order.

@@ -3,7 +3,7 @@
 //!
 //! Written in our own words from the German short rules, with the opening pages of the German rule book, the
 //! designer's clarifications and reports on the English edition; `RULES.md` beside this file lists every paragraph
-//! with its code and its tests, and `docs/rulings-vivajava.md` the answers to what the sources leave open.
+//! with its code and its tests, and `docs/rulings.md` the answers to what the sources leave open.
 //!
 //! ```
 //! use table::{ChaChaDealer, Game, Sitting, Step};

@@ -5,7 +5,7 @@
 use table::{Dealer, Seat};
 
 use crate::action::Action;
-use crate::catalog::{Ability, Colour, Kind};
+use crate::catalog::{Ability, BLEND_DICE, Colour, Kind};
 use crate::dice::{Faces, n_present, nth_present, spread};
 use crate::phase::{Flipped, Frame};
 use crate::state::Vivajava;
@@ -149,15 +149,8 @@ impl Vivajava {
         }
         number -= uses;
         if number < blends {
-            let mut found = Faces::NONE;
-            let mut counted = 0;
-            self.each_blend(beans, |faces| {
-                if counted == number {
-                    found = faces;
-                }
-                counted += 1;
-            });
-            return Action::Blend(found);
+            let simple = beans.jokers == 0 && beans.shown.total() == BLEND_DICE;
+            return Action::Blend(if simple { beans.shown } else { self.nth_blend(beans, number) });
         }
         number -= blends;
         if number < n_rainbow {

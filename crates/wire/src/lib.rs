@@ -23,6 +23,7 @@ mod reader;
 mod registry;
 mod setup;
 mod table_of;
+mod vivajava;
 
 pub use any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
 pub use awaits::awaits_json;

@@ -31,6 +31,7 @@ macro_rules! games {
 games! {
     ::cafe::Cafe,
     ::guatemala::Guatemala,
+    ::vivajava::Vivajava,
 }
 
 /// Code that is generic over the game, for what the façade does not offer.

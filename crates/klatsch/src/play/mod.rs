@@ -12,6 +12,7 @@ mod input;
 mod names;
 mod screen;
 mod typed;
+mod vivajava;
 
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, Write as _};
@@ -29,7 +30,7 @@ use screen::Screen;
 /// Play a game in the terminal.
 #[derive(clap::Args, Debug)]
 pub(crate) struct PlayArgs {
-    /// Which game: cafe
+    /// Which game: cafe or vivajava
     game: String,
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
@@ -73,9 +74,10 @@ enum Failure {
 pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
     let played = match args.game.as_str() {
         ::cafe::Cafe::ID => play::<::cafe::Cafe>(&args),
+        ::vivajava::Vivajava::ID => play::<::vivajava::Vivajava>(&args),
         other => {
             let other = typed::shown(other);
-            Err(Failure::Usage(format!("there is no game {other}; there is {}", ::cafe::Cafe::ID)))
+            Err(Failure::Usage(format!("there is no game {other}; there are cafe, vivajava")))
         }
     };
     let (message, code) = match played {

@@ -8,4 +8,5 @@ mod limits;
 mod mutated;
 mod page;
 mod positions;
+mod vivajava;
 mod whole_games;
