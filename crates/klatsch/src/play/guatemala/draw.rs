@@ -2,8 +2,8 @@
 
 use anstyle::{AnsiColor, Style};
 use guatemala::{
-    BERTHS, Coffee, Content, Corner, Field, MARKET_SIDE, MarketField, Open, Openness, Piece, RING_SPACES, Runs,
-    Segment,
+    BERTHS, Coffee, Content, Corner, Field, MARKET_SIDE, MarketField, Open, Openness, Piece, RING_SPACES,
+    Runs, Segment,
 };
 use table::Seat;
 
@@ -60,7 +60,8 @@ pub(super) fn market(open: &Open) -> Canvas {
         for column in 0..MARKET_SIDE {
             let Some(field) = MarketField::new(row + 1, column + 1) else { continue };
             let (text, style) = sign(open.on_market(field));
-            let (before, after) = if line.is_some_and(|line| line.contains(field)) { ("[", "]") } else { (" ", " ") };
+            let (before, after) =
+                if line.is_some_and(|line| line.contains(field)) { ("[", "]") } else { (" ", " ") };
             drawn = drawn.put(before, BOLD).put(&text, style).put(after, BOLD);
         }
         let (right, style) = ring(MARKET_SIDE + row);

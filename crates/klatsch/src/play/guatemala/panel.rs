@@ -80,8 +80,11 @@ pub(super) fn offer(open: &Open, line: MarketLine) -> String {
         }
     }
     kinds.sort_by_key(|(content, _)| order(*content));
-    let words: Vec<String> =
-        kinds.into_iter().filter(|(kind, _)| *kind != Content::Empty).map(|(kind, n)| counted(kind, n)).collect();
+    let words: Vec<String> = kinds
+        .into_iter()
+        .filter(|(kind, _)| *kind != Content::Empty)
+        .map(|(kind, n)| counted(kind, n))
+        .collect();
     if words.is_empty() { "nothing".into() } else { words.join(", ") }
 }
 
@@ -204,7 +207,9 @@ pub(super) fn look(sight: &Sight<Guatemala>, at: Option<Seat>) -> Canvas {
     let mut canvas = Canvas::new();
     let (points, money) = (open.points(seat), open.money(seat));
     canvas.push(
-        Line::new().put(&capital(sight.names.of(seat)), BOLD).and(&format!(": {points} points, {money} centavos")),
+        Line::new()
+            .put(&capital(sight.names.of(seat)), BOLD)
+            .and(&format!(": {points} points, {money} centavos")),
     );
     for coffee in Coffee::ALL.into_iter().filter(|&coffee| open.has_claimed(seat, coffee)) {
         let fields: Vec<String> = open
@@ -279,8 +284,14 @@ pub(super) fn legend(width: usize) -> Canvas {
         ("wK0 hK0", "on the board: a black worker and a hut of seat #0"),
         ("[4]", "a free hut site and its price; [x] a closed one"),
         ("━ ┃", "a laid road; ╌ ┆ a printed place for one, where roads have printed places"),
-        ("4.8-5.8", "the segment between the corners 4.8 and 5.8: columns are numbered below the board, rows at its right"),
-        ("1 2 3", "on a corner: the dock of that harbour; a hut is connected when a corner of its site is reached"),
+        (
+            "4.8-5.8",
+            "the segment between the corners 4.8 and 5.8: columns are numbered below the board, rows at its right",
+        ),
+        (
+            "1 2 3",
+            "on a corner: the dock of that harbour; a hut is connected when a corner of its site is reached",
+        ),
     ];
     let mut canvas = Canvas::new();
     for (sign, means) in lines {
@@ -307,7 +318,9 @@ pub(super) fn offers(sight: &Sight<Guatemala>, which: &str) -> Result<Canvas, St
     let mut canvas = Canvas::new();
     for space in spaces {
         let line = open.layout().line(space);
-        for text in wrap(&format!("{space} {}: {}", line_name(line).to_lowercase(), offer(open, line)), sight.width) {
+        for text in
+            wrap(&format!("{space} {}: {}", line_name(line).to_lowercase(), offer(open, line)), sight.width)
+        {
             canvas.push(text);
         }
     }
