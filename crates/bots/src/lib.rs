@@ -6,6 +6,7 @@
 mod cafe_greedy;
 mod flat;
 mod greedy;
+mod guatemala_greedy;
 mod random;
 mod vivajava_greedy;
 
@@ -80,6 +81,19 @@ impl Player for cafe::Cafe {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(cafe_greedy::CafeJudge))),
+            "flat" => Some(Box::new(FlatSearch::new(budget))),
+            _ => None,
+        }
+    }
+}
+
+impl Player for guatemala::Guatemala {
+    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
+
+    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy::new(guatemala_greedy::GuatemalaJudge))),
             "flat" => Some(Box::new(FlatSearch::new(budget))),
             _ => None,
         }

@@ -73,16 +73,7 @@ impl Guatemala {
 
     /// The set-up this game began with.
     pub fn setup(&self) -> Setup {
-        Setup {
-            seats: self.open.n_seats(),
-            market: self.open.arrangement,
-            track: self.open.track_end,
-            roads: self.open.n_roads,
-            board: match &self.open.layout.text {
-                Some(text) => BoardChoice::Text(text.clone()),
-                None => BoardChoice::Standard,
-            },
-        }
+        self.open.setup()
     }
 
     /// The secret sacks of a seat. Not for anybody else's eyes: bots and clients get views.
@@ -101,6 +92,20 @@ impl Open {
     #[inline]
     pub fn layout(&self) -> LayoutRef {
         self.layout
+    }
+
+    /// The set-up this game began with.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            seats: self.n_seats(),
+            market: self.arrangement,
+            track: self.track_end,
+            roads: self.n_roads,
+            board: match &self.layout.text {
+                Some(text) => BoardChoice::Text(text.clone()),
+                None => BoardChoice::Standard,
+            },
+        }
     }
 
     /// How many seats play.

@@ -14,6 +14,9 @@ pub(crate) struct SetupArgs {
     /// A deck file instead of the cards that come with the game.
     #[arg(long, value_name = "FILE")]
     deck: Option<String>,
+    /// A board file instead of the board that comes with the game.
+    #[arg(long, value_name = "FILE")]
+    board: Option<String>,
 }
 
 impl SetupArgs {
@@ -27,6 +30,7 @@ impl SetupArgs {
             pairs.push((name.trim().to_string(), value.trim().to_string()));
         }
         pairs.extend(self.deck.iter().map(|file| ("deck".to_string(), file.clone())));
+        pairs.extend(self.board.iter().map(|file| ("board".to_string(), file.clone())));
         Ok(pairs)
     }
 

@@ -36,6 +36,8 @@ codes! {
     SetupInvalid = "setup/invalid",
     /// A deck cannot be read.
     DeckInvalid = "deck/invalid",
+    /// A board cannot be read.
+    BoardInvalid = "board/invalid",
     /// There is no table yet.
     TableNone = "table/none",
     /// The text is no action.

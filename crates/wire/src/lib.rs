@@ -18,6 +18,7 @@ mod chance;
 mod engine;
 mod fault;
 mod game;
+mod guatemala;
 mod reader;
 mod registry;
 mod setup;

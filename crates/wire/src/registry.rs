@@ -30,6 +30,7 @@ macro_rules! games {
 
 games! {
     ::cafe::Cafe,
+    ::guatemala::Guatemala,
     ::vivajava::Vivajava,
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anstyle::Style;
 use bots::Budget;
-use table::{ChaChaDealer, Record, Seat, Step, game_of_record};
+use table::{Awaits, ChaChaDealer, Record, Seat, Step, game_of_record};
 
 use super::canvas::{Canvas, Line, wrap};
 use super::files;
@@ -150,6 +150,9 @@ impl<G: Screen> Host<G> {
                 Ok(()) => Ok(Flow::Stay),
                 Err(error) => self.complain(&format!("{error:#}")),
             },
+            "record" if G::HAS_SECRETS && self.sitting.state().awaits() != Awaits::Nobody => {
+                self.complain("the record holds what is secret until the game is over; `save FILE` writes it")
+            }
             "record" => {
                 let record = self.sitting.record().to_string();
                 self.show(&record.lines().collect())

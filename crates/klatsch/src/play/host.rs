@@ -37,6 +37,8 @@ pub(crate) struct Host<G: Screen> {
     /// How many steps were in the record when it was last saved.
     pub(super) saved: Option<usize>,
     pub(super) file: Option<PathBuf>,
+    /// Whose secrets are on the screen, if seats have secrets.
+    at_screen: Option<Seat>,
     /// What an empty line plays after a command that offered it.
     pub(super) offered: Option<G::Action>,
 }
@@ -93,6 +95,7 @@ impl<G: Screen> Host<G> {
             queue: VecDeque::new(),
             saved: None,
             file: None,
+            at_screen: None,
             offered: None,
         };
         host.seat_all();
@@ -280,6 +283,9 @@ impl<G: Screen> Host<G> {
     // ── asking ─────────────────────────────────────────────────────────────────────────────────────
 
     fn ask(&mut self, seat: Seat) -> io::Result<Flow> {
+        if G::HAS_SECRETS && self.at_screen != Some(seat) && self.hand_over(seat)? == Flow::Leave {
+            return Ok(Flow::Leave);
+        }
         let sight = self.sight(seat);
         let question = G::question(&sight);
         if self.stale && self.queue.is_empty() {
@@ -294,6 +300,29 @@ impl<G: Screen> Host<G> {
             self.forget_rest();
         }
         Ok(flow)
+    }
+
+    /// Clears the screen before the next person may look at it.
+    fn hand_over(&mut self, seat: Seat) -> io::Result<Flow> {
+        if self.people().len() > 1 {
+            self.forget_rest();
+            self.input.begin_screen(&mut self.out)?;
+            let name = self.names.of(seat).to_string();
+            self.out.line(
+                Line::new().put(&format!("Hand over to {name}. Enter shows the table."), Style::new().bold()),
+            )?;
+            match self.input.read(&format!("{name}> "), Vec::new(), &mut self.out)? {
+                Heard::Line(line) if matches!(line.trim(), "quit" | "exit" | "q") => {
+                    self.put_first(vec!["quit".into()])
+                }
+                Heard::Line(_) => {}
+                Heard::End => return Ok(Flow::Leave),
+                Heard::Interrupt => self.put_first(vec!["quit".into()]),
+            }
+            self.stale = true;
+        }
+        self.at_screen = Some(seat);
+        Ok(Flow::Stay)
     }
 
     fn ask_at_end(&mut self) -> io::Result<Flow> {

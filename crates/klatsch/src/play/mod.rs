@@ -7,6 +7,7 @@ mod cafe;
 mod canvas;
 mod commands;
 mod files;
+mod guatemala;
 mod host;
 mod input;
 mod names;
@@ -50,6 +51,9 @@ pub(crate) struct PlayArgs {
     /// A deck file
     #[arg(long, value_name = "FILE")]
     deck: Option<PathBuf>,
+    /// A board file
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
     /// Go on with a game that was saved
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
@@ -74,10 +78,11 @@ enum Failure {
 pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
     let played = match args.game.as_str() {
         ::cafe::Cafe::ID => play::<::cafe::Cafe>(&args),
+        ::guatemala::Guatemala::ID => play::<::guatemala::Guatemala>(&args),
         ::vivajava::Vivajava::ID => play::<::vivajava::Vivajava>(&args),
         other => {
             let other = typed::shown(other);
-            Err(Failure::Usage(format!("there is no game {other}; there are cafe, vivajava")))
+            Err(Failure::Usage(format!("there is no game {other}; there are cafe, guatemala, vivajava")))
         }
     };
     let (message, code) = match played {
@@ -122,7 +127,7 @@ fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
     }
 }
 
-/// The set-up from `--seats`, `--set` and `--deck`.
+/// The set-up from `--seats`, `--set`, `--deck` and `--board`.
 fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
     let mut words = Vec::new();
     if let Some(seats) = args.seats {
@@ -130,22 +135,24 @@ fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
     } else if args.bots.len() > 1 {
         words.push(format!("seats={}", args.bots.len() + 1));
     }
-    let mut deck = args.deck.clone();
+    let (mut deck, mut board) = (args.deck.clone(), args.board.clone());
     for option in &args.options {
         match option.split_once('=') {
             // A deck is given by its name or as a file.
             Some(("deck", value)) if value.contains(['/', '.']) => deck = Some(PathBuf::from(value)),
+            Some(("board", value)) if value.contains(['/', '.']) => board = Some(PathBuf::from(value)),
             _ if option.contains(char::is_whitespace) => {
                 return Err(Failure::Usage(format!("{} is no `key=value`", typed::shown(option))));
             }
             _ => words.push(option.clone()),
         }
     }
-    if let Some(path) = deck {
+    let files = [("deck", deck, G::deck_value as fn(&str) -> _), ("board", board, G::board_value)];
+    for (option, path, value) in files {
+        let Some(path) = path else { continue };
         let text = files::read(&path).map_err(|error| Failure::Failed(format!("{error:#}")))?;
-        let value =
-            G::deck_value(&text).map_err(|error| Failure::Failed(format!("{}: {error}", path.display())))?;
-        words.push(format!("deck={value}"));
+        let value = value(&text).map_err(|error| Failure::Failed(format!("{}: {error}", path.display())))?;
+        words.push(format!("{option}={value}"));
     }
     words.join(" ").parse::<G::Setup>().map_err(|error| Failure::Usage(error.to_string()))
 }

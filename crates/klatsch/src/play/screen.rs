@@ -22,6 +22,14 @@ pub(crate) trait Screen: Player {
         Err("this game has no deck files".into())
     }
 
+    /// Whether seats have secrets: people who share a screen hand it over, and the record stays closed.
+    const HAS_SECRETS: bool = false;
+
+    /// The value of the set-up option `board` for a board file with this text.
+    fn board_value(_text: &str) -> Result<String, String> {
+        Err("this game has no board files".into())
+    }
+
     /// The whole table.
     fn table(sight: &Sight<Self>) -> Canvas;
 

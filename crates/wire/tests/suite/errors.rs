@@ -25,6 +25,11 @@ fn every_code_is_met() {
     refuse(&mut engine, r#"{"do":"new","game":"chess"}"#, Code::GameUnknown);
     refuse(&mut engine, r#"{"do":"new","game":"cafe","setup":{"seats":5}}"#, Code::SetupInvalid);
     refuse(&mut engine, r#"{"do":"new","game":"cafe","setup":{"deck":"deck x\nplan"}}"#, Code::DeckInvalid);
+    refuse(
+        &mut engine,
+        r#"{"do":"new","game":"guatemala","setup":{"board":"board x\nmarket"}}"#,
+        Code::BoardInvalid,
+    );
     refuse(&mut engine, r#"{"do":"load","record":"game cafe rules 1\nsetup\n"}"#, Code::RecordInvalid);
     refuse(&mut engine, r#"{"do":"position","game":"cafe","position":{}}"#, Code::PositionInvalid);
     get(&mut engine, &json!({"do": "new", "game": "cafe", "seed": "a"}));

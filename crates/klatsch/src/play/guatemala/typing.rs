@@ -1,0 +1,69 @@
+//! What a person typed, as the notation has it: verbs may be left out, pieces and coffees named instead of fields.
+
+use guatemala::{Action, Content, Guatemala};
+
+use super::draw::sign;
+use super::words::coffee;
+use crate::play::screen::Sight;
+
+/// A typed action, spelt as it should be as far as one can guess.
+pub(super) fn spell(sight: &Sight<Guatemala>, line: &str) -> String {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let Some((&first, rest)) = words.split_first() else { return String::new() };
+    let verbs: Vec<String> = sight.legal.iter().map(verb).collect();
+    let lower = first.to_lowercase();
+    // Where only one kind of action is asked for, its verb goes without saying.
+    let begins = verbs.iter().any(|verb| verb.starts_with(&lower))
+        || super::words::FORMS.iter().any(|form| form.verb == lower);
+    let (verb, rest) = match verbs.first() {
+        Some(only) if !begins && verbs.iter().all(|verb| verb == only || verb == "done") => {
+            (only.clone(), words.as_slice())
+        }
+        _ => (lower, rest),
+    };
+    let rest = rest.join(" ");
+    let spelt = match verb.as_str() {
+        "t" | "ta" | "tak" | "take" => field_of(sight, &rest, "take"),
+        "s" | "sa" | "sac" | "sack" => field_of(sight, &rest, "sack"),
+        "lay" => coffee(&rest).map(|coffee| format!("lay {coffee}")),
+        "road" => Some(format!("road {}", in_order(&rest))),
+        _ => None,
+    };
+    spelt.unwrap_or_else(|| format!("{verb} {}", rest.to_lowercase()).trim().to_string())
+}
+
+fn verb(action: &Action) -> String {
+    action.to_string().split(' ').next().unwrap_or("").to_string()
+}
+
+/// The first legal field with what was named: `wK`, `worker black`, `road`, or a coffee for a sack.
+fn field_of(sight: &Sight<Guatemala>, named: &str, wanted: &str) -> Option<String> {
+    let named = named.trim().to_lowercase();
+    let fits = |content: Content| match content {
+        Content::Empty => false,
+        Content::Sack(sack) => wanted == "sack" && coffee(&named) == Some(sack),
+        Content::Piece(piece) => {
+            wanted == "take" && (named == sign(content).0.to_lowercase() || named == piece.to_string())
+        }
+    };
+    sight.legal.iter().find_map(|action| match action {
+        Action::Take(field) | Action::Sack(field) if fits(sight.view.open.on_market(*field)) => {
+            Some(action.to_string())
+        }
+        _ => None,
+    })
+}
+
+/// The corners of a segment, the upper or left one first; `4.8 5.8` will do.
+fn in_order(text: &str) -> String {
+    let corners: Vec<&str> = text.split(['-', ' ']).filter(|part| !part.is_empty()).collect();
+    let number = |corner: &str| -> Option<(u8, u8)> {
+        let (x, y) = corner.split_once('.')?;
+        Some((y.parse().ok()?, x.parse().ok()?))
+    };
+    match corners[..] {
+        [a, b] if number(a).zip(number(b)).is_some_and(|(a, b)| b < a) => format!("{b}-{a}"),
+        [a, b] => format!("{a}-{b}"),
+        _ => text.to_string(),
+    }
+}
