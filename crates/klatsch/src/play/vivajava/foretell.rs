@@ -106,8 +106,11 @@ impl Teller<'_> {
             Event::TookAroma(seat, n) => {
                 format!("{}+{}", self.other(seat), many(n, "aroma die", "aroma dice"))
             }
-            Event::Donated(_, 0) => "roll nothing for it".into(),
-            Event::Donated(_, n) => format!("roll {} for it", many(n, "aroma die", "aroma dice")),
+            Event::Donated(_, 0) => "roll nothing".into(),
+            Event::Donated(_, n) => {
+                let active = names.of(self.before.active());
+                format!("roll {} for {active}", many(n, "aroma die", "aroma dice"))
+            }
             Event::Kept(_) => "your turn ends".into(),
             Event::Dropped(_, n) => format!("roll the {} left", many(n, "die", "dice")),
             Event::Turned { kind, from, to, .. } => {

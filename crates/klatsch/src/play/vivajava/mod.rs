@@ -135,10 +135,18 @@ fn sentence(sight: &Sight<Vivajava>) -> String {
     }
 }
 
+fn is_blend(action: &Action) -> bool {
+    matches!(action, Action::Blend(_))
+}
+
+fn is_reroll(action: &Action) -> bool {
+    matches!(action, Action::Reroll(_))
+}
+
 /// What may be done with the dice, and how to type what has no number.
 fn choices(sight: &Sight<Vivajava>) -> String {
     let ways: [(&str, fn(&Action) -> bool); 7] = [
-        ("re-roll", |action| matches!(action, Action::Reroll(_))),
+        ("re-roll", is_reroll),
         ("upgrade", |action| matches!(action, Action::Upgrade { .. })),
         ("flip", |action| matches!(action, Action::Flip { .. })),
         ("blend", |action| matches!(action, Action::Blend(_) | Action::Use { .. })),
@@ -153,9 +161,16 @@ fn choices(sight: &Sight<Vivajava>) -> String {
         Some((last, _)) => (*last).to_string(),
         None => return "Nothing to do.".into(),
     };
-    let typed = match shown(sight).len() < sight.legal.len() {
-        true => " Other dice are typed as letters, as in `blend WWWRK` or `reroll WY`.",
-        false => "",
+    let shown = shown(sight);
+    let has_more = |is: fn(&Action) -> bool| {
+        let count = |actions: &[Action]| actions.iter().filter(|action| is(action)).count();
+        count(&shown) < count(&sight.legal)
+    };
+    let typed = match (has_more(is_blend), has_more(is_reroll)) {
+        (true, true) => " Other dice are typed as letters, as in `blend WWWRK` or `reroll WY`.",
+        (true, false) => " Other dice are typed as letters, as in `blend WWWRK`.",
+        (false, true) => " Other dice are typed as letters, as in `reroll WY`.",
+        (false, false) => "",
     };
     format!("{}?{typed}", capital(&ways))
 }
@@ -163,12 +178,8 @@ fn choices(sight: &Sight<Vivajava>) -> String {
 /// What an action would do, as sentences.
 fn effect(sight: &Sight<Vivajava>, action: &Action) -> Option<String> {
     let (_, events) = foretell::outcome_of(sight, action)?;
-    let told = words::tell(&events, &sight.names);
-    if told.is_empty() {
-        return Some(words::plain_effect(action));
-    }
-    let told: Vec<&str> = told.iter().map(|line| line.trim_end_matches('.')).collect();
-    Some(told.join("; "))
+    let told: Vec<String> = events.iter().filter_map(|event| words::sentence(event, &sight.names)).collect();
+    Some(if told.is_empty() { words::plain_effect(action) } else { told.join("; ") })
 }
 
 /// The answers worth a number, by verb.
