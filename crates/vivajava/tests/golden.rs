@@ -58,11 +58,7 @@ const fn shows(name: &'static str, setup: &'static str, actions: &'static [fn(&A
     Golden { name, setup, end: None, actions, origin: Origin::Search }
 }
 
-const fn by_hand(
-    name: &'static str,
-    setup: &'static str,
-    actions: &'static [fn(&Action) -> bool],
-) -> Golden {
+const fn by_hand(name: &'static str, setup: &'static str, actions: &'static [fn(&Action) -> bool]) -> Golden {
     Golden { name, setup, end: None, actions, origin: Origin::Hand }
 }
 
