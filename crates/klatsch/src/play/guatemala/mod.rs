@@ -183,7 +183,10 @@ fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
             let line = layout.line(space);
             let price = if steps > FREE_STEPS { format!(" for {EXTRA_STEP_PRICE}") } else { String::new() };
             let name = panel::line_name(line).to_lowercase();
-            return (format!("move {steps}"), format!("{name}{price}: {}", panel::offer(open, line)));
+            return (
+                format!("move {steps}"),
+                format!("{name}{price}: {}", panel::offer_in_signs(open, line)),
+            );
         }
         Action::Build => ("build", "take 1 to 3 pieces".into()),
         Action::Sack(field) => match open.on_market(field) {

@@ -28,9 +28,7 @@ pub(super) fn table(sight: &Sight<Guatemala>) -> Canvas {
         canvas.below(board);
         canvas.below(offers);
     }
-    for line in wrap_line(draw::harbours(open), sight.width) {
-        canvas.push(line);
-    }
+    canvas.push(draw::harbours(open));
     canvas.below(draw::track(open));
     canvas.below(seats);
     if let Some(line) = open.line() {
@@ -39,11 +37,6 @@ pub(super) fn table(sight: &Sight<Guatemala>) -> Canvas {
         }
     }
     canvas
-}
-
-fn wrap_line(line: Line, width: usize) -> Vec<Line> {
-    debug_assert!(line.width() <= width.max(90), "harbours take at most a line");
-    vec![line]
 }
 
 fn header(sight: &Sight<Guatemala>) -> Line {
@@ -70,8 +63,24 @@ pub(super) fn line_name(line: MarketLine) -> String {
     }
 }
 
-/// What a line offers, in words: `2 white workers, black hut, 3 roads; sack white`.
+/// What a line offers, in words: `white SACK, black hut, 2 white workers, 3 roads`.
 pub(super) fn offer(open: &Open, line: MarketLine) -> String {
+    let words: Vec<String> = kinds(open, line).into_iter().map(|(kind, n)| counted(kind, n)).collect();
+    if words.is_empty() { "nothing".into() } else { words.join(", ") }
+}
+
+/// The same by signs: `*W hK 2wW 3==`.
+pub(super) fn offer_in_signs(open: &Open, line: MarketLine) -> String {
+    let signs = kinds(open, line).into_iter().map(|(kind, n)| match n {
+        1 => draw::sign(kind).0,
+        _ => format!("{n}{}", draw::sign(kind).0),
+    });
+    let signs: Vec<String> = signs.collect();
+    if signs.is_empty() { "nothing".into() } else { signs.join(" ") }
+}
+
+/// What lies in a line, with how many of each.
+fn kinds(open: &Open, line: MarketLine) -> Vec<(Content, usize)> {
     let mut kinds: Vec<(Content, usize)> = Vec::new();
     for content in line.fields().map(|field| open.on_market(field)) {
         match kinds.iter_mut().find(|(kind, _)| *kind == content) {
@@ -80,12 +89,8 @@ pub(super) fn offer(open: &Open, line: MarketLine) -> String {
         }
     }
     kinds.sort_by_key(|(content, _)| order(*content));
-    let words: Vec<String> = kinds
-        .into_iter()
-        .filter(|(kind, _)| *kind != Content::Empty)
-        .map(|(kind, n)| counted(kind, n))
-        .collect();
-    if words.is_empty() { "nothing".into() } else { words.join(", ") }
+    kinds.retain(|(kind, _)| *kind != Content::Empty);
+    kinds
 }
 
 /// Sacks first, then huts, workers, ships, roads.
