@@ -145,7 +145,8 @@ fn is_reroll(action: &Action) -> bool {
 
 /// What may be done with the dice, and how to type what has no number.
 fn choices(sight: &Sight<Vivajava>) -> String {
-    let ways: [(&str, fn(&Action) -> bool); 7] = [
+    type Way = (&'static str, fn(&Action) -> bool);
+    let ways: [Way; 7] = [
         ("re-roll", is_reroll),
         ("upgrade", |action| matches!(action, Action::Upgrade { .. })),
         ("flip", |action| matches!(action, Action::Flip { .. })),
