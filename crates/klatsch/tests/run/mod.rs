@@ -4,14 +4,14 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 /// What a run said and how it ended.
-pub struct Ran {
-    pub out: String,
-    pub err: String,
-    pub code: Option<i32>,
+pub(crate) struct Ran {
+    pub(crate) out: String,
+    pub(crate) err: String,
+    pub(crate) code: Option<i32>,
 }
 
 /// Runs `klatsch play` with these arguments and lines.
-pub fn play(args: &[&str], lines: &[&str]) -> Ran {
+pub(crate) fn play(args: &[&str], lines: &[&str]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_klatsch"))
         .arg("play")
         .args(args)
@@ -30,12 +30,12 @@ pub fn play(args: &[&str], lines: &[&str]) -> Ran {
 }
 
 /// A folder that is removed at the end of the test.
-pub fn temporary() -> tempfile::TempDir {
+pub(crate) fn temporary() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
 /// Each of these texts was said.
-pub fn assert_said(out: &str, expected: &[&str]) {
+pub(crate) fn assert_said(out: &str, expected: &[&str]) {
     for text in expected {
         assert!(out.contains(text), "nobody said: {text}\n{out}");
     }
