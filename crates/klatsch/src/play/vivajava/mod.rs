@@ -143,9 +143,11 @@ fn is_reroll(action: &Action) -> bool {
     matches!(action, Action::Reroll(_))
 }
 
+/// A name for some actions, and which they are.
+type Way = (&'static str, fn(&Action) -> bool);
+
 /// What may be done with the dice, and how to type what has no number.
 fn choices(sight: &Sight<Vivajava>) -> String {
-    type Way = (&'static str, fn(&Action) -> bool);
     let ways: [Way; 7] = [
         ("re-roll", is_reroll),
         ("upgrade", |action| matches!(action, Action::Upgrade { .. })),
