@@ -31,9 +31,11 @@ const NO_SHIP: u32 = 2;
 /// A centavo, up to so many.
 const CENTAVO: f64 = 0.1;
 const ENOUGH: u16 = 20;
-/// What a sack is worth beside the points it brings: it shortens the game, and money is short.
-const SACK: f64 = 1.0;
-const THIRST: f64 = 0.2;
+/// What a sack costs beside the points it brings: a turn in which two or three pieces could be built. Money that is
+/// short makes up for it.
+const SACK: f64 = -2.0;
+const SHORT: u16 = 8;
+const THIRST: f64 = 0.5;
 /// How much the points of the strongest rival weigh when a sack is taken.
 const RIVAL: f64 = 0.7;
 /// The points of a lead for which a sack is spent on a blockade.
@@ -122,7 +124,7 @@ fn sack_worth(open: &Open, seat: Seat, coffee: Coffee) -> f64 {
     let points = points_of(open, coffee);
     let rivals = || Seat::all(open.n_seats()).filter(|&other| other != seat);
     let strongest = rivals().map(|other| points[other.index()]).fold(0.0, f64::max);
-    let thirst = f64::from(ENOUGH.saturating_sub(open.money(seat))) * THIRST;
+    let thirst = f64::from(SHORT.saturating_sub(open.money(seat))) * THIRST;
     let worth = points[seat.index()] - RIVAL * strongest + SACK + thirst;
     let total = |seat: Seat| f64::from(open.points(seat)) + points[seat.index()];
     let ends = Seat::all(open.n_seats()).any(|any| total(any) >= f64::from(open.meeting_space() - 1));

@@ -2,7 +2,7 @@
 //! with huts, roads to harbours, ships that multiply, and sacks that score and can block.
 //!
 //! The paragraphs G1.1 to G6.5 are listed in the crate's `RULES.md`, each with the function that carries it out and
-//! the tests that hold it. Our rulings stand in `docs/rulings-guatemala.md`.
+//! the tests that hold it. Our rulings stand in `docs/rulings.md`.
 //!
 //! ```
 //! use guatemala::{Guatemala, Setup};
