@@ -313,7 +313,7 @@ impl<G: Screen> Host<G> {
             )?;
             match self.input.read(&format!("{name}> "), Vec::new(), &mut self.out)? {
                 Heard::Line(line) if matches!(line.trim(), "quit" | "exit" | "q") => {
-                    self.put_first(vec!["quit".into()])
+                    self.put_first(vec!["quit".into()]);
                 }
                 Heard::Line(_) => {}
                 Heard::End => return Ok(Flow::Leave),
