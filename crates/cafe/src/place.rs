@@ -125,12 +125,14 @@ pub(crate) struct Windows {
 pub(crate) struct Occupied {
     corner: Pos,
     rows: Grid,
+    /// The first row below every square marked; windows cannot begin there.
+    end: usize,
 }
 
 impl Occupied {
     /// An empty grid for an area whose upper left corner is `least`.
     pub(crate) fn new(least: Pos) -> Occupied {
-        Occupied { corner: least.plus((-MARGIN, -MARGIN)), rows: [0; ROWS] }
+        Occupied { corner: least.plus((-MARGIN, -MARGIN)), rows: [0; ROWS], end: 0 }
     }
 
     /// Marks the squares of a card.
@@ -139,9 +141,11 @@ impl Occupied {
         let (width, height) = turn.size();
         let row = ((1u32 << width) - 1) << (at.x - self.corner.x);
         let top = (at.y - self.corner.y) as usize;
-        for y in top..top + height as usize {
+        let end = top + height as usize;
+        for y in top..end {
             self.rows[y] |= row;
         }
+        self.end = self.end.max(end);
     }
 
     /// Every window that covers 2, 3 or 4 of the squares (C3.1), counted for all windows together.
@@ -151,15 +155,16 @@ impl Occupied {
         // Sums of two and of three neighbours in a row, as two bit planes each.
         let mut pair = [(0u32, 0u32); ROWS];
         let mut triple = [(0u32, 0u32); ROWS];
-        for y in 0..ROWS {
+        let end = self.end.min(ROWS - 2);
+        for y in 0..end {
             let (a, b, c) = (rows[y], rows[y] >> 1, rows[y] >> 2);
             pair[y] = (a ^ b, a & b);
             triple[y] = (a ^ b ^ c, a & b | c & (a ^ b));
         }
-        for y in 0..ROWS - 1 {
+        for y in 0..end {
             windows.wide[y] = two_to_four(add(triple[y], triple[y + 1]));
         }
-        for y in 0..ROWS - 2 {
+        for y in 0..end {
             // Three pairs: 0 to 6. The first two make at most 4, so nothing is lost above bit 2.
             let (ones, twos, fours) = add(pair[y], pair[y + 1]);
             let (low, carry) = (ones ^ pair[y + 2].0, ones & pair[y + 2].0);

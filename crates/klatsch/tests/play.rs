@@ -1,35 +1,13 @@
 //! `klatsch play` through pipes: what is typed, what is shown, what is saved.
 
+mod run;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a run said and how it ended.
-struct Ran {
-    out: String,
-    err: String,
-    code: Option<i32>,
-}
-
-/// Runs `klatsch play` with these arguments and lines.
-fn play(args: &[&str], lines: &[&str]) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_klatsch"))
-        .arg("play")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("klatsch starts");
-    let mut text = lines.join("\n");
-    text.push('\n');
-    // A run that ends before it has read everything closes the pipe; that is no failure of the test.
-    let _ = child.stdin.take().expect("stdin is piped").write_all(text.as_bytes());
-    let output = child.wait_with_output().expect("klatsch ends");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("klatsch writes UTF-8");
-    Ran { out: text(output.stdout), err: text(output.stderr), code: output.status.code() }
-}
+use run::{assert_said, play, temporary};
 
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../cafe/tests/games").join(name)
@@ -42,17 +20,6 @@ fn cut(folder: &Path, name: &str, steps: usize) -> String {
     let path = folder.join("cut.record");
     fs::write(&path, lines.join("\n")).expect("the folder can be written to");
     path.to_str().expect("the path is UTF-8").to_string()
-}
-
-fn temporary() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a temporary folder")
-}
-
-/// Each of these texts was said.
-fn assert_said(out: &str, expected: &[&str]) {
-    for text in expected {
-        assert!(out.contains(text), "nobody said: {text}\n{out}");
-    }
 }
 
 const SOLO: [&str; 5] = ["cafe", "--seats", "1", "--seed", "demo"];

@@ -11,7 +11,7 @@ use table::{Awaits, ChaChaDealer, Record, Seat, Sitting, Step, StepOf, UndoClose
 use super::canvas::{Canvas, Line, wrap};
 use super::input::{Heard, Input, Output};
 use super::names::{Names, capital};
-use super::screen::{Question, Screen, Sight};
+use super::screen::{Layout, Question, Screen, Sight};
 
 /// A game in the terminal.
 pub(crate) struct Host<G: Screen> {
@@ -413,7 +413,10 @@ impl<G: Screen> Host<G> {
         for line in wrap(&question.sentence, sight.width) {
             self.out.line(Line::new().put(&line, Style::new().bold()))?;
         }
-        self.out.canvas(&menu(question, sight.width))
+        self.out.canvas(&match G::LAYOUT {
+            Layout::Flow => menu(question, sight.width),
+            Layout::List => list(question, sight.width),
+        })
     }
 }
 
@@ -444,6 +447,26 @@ fn menu<A>(question: &Question<A>, width: usize) -> Canvas {
             line = line.join(entry).and("   ");
         }
         canvas.push(line);
+    }
+    canvas
+}
+
+/// The answers with their numbers, a line for each.
+fn list<A>(question: &Question<A>, width: usize) -> Canvas {
+    const INDENT: usize = 6;
+    const MIN_COLUMN: usize = 20;
+    let mut canvas = Canvas::new();
+    let answers = question.menu.iter().flat_map(|(_, entries)| entries);
+    for (number, (_, text)) in (1..).zip(answers) {
+        let mut line = Line::plain("  ").put(&format!("{number:>2}"), Style::new().dimmed()).pad(INDENT);
+        // What it does stands in a column of its own, also where it takes several lines.
+        let (answer, does) = text.split_at(text.rfind("  ").map_or(0, |at| at + 2));
+        line = line.and(answer);
+        let column = line.width();
+        for part in wrap(does, width.saturating_sub(column).max(MIN_COLUMN)) {
+            canvas.push(line.and(&part));
+            line = Line::new().pad(column);
+        }
     }
     canvas
 }

@@ -1,7 +1,7 @@
 //! `klatsch play`: a game in the terminal.
 //!
 //! [`screen::Screen`] is what a game must be able to show and say; [`host::Host`] is the course of an evening,
-//! written once for all games; `cafe` is the first game that has a screen.
+//! written once for all games; each game has a screen of its own.
 
 mod cafe;
 mod canvas;
@@ -21,7 +21,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
-use table::{Game, GameSetup, Sitting};
+use table::{Game, GameSetup, OptionValues, Sitting};
+use wire::{Files, WireGame};
 
 use canvas::Glyphs;
 use host::Host;
@@ -45,7 +46,7 @@ pub(crate) struct PlayArgs {
     /// An option of the set-up, such as draft=auction
     #[arg(long = "set", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Text that decides chance: the same text, the same cards
+    /// Text that decides chance: the same text, the same cards and dice
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
     /// A deck file
@@ -94,7 +95,7 @@ pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::from(code))
 }
 
-fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
+fn play<G: Screen + WireGame>(args: &PlayArgs) -> Result<(), Failure> {
     if let Some(unknown) = args.bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
         let unknown = typed::shown(unknown);
         return Err(Failure::Usage(format!("there is no bot {unknown}; there are {}", G::BOTS.join(", "))));
@@ -128,7 +129,7 @@ fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
 }
 
 /// The set-up from `--seats`, `--set`, `--deck` and `--board`.
-fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
+fn setup<G: Screen + WireGame>(args: &PlayArgs) -> Result<G::Setup, Failure> {
     let mut words = Vec::new();
     if let Some(seats) = args.seats {
         words.push(format!("seats={seats}"));
@@ -141,6 +142,14 @@ fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
             // A deck is given by its name or as a file.
             Some(("deck", value)) if value.contains(['/', '.']) => deck = Some(PathBuf::from(value)),
             Some(("board", value)) if value.contains(['/', '.']) => board = Some(PathBuf::from(value)),
+            // What a file may stand for, other than a deck: read as everywhere else.
+            Some((name, value)) if !matches!(name, "deck" | "board") && is_text::<G>(name) => {
+                let word = G::option_word(name, value, Files::Read).map_err(|fault| match fault.line {
+                    Some(line) => Failure::Failed(format!("{value}: line {line}: {fault}")),
+                    None => Failure::Failed(fault.to_string()),
+                })?;
+                words.push(format!("{name}={word}"));
+            }
             _ if option.contains(char::is_whitespace) => {
                 return Err(Failure::Usage(format!("{} is no `key=value`", typed::shown(option))));
             }
@@ -155,6 +164,12 @@ fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
         words.push(format!("{option}={value}"));
     }
     words.join(" ").parse::<G::Setup>().map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// Whether the option of that name takes a text, not one of some words.
+fn is_text<G: Game>(name: &str) -> bool {
+    let options = G::Setup::options();
+    options.iter().any(|option| option.name == name && matches!(option.values, OptionValues::Text(_)))
 }
 
 /// A text nobody can foretell: the keys of a hasher come from the system.

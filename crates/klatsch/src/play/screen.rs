@@ -16,6 +16,8 @@ pub(crate) trait Screen: Player {
     const COMMANDS: &'static [Command];
     /// What can be done, by the first word of the action.
     const FORMS: &'static [Form];
+    /// How its menus are laid out.
+    const LAYOUT: Layout = Layout::Flow;
 
     /// The value of the set-up option `deck` for a deck file with this text.
     fn deck_value(_text: &str) -> Result<String, String> {
@@ -107,6 +109,15 @@ pub(crate) struct Question<A> {
     pub(crate) menu: Vec<(String, Vec<(A, String)>)>,
     /// What an empty line means.
     pub(crate) obvious: Option<A>,
+}
+
+/// How a menu is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Layout {
+    /// Answers under one heading follow each other: for short ones.
+    Flow,
+    /// A line for each answer, without headings: for answers that say what they would do.
+    List,
 }
 
 /// A command.

@@ -1,24 +1,21 @@
 //! VivaJava Dice in the terminal.
 
+mod foretell;
 mod panel;
 mod words;
 
-use table::{Game, RuleRef, Seat, Step};
+use table::{RuleRef, Seat};
 use vivajava::{Action, Colour, Event, Faces, Frame, Kind, Outcome, Owed, Rating, View, Vivajava};
 
 use super::canvas::Canvas;
-use super::names::Names;
-use super::screen::{Command, Form, Question, Screen, Sight};
-
-/// Blends beyond the best few are typed.
-const BLENDS_SHOWN: usize = 5;
-/// Re-rolls beyond a few are typed.
-const REROLLS_SHOWN: usize = 4;
+use super::names::{Names, capital};
+use super::screen::{Command, Form, Layout, Question, Screen, Sight};
 
 impl Screen for Vivajava {
     const TITLE: &'static str = "VivaJava Dice";
     const FILLERS: &'static [&'static str] = &["coffee", "aroma", "track", "ability"];
     const FORMS: &'static [Form] = words::FORMS;
+    const LAYOUT: Layout = Layout::List;
     const COMMANDS: &'static [Command] =
         &[Command { name: "abilities", form: "abilities", does: "what the abilities of the coaster do" }];
 
@@ -117,16 +114,16 @@ fn sentence(sight: &Sight<Vivajava>) -> String {
             "A token belongs on your red cup, but none is in hand: take one back, or leave it.".into()
         }
         (None, Frame::Decay) => "Which die leaves your Best Bean?".into(),
+        (None, Frame::KeepOrDrop) if !sight.legal.contains(&Action::Keep) => {
+            "One die is left of your Best Bean: it is dropped, and you roll that die.".into()
+        }
         (None, Frame::KeepOrDrop) => {
             "Keep Best Bean, which ends your turn, or drop it and roll what is left?".into()
         }
         (None, Frame::Donate { seat }) => {
             format!("Roll aroma dice for {active}? You hold {}.", table.held_aroma(seat))
         }
-        (None, Frame::Choose) => {
-            "Blend, research, or use a roll ability first; dice are typed as letters, as in `blend WWWRK`."
-                .into()
-        }
+        (None, Frame::Choose) => choices(sight),
         (None, Frame::RerollAroma) => "Which aroma dice go along? `and -` for none.".into(),
         (None, Frame::Blend { .. }) => "Which own dice go with the donated ones?".into(),
         (None, Frame::Focus { left }) => format!("Focus groups: mark a step on any track ({left} left)."),
@@ -138,22 +135,59 @@ fn sentence(sight: &Sight<Vivajava>) -> String {
     }
 }
 
-/// What an action would do, up to the end of the turn or the next roll.
-fn effect(sight: &Sight<Vivajava>, action: &Action) -> Option<String> {
-    let mut after = *sight.view.table();
-    let mut events = Vec::new();
-    after.play(&Step::Choice(sight.seat, *action), &mut events).ok()?;
-    let end = events.iter().position(|event| matches!(event, Event::TurnBegan(_))).unwrap_or(events.len());
-    let told = words::tell(&events[..end], &sight.names);
-    if told.is_empty() {
-        return Some(words::plain_effect(action));
-    }
-    let told: Vec<String> = told.iter().map(|line| line.trim_end_matches('.').to_string()).collect();
-    Some(told.join("; "))
+fn is_blend(action: &Action) -> bool {
+    matches!(action, Action::Blend(_))
 }
 
-/// The answers by verb, each with what it would do.
-fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
+fn is_reroll(action: &Action) -> bool {
+    matches!(action, Action::Reroll(_))
+}
+
+/// A name for some actions, and which they are.
+type Way = (&'static str, fn(&Action) -> bool);
+
+/// What may be done with the dice, and how to type what has no number.
+fn choices(sight: &Sight<Vivajava>) -> String {
+    let ways: [Way; 7] = [
+        ("re-roll", is_reroll),
+        ("upgrade", |action| matches!(action, Action::Upgrade { .. })),
+        ("flip", |action| matches!(action, Action::Flip { .. })),
+        ("blend", |action| matches!(action, Action::Blend(_) | Action::Use { .. })),
+        ("make Rainbow", |action| matches!(action, Action::Rainbow)),
+        ("research", |action| matches!(action, Action::Research { .. })),
+        ("pass", |action| matches!(action, Action::Pass)),
+    ];
+    let ways: Vec<&str> =
+        ways.iter().filter(|(_, is)| sight.legal.iter().any(is)).map(|(name, _)| *name).collect();
+    let ways = match ways.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        Some((last, _)) => (*last).to_string(),
+        None => return "Nothing to do.".into(),
+    };
+    let shown = shown(sight);
+    let has_more = |is: fn(&Action) -> bool| {
+        let count = |actions: &[Action]| actions.iter().filter(|action| is(action)).count();
+        count(&shown) < count(&sight.legal)
+    };
+    let typed = match (has_more(is_blend), has_more(is_reroll)) {
+        (true, true) => " Other dice are typed as letters, as in `blend WWWRK` or `reroll WY`.",
+        (true, false) => " Other dice are typed as letters, as in `blend WWWRK`.",
+        (false, true) => " Other dice are typed as letters, as in `reroll WY`.",
+        (false, false) => "",
+    };
+    format!("{}?{typed}", capital(&ways))
+}
+
+/// What an action would do, as sentences.
+fn effect(sight: &Sight<Vivajava>, action: &Action) -> Option<String> {
+    let (_, events) = foretell::outcome_of(sight, action)?;
+    let told: Vec<String> = events.iter().filter_map(|event| words::sentence(event, &sight.names)).collect();
+    Some(if told.is_empty() { words::plain_effect(action) } else { told.join("; ") })
+}
+
+/// The answers worth a number, by verb.
+fn shown(sight: &Sight<Vivajava>) -> Vec<Action> {
+    let table = sight.view.table();
     let rating = |action: &Action| match action {
         Action::Blend(faces) => Rating::of(*faces),
         _ => None,
@@ -164,23 +198,39 @@ fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
         (Action::Blend(_), Action::Blend(_)) => rating(b).cmp(&rating(a)),
         _ => std::cmp::Ordering::Equal,
     });
+    // Beans beside the main colour never count (V4.2): one blend of each rating is enough.
+    legal.dedup_by(|next, first| rating(first).is_some() && rating(next) == rating(first));
+    legal.retain(|action| match *action {
+        Action::Reroll(faces) => is_telling(table.own_dice(Kind::Coffee), faces),
+        Action::RerollAroma(faces) => is_telling(table.own_dice(Kind::Aroma), faces),
+        _ => true,
+    });
+    legal
+}
+
+/// Whether a re-roll keeps all dice, none, or just those of one colour.
+fn is_telling(all: Faces, again: Faces) -> bool {
+    let kept = all.minus(again);
+    kept.distinct() == 0 || again.is_empty() || Colour::ALL.iter().any(|&face| kept == all_of(all, face))
+}
+
+fn all_of(dice: Faces, face: Colour) -> Faces {
+    Faces::of(face, dice.count(face))
+}
+
+/// The answers by verb, each with what it would do.
+fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
+    let shown = shown(sight);
+    let width = shown.iter().map(|action| action.to_string().chars().count()).max().unwrap_or(0);
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();
-    for action in legal {
+    for action in shown {
         let text = action.to_string();
         let verb = text.split(' ').next().unwrap_or("").to_string();
         if menu.last().is_none_or(|(last, _)| *last != verb) {
             menu.push((verb, Vec::new()));
         }
         let (_, entries) = menu.last_mut().expect("a heading was just made");
-        let most = match action {
-            Action::Blend(_) => BLENDS_SHOWN,
-            Action::Reroll(_) | Action::RerollAroma(_) => REROLLS_SHOWN,
-            _ => usize::MAX,
-        };
-        if entries.len() < most {
-            let effect = effect(sight, &action).unwrap_or_default();
-            entries.push((action, format!("{text}: {effect}")));
-        }
+        entries.push((action, format!("{text:width$}  {}", foretell::line(sight, &action))));
     }
     menu
 }

@@ -4,6 +4,7 @@ use anstyle::{AnsiColor, Style};
 use table::{Game, Seat};
 use vivajava::{Ability, Colour, GOAL, Kind, Rating, Spot, Vivajava};
 
+use super::foretell::rating_words;
 use crate::play::canvas::{Canvas, Line, wrap};
 use crate::play::names::capital;
 use crate::play::screen::{Screen, Sight};
@@ -65,7 +66,7 @@ fn coasters(sight: &Sight<Vivajava>) -> Canvas {
         |seat: Option<Seat>| seat.map_or("in the middle".into(), |seat| capital(sight.names.of(seat)));
     let mut featured = Canvas::new();
     let rating = Rating::of(table.featured())
-        .map_or(String::new(), |rating| format!(", {} of roast {}", rating.strength, rating.roast));
+        .map_or(String::new(), |rating| format!(", {} (roast {})", rating_words(rating), rating.roast));
     featured.push(
         Line::new().put("Best Bean", BOLD).and(&format!(": {}{rating}", owner(table.featured_owner()))),
     );
@@ -110,20 +111,36 @@ fn seat_block(sight: &Sight<Vivajava>, seat: Seat) -> Canvas {
     for track in Colour::WITH_TRACK {
         block.push(track_line(table, seat, track));
     }
-    let tokens: Vec<String> = table.tokens(seat).iter().map(|&spot| spot_words(sight, spot)).collect();
-    block.push(Line::new().put("tokens ", DIM).and(&tokens.join(", ")));
+    block.push(Line::new().put("tokens ", DIM).and(&tokens(sight, seat)));
     block.push("");
     block
 }
 
-fn spot_words(sight: &Sight<Vivajava>, spot: Spot) -> String {
-    match spot {
-        Spot::Hand => "hand".into(),
-        Spot::Cup => "red cup".into(),
-        Spot::Blend => "blend".into(),
-        Spot::Ability(track) => format!("blocks {track}"),
-        Spot::Track(other, track) => format!("rides {} {track}", sight.names.whose(other)),
+/// `1 in hand, riding Y B of seat 1`.
+fn tokens(sight: &Sight<Vivajava>, seat: Seat) -> String {
+    let table = sight.view.table();
+    let spots = table.tokens(seat);
+    let mut words = Vec::new();
+    for (spot, place) in
+        [(Spot::Hand, "in hand"), (Spot::Cup, "on the red cup"), (Spot::Blend, "on the blend")]
+    {
+        let n = spots.iter().filter(|&&there| there == spot).count();
+        words.extend((n > 0).then(|| format!("{n} {place}")));
     }
+    let letters = |is: &dyn Fn(Spot) -> Option<Colour>| -> String {
+        let tracks = spots.iter().filter_map(|&spot| is(spot));
+        tracks.map(|track| format!(" {}", Kind::Coffee.letter(track))).collect()
+    };
+    let blocked = letters(&|spot| if let Spot::Ability(track) = spot { Some(track) } else { None });
+    words.extend((!blocked.is_empty()).then(|| format!("blocking{blocked}")));
+    for other in table.seats() {
+        let ridden = letters(&|spot| match spot {
+            Spot::Track(whose, track) if whose == other => Some(track),
+            _ => None,
+        });
+        words.extend((!ridden.is_empty()).then(|| format!("riding{ridden} of {}", sight.names.of(other))));
+    }
+    words.join(", ")
 }
 
 /// `W re-roll ● ● ●1 · ·2 · [3] 1X`.
@@ -143,12 +160,12 @@ fn track_line(table: &Vivajava, seat: Seat, track: Colour) -> Line {
     }
     let cup = table.setup().coaster.cup_points(track);
     if table.is_completed(seat, track) {
-        return line.put(&format!("[✓{cup}]"), style(track)).put(" struck", DIM);
+        return line.put(&format!("[{cup}✓]"), style(track));
     }
     line = line.and(&format!("[{cup}]"));
     match table.level(seat, track) {
         0 => line,
-        level if table.is_blocked(seat, track) => line.and(&format!(" {level}X")).put(" blocked", BOLD),
+        _ if table.is_blocked(seat, track) => line.put(" shut", BOLD),
         level => line.put(&format!(" {level}X"), BOLD),
     }
 }
@@ -202,6 +219,11 @@ pub(super) fn abilities(sight: &Sight<Vivajava>) -> Canvas {
             let name = if nth == 0 { ability.name() } else { "" };
             canvas.push(Line::plain("  ").put(name, style(track)).pad(19).and(part));
         }
+    }
+    let signs = "On a track, 1 and 2 are the squares that open its ability once and twice a turn, [4] the cup and \
+                 its points, [4✓] a cup that was reached; `shut` is blocked by another seat.";
+    for part in wrap(signs, sight.width.saturating_sub(2)) {
+        canvas.push(Line::plain("  ").and(&part));
     }
     canvas
 }

@@ -43,13 +43,13 @@ pub(super) const FORMS: &[Form] = {
 /// What an action does of which nothing can be told before the dice have fallen.
 pub(super) fn plain_effect(action: &Action) -> String {
     match action {
-        Action::Reroll(faces) => format!("rolls {} coffee again", faces.total()),
-        Action::RerollAroma(faces) => format!("rolls {} aroma again", faces.total()),
-        Action::Joint => "rolls a coffee die for you and an opponent".into(),
-        Action::Use { .. } => "the own dice are asked next".into(),
+        Action::Reroll(faces) => format!("{} coffee dice are rolled again", faces.total()),
+        Action::RerollAroma(faces) => format!("{} aroma dice are rolled again", faces.total()),
+        Action::Joint => "a coffee die is rolled for you and an opponent".into(),
+        Action::Use { .. } => "your own dice are asked next".into(),
         Action::Leave => "no token is placed".into(),
         Action::Stop => "no more steps".into(),
-        Action::End => "your turn is over".into(),
+        Action::End => "your turn ends".into(),
         _ => "goes on".into(),
     }
 }
@@ -62,7 +62,7 @@ pub(super) fn tell(seen: &[Event], names: &Names) -> Vec<String> {
         .collect()
 }
 
-fn many(n: u8, one: &str, more: &str) -> String {
+pub(super) fn many(n: u8, one: &str, more: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { more })
 }
 
@@ -76,7 +76,8 @@ fn place(spot: Spot, names: &Names) -> String {
     }
 }
 
-fn sentence(event: &Event, names: &Names) -> Option<String> {
+/// An event as a sentence without a full stop; nothing for what a screen shows by itself.
+pub(super) fn sentence(event: &Event, names: &Names) -> Option<String> {
     Some(match *event {
         Event::TurnBegan(_) => return None,
         Event::Scored { seat, points, source } => {
@@ -116,7 +117,7 @@ fn sentence(event: &Event, names: &Names) -> Option<String> {
         }
         Event::MadeRainbow(seat) => format!("{} Rainbow", names.does(seat, "make", "makes")),
         Event::RainbowToMiddle(seat) => format!("{} Rainbow goes to the middle", names.whose(seat)),
-        Event::Passed(seat) => format!("{} do nothing", names.does(seat, "can", "can")),
+        Event::Passed(seat) => format!("{} can do nothing", names.of(seat)),
         Event::Marked { seat, track, steps } => {
             format!(
                 "{} {}",
