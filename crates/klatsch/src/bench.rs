@@ -93,8 +93,8 @@ impl GameVisitor for Measure {
         let mut dealer = QuickDealer::new(1);
 
         let mut choices = 0u64;
-        let games = rate(16, || choices += playout(start.clone(), &mut dealer));
-        let copies = rate(4096, || {
+        let games = rate(1024, || choices += playout(start.clone(), &mut dealer));
+        let copies = rate(65_536, || {
             black_box(black_box(&start).clone());
         });
 
