@@ -3,7 +3,7 @@
 
 use std::io::Write as _;
 
-use bots::{Budget, Player};
+use bots::{Effort, Player};
 use table::{Awaits, ChaChaDealer, Game, QuickDealer, Sitting, Step, Viewer};
 use vivajava::{Setup, Vivajava};
 
@@ -30,7 +30,7 @@ fn mean_score(a: &str, b: &str, games: usize, setup: &Setup) -> f64 {
     for game in 0..games {
         let own = game % setup.seats;
         let mut bots: Vec<_> = (0..setup.seats)
-            .map(|seat| Vivajava::bot(if seat == own { a } else { b }, Budget::Nodes(NODES)).expect("a bot"))
+            .map(|seat| Vivajava::bot(if seat == own { a } else { b }, &Effort::nodes(NODES)).expect("a bot"))
             .collect();
         let mut dealer = ChaChaDealer::from_seed(&format!("duel {}", game / setup.seats));
         let mut thoughts = QuickDealer::new(game as u64);

@@ -3,7 +3,7 @@
 
 use std::io::Write as _;
 
-use bots::{Budget, Player};
+use bots::{Effort, Player};
 use guatemala::{Guatemala, Setup};
 use table::{Awaits, ChaChaDealer, Game, QuickDealer, Sitting, Step, Viewer};
 
@@ -18,7 +18,7 @@ fn main() -> std::io::Result<()> {
         // The same sacks once for every seat.
         let mut dealer = ChaChaDealer::from_seed(&format!("match {}", game / setup.seats));
         let mut luck = QuickDealer::new(game as u64);
-        let bot = |name: &str| Guatemala::bot(name, Budget::Nodes(200)).expect("a bot of that name");
+        let bot = |name: &str| Guatemala::bot(name, &Effort::nodes(200)).expect("a bot of that name");
         let mut bots: Vec<_> = (0..setup.seats)
             .map(|seat| bot(if seat == game % setup.seats { &first } else { &other }))
             .collect();

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use bots::{Budget, Player};
+use bots::{Effort, Player};
 use cafe::{Cafe, Setup};
 use table::{Awaits, ChaChaDealer, Game, QuickDealer, Sitting, Step, Viewer};
 
@@ -16,7 +16,7 @@ fn main() -> std::io::Result<()> {
     for game in 0..games {
         let mut dealer = ChaChaDealer::from_seed(&format!("solo {game}"));
         let mut own = QuickDealer::new(u64::from(game));
-        let mut bot = Cafe::bot(&name, Budget::Nodes(200)).expect("a bot of that name");
+        let mut bot = Cafe::bot(&name, &Effort::nodes(200)).expect("a bot of that name");
         let mut sitting = Sitting::<Cafe>::new(&setup).expect("a game");
         loop {
             sitting.deal(&mut dealer);

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use table::{Awaits, Dealer, Game, Seat, Step, Unseen};
 
-use crate::{Bot, Budget, Thought};
+use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth};
 
 /// Plays a state to its end at random; returns the scores.
 pub fn random_playout<G: Game, D: Dealer + ?Sized>(mut state: G, dealer: &mut D) -> Vec<i32> {
@@ -22,20 +22,21 @@ pub fn random_playout<G: Game, D: Dealer + ?Sized>(mut state: G, dealer: &mut D)
 }
 
 /// Tries the legal actions in turn until its budget is spent.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct FlatSearch {
     budget: Budget,
+    stop: Stop,
 }
+
+/// What it has if nothing is said.
+const USUAL: Budget = Budget::Nodes(1000);
 
 impl FlatSearch {
-    /// A search with this budget.
-    pub fn new(budget: Budget) -> Self {
-        FlatSearch { budget }
+    /// A search with this effort.
+    pub fn new(effort: &Effort) -> Self {
+        FlatSearch { budget: effort.budget.unwrap_or(USUAL), stop: effort.stop.clone() }
     }
 }
-
-/// How many alternatives a thought reports.
-const REPORTED: usize = 3;
 
 impl<G: Game> Bot<G> for FlatSearch {
     fn choose(
@@ -53,8 +54,8 @@ impl<G: Game> Bot<G> for FlatSearch {
                 Budget::Nodes(nodes) => visits >= nodes,
                 Budget::Time(time) => began.elapsed() >= time,
             };
-            // Every action is tried once, however small the budget.
-            if spent && visits >= legal.len() as u64 {
+            // Every action is tried once, however small the budget, unless somebody is waiting.
+            if spent && visits >= legal.len() as u64 || visits > 0 && self.stop.asked() {
                 break;
             }
             let nth = (visits % legal.len() as u64) as usize;
@@ -76,7 +77,7 @@ impl<G: Game> Bot<G> for FlatSearch {
         let best = order[0];
         let values = tried[best].2.iter().map(|sum| sum / f64::from(tried[best].1.max(1))).collect();
         let candidates = order.iter().take(REPORTED).map(|&nth| (legal[nth].clone(), mean(nth))).collect();
-        Thought { action: legal[best].clone(), values, visits, candidates }
+        Thought { values, worth: Worth::Points, visits, candidates, ..Thought::plain(legal[best].clone()) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use table::{Dealer, Game, Seat};
 
-use crate::{Bot, Thought};
+use crate::{Bot, REPORTED, Thought};
 
 /// How good an action looks to a seat.
 pub trait Judge<G: Game>: Send {
@@ -23,9 +23,6 @@ impl<J> Greedy<J> {
     }
 }
 
-/// How many alternatives a thought reports.
-const REPORTED: usize = 3;
-
 impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
     fn choose(
         &mut self,
@@ -41,6 +38,6 @@ impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
         let mut candidates: Vec<(G::Action, f64)> = legal.iter().cloned().zip(values).collect();
         candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
         candidates.truncate(REPORTED);
-        Thought { action: legal[chosen].clone(), values: Vec::new(), visits: legal.len() as u64, candidates }
+        Thought { visits: legal.len() as u64, candidates, ..Thought::plain(legal[chosen].clone()) }
     }
 }

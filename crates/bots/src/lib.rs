@@ -3,34 +3,32 @@
 //! A [`Bot`] gets a view, the legal actions and a dealer of its own, never the state: fairness is a function
 //! signature. [`Player`] says which bots a game has, by name.
 
-mod cafe_greedy;
+mod cafe;
+mod effort;
 mod flat;
 mod greedy;
-mod guatemala_greedy;
+mod guatemala;
 mod random;
-mod vivajava_greedy;
-
-use std::time::Duration;
+mod tuner;
+mod vivajava;
 
 use table::{Dealer, Game, Seat};
 
+pub use effort::{Budget, Effort, Stop};
 pub use flat::{FlatSearch, random_playout};
 pub use greedy::{Greedy, Judge};
 pub use random::Random;
+pub use tuner::{Progress, TunedFile, Tuner, TuningPlan};
 
-/// How long a bot that searches may think about one decision.
+/// What the values of a thought count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Budget {
-    /// So many iterations: the same answer for the same seed.
-    Nodes(u64),
-    /// So much time.
-    Time(Duration),
-}
-
-impl Default for Budget {
-    fn default() -> Self {
-        Budget::Nodes(1000)
-    }
+pub enum Worth {
+    /// Points at the end of the game.
+    Points,
+    /// The chance to win, from 0 to 1.
+    Chance,
+    /// Only an order: the higher the better.
+    Order,
 }
 
 /// What a bot decided and what it thought.
@@ -38,22 +36,37 @@ impl Default for Budget {
 pub struct Thought<A> {
     /// Its choice.
     pub action: A,
-    /// The final score it expects for each seat, if it thinks so far.
+    /// What it expects for each seat, if it thinks so far.
     pub values: Vec<f64>,
+    /// What `values` and the values of `candidates` count.
+    pub worth: Worth,
     /// How many iterations it took.
     pub visits: u64,
-    /// The best alternatives with the seat's own expected score, best first.
+    /// The best alternatives with their value for the seat, best first, the choice among them.
     pub candidates: Vec<(A, f64)>,
+    /// What it means to do next, if nothing comes between: the choice, then the rest of its turn.
+    pub plan: Vec<A>,
 }
 
-impl<A> Thought<A> {
+impl<A: Clone> Thought<A> {
     /// A choice without reasons.
     pub fn plain(action: A) -> Self {
-        Thought { action, values: Vec::new(), visits: 0, candidates: Vec::new() }
+        Thought {
+            action,
+            values: Vec::new(),
+            worth: Worth::Order,
+            visits: 0,
+            candidates: Vec::new(),
+            plan: Vec::new(),
+        }
     }
 }
 
-/// A player.
+/// How many alternatives a thought reports.
+pub const REPORTED: usize = 3;
+
+/// A player. It may remember what it thought between its choices of one game, and must cope when it is shown a
+/// position it did not expect: an undo, another game, another seat.
 pub trait Bot<G: Game>: Send {
     /// Chooses among `legal`, which is not empty, for `seat`.
     fn choose(
@@ -65,50 +78,17 @@ pub trait Bot<G: Game>: Send {
     ) -> Thought<G::Action>;
 }
 
+/// The levels every game has, weakest first; they are names in [`Player::BOTS`].
+pub const LEVELS: [&str; 4] = ["easy", "medium", "hard", "expert"];
+
 /// A game with bots.
 pub trait Player: Game {
-    /// The bots there are, weakest first.
+    /// The bots there are: the levels among them, weakest first as far as that is known.
     const BOTS: &'static [&'static str];
 
     /// The bot of that name.
-    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>>;
-}
+    fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>>;
 
-impl Player for cafe::Cafe {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
-
-    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(cafe_greedy::CafeJudge))),
-            "flat" => Some(Box::new(FlatSearch::new(budget))),
-            _ => None,
-        }
-    }
-}
-
-impl Player for guatemala::Guatemala {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
-
-    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(guatemala_greedy::GuatemalaJudge))),
-            "flat" => Some(Box::new(FlatSearch::new(budget))),
-            _ => None,
-        }
-    }
-}
-
-impl Player for vivajava::Vivajava {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
-
-    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(vivajava_greedy::VivajavaJudge))),
-            "flat" => Some(Box::new(FlatSearch::new(budget))),
-            _ => None,
-        }
-    }
+    /// The training that makes this game's data files, from its start or from a checkpoint.
+    fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String>;
 }

@@ -1,6 +1,6 @@
 //! How the bots of VivaJava Dice fare against each other, on fixed dice.
 
-use bots::{Bot, Budget, Player};
+use bots::{Bot, Effort, Player};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
 use vivajava::{Setup, Vivajava};
 
@@ -8,7 +8,7 @@ use vivajava::{Setup, Vivajava};
 fn places(setup: &Setup, names: &[&str], dice: u64) -> Vec<u8> {
     let mut bots: Vec<Box<dyn Bot<Vivajava>>> = names
         .iter()
-        .map(|name| Vivajava::bot(name, Budget::default()).expect("the game has this bot"))
+        .map(|name| Vivajava::bot(name, &Effort::usual()).expect("the game has this bot"))
         .collect();
     let mut dealer = QuickDealer::new(dice);
     let mut state = Vivajava::new(setup).expect("a game");

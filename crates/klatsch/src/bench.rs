@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use bots::{Bot, Budget, FlatSearch};
+use bots::{Bot, Effort, FlatSearch};
 use cpu_time::ThreadTime;
 use serde_json::json;
 use table::{Awaits, Game, QuickDealer, Step, Unseen, Viewer};
@@ -107,7 +107,7 @@ impl GameVisitor for Measure {
         let mut legal = Vec::new();
         opening.legal_actions(seat, &mut legal);
         let view = opening.view(Viewer::Seat(seat));
-        let mut search = FlatSearch::new(Budget::Nodes(SEARCH_NODES));
+        let mut search = FlatSearch::new(&Effort::nodes(SEARCH_NODES));
         let mut iterations = 0u64;
         let searches = rate(1, || {
             iterations += Bot::<G>::choose(&mut search, &view, seat, &legal, &mut dealer).visits;

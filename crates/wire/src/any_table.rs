@@ -1,6 +1,6 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
-use bots::Budget;
+use bots::Effort;
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
@@ -50,14 +50,14 @@ impl Happened {
 }
 
 /// What a bot is asked.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct BotCall {
     /// Its name; `None`: the strongest there is.
     pub name: Option<String>,
     /// For which seat; `None`: the first that is awaited.
     pub seat: Option<Seat>,
     /// How long it may think.
-    pub budget: Budget,
+    pub effort: Effort,
     /// Where its luck comes from; `None`: the operating system.
     pub seed: Option<String>,
 }

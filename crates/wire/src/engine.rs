@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use bots::Budget;
+use bots::Effort;
 use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
@@ -219,11 +219,11 @@ impl Engine {
     fn bot(&self, request: &Request<'_>) -> Answer {
         let table = self.seated()?;
         let most_ms = u64::try_from(self.limits.bot_time.as_millis()).unwrap_or(u64::MAX);
-        let budget = match (request.number("nodes")?, request.number("ms")?) {
+        let effort = match (request.number("nodes")?, request.number("ms")?) {
             (Some(_), Some(_)) => return Err(Fault::field("nodes", "either `nodes` or `ms`, not both")),
-            (Some(nodes), None) => Budget::Nodes(at_most("nodes", nodes, self.limits.bot_nodes)?),
-            (None, Some(ms)) => Budget::Time(Duration::from_millis(at_most("ms", ms, most_ms)?)),
-            (None, None) => Budget::default(),
+            (Some(nodes), None) => Effort::nodes(at_most("nodes", nodes, self.limits.bot_nodes)?),
+            (None, Some(ms)) => Effort::time(Duration::from_millis(at_most("ms", ms, most_ms)?)),
+            (None, None) => Effort::usual(),
         };
         let name = match request.optional_text("bot")? {
             Some(name) => Some(name),
@@ -232,7 +232,7 @@ impl Engine {
         let call = BotCall {
             name: name.map(str::to_string),
             seat: request.seat(table)?,
-            budget,
+            effort,
             seed: request.seed()?,
         };
         let answer = table.bot(&call)?;

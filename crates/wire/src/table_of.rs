@@ -329,7 +329,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let strongest = G::BOTS.last().copied().unwrap_or("random");
         let name = call.name.as_deref().unwrap_or(strongest);
         let known = G::BOTS.iter().find(|bot| **bot == name);
-        let (Some(bot), Some(mut player)) = (known, G::bot(name, call.budget)) else {
+        let (Some(bot), Some(mut player)) = (known, G::bot(name, &call.effort)) else {
             let message = format!("there is no bot `{}`; there are {}", shorten(name), G::BOTS.join(", "));
             let known = G::BOTS.iter().map(ToString::to_string).collect();
             return Err(Fault { known, ..Fault::new(Code::BotUnknown, message) });

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anstyle::Style;
-use bots::Budget;
+use bots::Effort;
 use table::{Awaits, ChaChaDealer, Record, Seat, Step, game_of_record};
 
 use super::canvas::{Canvas, Line, wrap};
@@ -275,7 +275,7 @@ impl<G: Screen> Host<G> {
 
     fn hint(&mut self, asked: &Asked<G>) -> io::Result<Flow> {
         let sight = &asked.sight;
-        let Some(mut bot) = G::bot("greedy", Budget::default()).filter(|_| !sight.legal.is_empty()) else {
+        let Some(mut bot) = G::bot("greedy", &Effort::usual()).filter(|_| !sight.legal.is_empty()) else {
             return self.complain("there is nothing to choose");
         };
         let mut dealer = ChaChaDealer::for_step("hint", self.sitting.record().steps.len());

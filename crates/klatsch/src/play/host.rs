@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 
 use anstyle::Style;
-use bots::{Bot, Budget};
+use bots::{Bot, Effort};
 use table::{Awaits, ChaChaDealer, Record, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
 
 use super::canvas::{Canvas, Line, wrap};
@@ -139,7 +139,7 @@ impl<G: Screen> Host<G> {
             .collect();
         self.seated = names
             .iter()
-            .map(|name| name.as_deref().and_then(|name| G::bot(name, Budget::default())))
+            .map(|name| name.as_deref().and_then(|name| G::bot(name, &Effort::usual())))
             .map(|bot| bot.map_or(Seated::Person, Seated::Bot))
             .collect();
         self.names = Names::new(&names);

@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 
-use guatemala::{
+use ::guatemala::{
     Action, Coffee, Content, Corner, Field, Frame, Guatemala, Open, Openness, Piece, SACK_INCOME, Segment,
 };
 use table::{Dealer, Game, Seat, Step, Unseen};

@@ -3,9 +3,9 @@
 //!
 //! `cargo run --release -p bots --example duel` says what the weights are worth.
 
+use ::vivajava::{Ability, Action, Colour, Faces, Frame, Kind, Rating, Spot, Vivajava};
+use ::vivajava::{featured_points, rainbow_points};
 use table::{Awaits, Dealer, Game, Seat, Step, Unseen};
-use vivajava::{Ability, Action, Colour, Faces, Frame, Kind, Rating, Spot, Vivajava};
-use vivajava::{featured_points, rainbow_points};
 
 use crate::greedy::Judge;
 

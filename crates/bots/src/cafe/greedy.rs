@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p bots --example solo` says what the weights are worth.
 
-use cafe::{Action, Beans, Cafe, CardId, Company, Delivery, Kind, Letter, N_ROUNDS, Phase, Stage};
+use ::cafe::{Action, Beans, Cafe, CardId, Company, Delivery, Kind, Letter, N_ROUNDS, Phase, Stage};
 use table::{Dealer, Game, Seat, Step, Unseen};
 
 use crate::greedy::Judge;
