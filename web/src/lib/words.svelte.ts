@@ -1,0 +1,102 @@
+// Words in the player's language, from the same Fluent files as the terminal.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGS = ['en', 'fr', 'de', 'uk', 'pt'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** How each language calls itself. */
+export const LANG_NAMES: Record<Lang, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  uk: 'Українська',
+  pt: 'Português',
+};
+
+/** A message without a language: a key of the Fluent files and what it speaks of. */
+export interface Message {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** The files needed on every page. */
+const HOUSE = ['house'];
+
+class Words {
+  lang = $state<Lang>('en');
+  /** Replaced as a whole whenever a file arrives, so that everything written is written again. */
+  private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+  private loaded = new Map<string, FluentResource>();
+  private wanted = new Set<string>(HOUSE);
+  /** Keys asked for that no file has. */
+  readonly missing = new Set<string>();
+
+  /** Speaks this language from now on; resolves when its words are here. */
+  async speak(lang: Lang): Promise<void> {
+    await this.load(lang, [...this.wanted]);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    this.renew();
+  }
+
+  /** Adds the words of a game. */
+  async learn(...names: string[]): Promise<void> {
+    for (const name of names) this.wanted.add(name);
+    await this.load(this.lang, names);
+    this.renew();
+  }
+
+  private async load(lang: Lang, names: string[]): Promise<void> {
+    await Promise.all(
+      names.map(async (name) => {
+        const path = `../../../locales/${lang}/${name}.ftl`;
+        const read = files[path];
+        if (!read || this.loaded.has(path)) return;
+        this.loaded.set(path, new FluentResource(await read()));
+      }),
+    );
+  }
+
+  private renew(): void {
+    const bundle = new FluentBundle(this.lang, { useIsolating: false });
+    for (const name of this.wanted) {
+      const resource = this.loaded.get(`../../../locales/${this.lang}/${name}.ftl`);
+      if (resource) bundle.addResource(resource);
+    }
+    this.bundle = bundle;
+  }
+
+  /** The words of a key. A key that is missing is shown as it is, and noted. */
+  t(key: string, args?: Record<string, FluentVariable>): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      this.missing.add(key);
+      return key;
+    }
+    return this.bundle.formatPattern(message.value, args ?? null, []);
+  }
+
+  /** Whether there are words for this key. */
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(message: Message): string {
+    return this.t(message.key, message.args);
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, args?: Record<string, FluentVariable>): string => words.t(key, args);
+
+/** The first language of the browser that we speak. */
+export function preferred(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const lang = LANGS.find((known) => wish.toLowerCase().startsWith(known));
+    if (lang) return lang;
+  }
+  return 'en';
+}
