@@ -1,11 +1,15 @@
 // The calls of the table service.
 
+import type { Message } from './words.svelte.ts';
+
 /** A refusal: a stable code, a sentence, and for a refused action the rule. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly rule?: string,
+    /** The reason, to be said in any language. */
+    readonly say?: Message,
   ) {
     super(message);
   }
@@ -23,6 +27,8 @@ export interface Option {
   default: string | number | boolean;
   rule: string;
   help: string;
+  say?: Message | null;
+  means?: [string, Message][];
 }
 
 export interface GameInfo {
@@ -110,6 +116,18 @@ export interface ReplayVersion {
   patch?: unknown[];
 }
 
+/** A refusal as the service writes it. */
+export interface Problem {
+  code?: string;
+  message?: string;
+  rule?: string;
+  say?: Message;
+}
+
+export function refusal(problem: Problem | undefined, code: string): Refused {
+  return new Refused(problem?.code ?? code, problem?.message ?? '', problem?.rule, problem?.say);
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -130,8 +148,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused(`http/${answer.status}`, text.slice(0, 200));
   }
   if (!answer.ok) {
-    const { code, message, rule } = json as { code?: string; message?: string; rule?: string };
-    throw new Refused(code ?? `http/${answer.status}`, message ?? '', rule);
+    throw refusal(json as Problem, `http/${answer.status}`);
   }
   return json as T;
 }

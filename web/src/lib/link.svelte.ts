@@ -1,9 +1,10 @@
 // A table over a WebSocket: it is told what changes, asks, and finds its way back when the line breaks.
 
 import { applyPatch, type Operation } from 'fast-json-patch';
-import { Refused, type Awaits, type ChatLine, type TableDoc } from './api.ts';
+import { Refused, refusal, type Awaits, type ChatLine, type Problem, type TableDoc } from './api.ts';
 import type { Happening } from '../table/moments.svelte.ts';
 import { unpack } from './packed.ts';
+import type { Message } from './words.svelte.ts';
 
 interface Update {
   type: 'update';
@@ -29,7 +30,7 @@ type News = Update | { type: 'chat'; line: ChatLine } | { type: 'presence'; [nam
 interface Answer {
   id: number;
   ok: boolean;
-  error?: { code: string; message: string; rule?: string };
+  error?: Problem;
   [name: string]: unknown;
 }
 
@@ -88,6 +89,19 @@ export class Link {
 
   undo(seat: number, wholeTurn: boolean): Promise<Answer> {
     return this.ask({ do: 'undo', seat, version: this.version, whole_turn: wholeTurn });
+  }
+
+  /** What legal actions would do: all of them, or only these. */
+  async meaning(actions?: readonly string[]): Promise<Map<string, Message>> {
+    const answer = await this.ask({
+      do: 'legal',
+      say: true,
+      ...(this.eyes === undefined ? {} : { as: this.eyes }),
+      ...(actions ? { actions } : {}),
+    });
+    const texts = (answer['legal'] as string[] | undefined) ?? [];
+    const said = (answer['say'] as Message[] | undefined) ?? [];
+    return new Map(texts.flatMap((text, i) => (said[i] ? [[text, said[i]] as const] : [])));
   }
 
   why(action: string, seat: number): Promise<Answer> {
@@ -162,7 +176,7 @@ export class Link {
       const waiting = this.waiting.get(answer.id);
       this.waiting.delete(answer.id);
       if (answer.ok) waiting?.done(answer);
-      else waiting?.fail(new Refused(answer.error?.code ?? 'internal', answer.error?.message ?? '', answer.error?.rule));
+      else waiting?.fail(refusal(answer.error, 'internal'));
       return;
     }
     const told = news as News;

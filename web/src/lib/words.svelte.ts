@@ -14,16 +14,25 @@ export const LANG_NAMES: Record<Lang, string> = {
   pt: 'Português',
 };
 
+/** An argument: a number, a word, or messages to be said first and joined as a list. */
+export type Arg = string | number | Message[];
+
 /** A message without a language: a key of the Fluent files and what it speaks of. */
 export interface Message {
   key: string;
-  args?: Record<string, string | number>;
+  args?: Record<string, Arg>;
+}
+
+/** Who sits where, and which seat is the reader's. */
+export interface Seats {
+  names: readonly string[];
+  you: number | undefined;
 }
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** The files needed on every page. */
-const HOUSE = ['house'];
+const HOUSE = ['house', 'table'];
 
 class Words {
   lang = $state<Lang>('en');
@@ -84,8 +93,30 @@ class Words {
     return this.bundle.hasMessage(key);
   }
 
-  say(message: Message): string {
-    return this.t(message.key, message.args);
+  /** A message in words, seats by their names. */
+  say(message: Message, seats: Seats = { names: [], you: undefined }): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(message.args ?? {})) {
+      args[name] = Array.isArray(arg) ? this.joined(arg.map((part) => this.say(part, seats))) : arg;
+      if (typeof arg !== 'number') continue;
+      if (name === 'seat') Object.assign(args, this.called(arg, seats, 'who', 'name'));
+      if (name === 'other') Object.assign(args, this.called(arg, seats, 'whom', 'othername'));
+    }
+    return this.t(message.key, args);
+  }
+
+  private called(seat: number, seats: Seats, who: string, name: string): Record<string, string> {
+    const called = seats.names[seat] ?? this.t('seat-name', { number: seat });
+    return { [who]: seats.you === seat ? 'you' : 'they', [name]: called };
+  }
+
+  /** Items as the language joins them. */
+  private joined(items: readonly string[]): string {
+    const [first = '', ...rest] = items;
+    const last = rest.pop();
+    if (last === undefined) return first;
+    const most = rest.reduce((text, item) => this.t('list-more', { first: text, second: item }), first);
+    return this.t('list-two', { first: most, second: last });
   }
 }
 

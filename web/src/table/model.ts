@@ -21,6 +21,8 @@ export interface TableProps<View> {
   play: (text: string) => void;
   /** Asks why an action is not allowed; the answer is shown. */
   wish: (text: string) => void;
+  /** Asks what an action would do; its sentence follows. */
+  explain: (text: string) => void;
   /** The question at hand, in words. */
   prompt: string;
 }

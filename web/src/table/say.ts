@@ -1,31 +1,36 @@
-// Actions and events in words.
+// Events and refusals in words.
 
-import { t, words, type Message } from '../lib/words.svelte.ts';
+import { Refused } from '../lib/api.ts';
+import { t, words, type Message, type Seats } from '../lib/words.svelte.ts';
 import type { Happening } from './moments.svelte.ts';
 
-export interface Said {
+/** An event of the log; said anew whenever the language changes. */
+export interface Told {
   seat: number | undefined;
-  text: string;
+  event: Happening;
 }
 
-/** An event as a sentence: from its message, else as the service wrote it. */
-export function sayEvent(_game: string, event: Happening, names: readonly string[]): Said {
+export function sayEvent(event: Happening, seats: Seats): string {
   const message = event['say'] as Message | undefined;
-  let text = message && words.has(message.key) ? words.say(named(message, names)) : String(event['text'] ?? event.kind);
-  text = text.replace(/\bseat(\d)\b/g, (whole, digit: string) => names[Number(digit)] ?? whole);
-  return { seat: event.seat, text };
+  return message && words.has(message.key) ? words.say(message, seats) : String(event['text'] ?? event.kind);
 }
 
-/** Seats are called by the names of those who sit there. */
-export function named(message: Message, names: readonly string[]): Message {
-  const args: Record<string, string | number> = { ...message.args };
-  for (const [key, value] of Object.entries(args)) {
-    if (/^(seat|by|for)$/.test(key) && typeof value === 'number') args[key] = names[value] ?? value;
-  }
-  return { key: message.key, args };
+/** Why something was refused, in words, and the rule. */
+export interface Reason {
+  text: string;
+  rule: string | undefined;
 }
 
-/** An action as a sentence. */
-export function sayAction(_game: string, text: string, _view: unknown): string {
-  return words.has(`house-action-${text}`) ? t(`house-action-${text}`) : text;
+export function sayRefusal(error: unknown, seats: Seats): Reason {
+  if (!(error instanceof Refused)) return { text: t('house-broken'), rule: undefined };
+  if (error.code === 'network') return { text: t('house-line-lost'), rule: undefined };
+  if (error.code === 'action/stale') return { text: t('house-stale'), rule: undefined };
+  const text = error.say && words.has(error.say.key) ? words.say(error.say, seats) : error.message;
+  return { text: sentence(text), rule: error.rule };
+}
+
+/** Reasons are clauses; here they stand alone. */
+export function sentence(clause: string): string {
+  const first = clause.slice(0, 1).toLocaleUpperCase(words.lang);
+  return `${first}${clause.slice(1)}${/[.!?…]$/.test(clause) ? '' : '.'}`;
 }
