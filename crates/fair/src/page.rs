@@ -45,3 +45,25 @@ fn the_vectors_of_the_page_are_true() {
     }
     assert_eq!((keys, numbers), (6, 24), "vectors are missing on the page");
 }
+
+/// The key and the word that `docs/protocol.md` computes by hand belong to the record beside them.
+#[test]
+fn the_worked_example_of_the_protocol_is_true() {
+    let page = include_str!("../../../docs/protocol.md");
+    let after = |start: &str| {
+        let line = page.lines().find(|line| line.starts_with(start) && !line.contains('|')).expect("a line");
+        hex::decode(&line[start.len()..]).expect("digits")
+    };
+    let seat = |number| table::Seat::new(number).expect("a seat");
+    let chain = Chain::open(&Pledge {
+        commitment: after("commitment ").try_into().expect("32 bytes"),
+        contributions: vec![(seat(0), after("contribution seat0 ")), (seat(1), after("contribution seat1 "))],
+        secret: Some(after("secret ").try_into().expect("32 bytes")),
+    })
+    .expect("the secret belongs to the commitment");
+    assert!(page.contains(&format!("as eight bytes: `{}`", hex::encode(chain.key(2)))));
+    // The whole word: 2³² − 1 is the widest range there is, and only the word 0 would be passed over.
+    assert!(page.contains("under that key is 3709220849."));
+    assert_eq!(chain.draw(2).below(u32::MAX), 3_709_220_848);
+    assert_eq!(chain.draw(2).below(40), 34);
+}
