@@ -36,13 +36,13 @@ impl Secret {
 
     /// What may be published at once: SHA-256 of a fixed text and the secret.
     pub fn commitment(&self) -> Commitment {
-        Commitment(Sha256::new().chain_update(DOMAIN).chain_update(*self.0).finalize().into())
+        Commitment(Sha256::new().chain_update(DOMAIN).chain_update(self.bytes()).finalize().into())
     }
 
     /// The secret as text: for the table's own store, and for everybody when the game is over or was broken off.
     /// Whoever has it before the end knows every draw to come.
     pub fn reveal(&self) -> String {
-        hex::encode(*self.0)
+        hex::encode(self.bytes())
     }
 
     pub(crate) fn bytes(&self) -> &[u8; 32] {

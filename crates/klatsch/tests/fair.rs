@@ -71,11 +71,10 @@ fn the_record_of_the_page_is_verified() {
     let folder = Folder::new();
     let name = folder.file("page.record", record_of_the_page());
     let said = format!(
-        "{name}: fine, 7 steps, the game goes on with seat0, seat1; the secret is the one committed to, and every \
+        "{name}: fine, 7 steps, the game goes on with seat0 and seat1; the secret is the one committed to, and every \
          draw follows from it\n"
     );
-    let (found, code) = check(&[&name]);
-    assert_eq!((found.replace("seat0 and seat1", "seat0, seat1"), code), (said, Some(0)));
+    assert_eq!(check(&[&name]), (said, Some(0)));
 }
 
 #[test]
