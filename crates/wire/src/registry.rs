@@ -46,6 +46,9 @@ pub trait GameVisitor {
 /// A table and what chance brought before anybody could choose.
 pub type Opened = (Box<dyn AnyTable>, Happened);
 
+/// The table a record leads to, and what can be said about its draws.
+pub type Verified = (Box<dyn AnyTable>, Draws);
+
 /// The name and the value of an option.
 pub type OptionPair = (String, String);
 
@@ -68,7 +71,7 @@ pub struct GameEntry {
     from_position: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
     from_record: fn(&str, Chance) -> Result<Opened, Fault>,
     from_steps: FromSteps,
-    verify_record: fn(&str) -> Result<(Box<dyn AnyTable>, Draws), Fault>,
+    verify_record: fn(&str) -> Result<Verified, Fault>,
     draws_of_record: fn(&str) -> Result<Vec<Draw>, Fault>,
 }
 
@@ -153,7 +156,7 @@ impl GameEntry {
     }
 
     /// The table a record leads to, and what can be said about its draws; a fault has the first bad line.
-    pub fn verify_record(text: &str) -> Result<(Box<dyn AnyTable>, Draws), Fault> {
+    pub fn verify_record(text: &str) -> Result<Verified, Fault> {
         (Self::of_record(text)?.verify_record)(text)
     }
 
