@@ -24,6 +24,7 @@ mod registry;
 mod setup;
 mod table_of;
 mod vivajava;
+mod words;
 
 pub use any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
 pub use awaits::awaits_json;
@@ -35,3 +36,6 @@ pub use reader::At;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, game, with_game};
 pub use setup::{Files, setup_json};
 pub use table_of::TableOf;
+// What the games say, to be rendered in any language.
+pub use ::words::Message;
+pub use cafe::rating_message;

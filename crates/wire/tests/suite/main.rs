@@ -10,3 +10,5 @@ mod page;
 mod positions;
 mod vivajava;
 mod whole_games;
+mod words;
+mod words_reasons;
