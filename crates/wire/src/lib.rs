@@ -34,8 +34,8 @@ pub use fault::{Code, Fault};
 pub use game::{SeatScore, WireGame};
 pub use reader::At;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, game, with_game};
-pub use setup::{Files, setup_json};
-pub use table_of::TableOf;
 // What the games say, to be rendered in any language.
 pub use ::words::Message;
 pub use cafe::rating_message;
+pub use setup::{Files, of_options, setup_json};
+pub use table_of::{TableOf, read_action, view_of};

@@ -190,6 +190,37 @@ impl<G: WireGame> TableOf<G> {
     }
 }
 
+/// A state as these eyes see it, with the names that every view has.
+pub fn view_of<G: WireGame>(state: &G, eyes: Eyes) -> Value {
+    let (you, body) = match eyes {
+        Eyes::All => (json!("all"), state.all_json()),
+        Eyes::Viewer(viewer) => {
+            let you = match viewer {
+                Viewer::Seat(seat) => json!(seat.index()),
+                Viewer::Spectator => json!("spectator"),
+            };
+            (you, G::view_json(&state.view(viewer)))
+        }
+    };
+    let mut view = Map::new();
+    view.insert("game".into(), json!(G::ID));
+    view.insert("you".into(), you);
+    view.insert("awaits".into(), awaits_json(state.awaits()));
+    view.extend(body);
+    Value::Object(view)
+}
+
+/// The action a text means for a seat, if the rules allow it there; otherwise why not, with the paragraph.
+pub fn read_action<G: WireGame>(state: &G, seat: Seat, text: &str) -> Result<G::Action, Fault> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let step = Step::Choice(seat, text.parse::<G::Action>().map_err(Fault::from)?);
+    state.check(&step).map_err(|refusal| TableOf::<G>::illegal(&refusal))?;
+    match step {
+        Step::Choice(_, action) => Ok(action),
+        Step::Outcome(_) => unreachable!("the step was made a choice above"),
+    }
+}
+
 /// Adds events to what happened, each as every viewer notices it.
 fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
     for event in events {
@@ -270,23 +301,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
     }
 
     fn view(&self, eyes: Eyes) -> Value {
-        let state = self.sitting.state();
-        let (you, body) = match eyes {
-            Eyes::All => (json!("all"), state.all_json()),
-            Eyes::Viewer(viewer) => {
-                let you = match viewer {
-                    Viewer::Seat(seat) => json!(seat.index()),
-                    Viewer::Spectator => json!("spectator"),
-                };
-                (you, G::view_json(&state.view(viewer)))
-            }
-        };
-        let mut view = Map::new();
-        view.insert("game".into(), json!(G::ID));
-        view.insert("you".into(), you);
-        view.insert("awaits".into(), awaits_json(state.awaits()));
-        view.extend(body);
-        Value::Object(view)
+        view_of(self.sitting.state(), eyes)
     }
 
     fn record(&self) -> String {
