@@ -8,6 +8,7 @@ mod options;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 
 use std::io::{self, Write};
 use std::panic;
@@ -38,8 +39,7 @@ enum Command {
     /// Verify a record; names the first bad line.
     Check(replay::CheckArgs),
     /// The web table.
-    #[command(hide = true)]
-    Serve(LaterArgs),
+    Serve(serve::ServeArgs),
     /// A match between bots.
     #[command(hide = true)]
     Arena(LaterArgs),
@@ -83,9 +83,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => replay::check(&args),
         Some(Command::Arena(_)) => anyhow::bail!("the arena is not there yet; try `klatsch play cafe`"),
-        Some(Command::Serve(_)) | None => {
-            anyhow::bail!("the web table is not there yet; try `klatsch play cafe`")
-        }
+        Some(Command::Serve(args)) => serve::run(args),
+        None => serve::run(serve::ServeArgs::default()),
     }
 }
 

@@ -63,8 +63,7 @@ fn whole_record() -> String {
 
 #[test]
 fn what_is_not_there_yet_says_so() {
-    fails(&[], b"", 1, "klatsch play cafe");
-    fails(&["serve", "--addr", "127.0.0.1:7722"], b"", 1, "web table");
+    fails(&["serve", "--addr", "nowhere"], b"", 2, "nowhere");
     fails(&["arena", "cafe", "--a", "flat", "--b", "random"], b"", 1, "arena");
 }
 

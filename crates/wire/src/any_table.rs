@@ -127,6 +127,12 @@ pub trait AnyTable: Send {
     /// The game so far as text. It holds every secret.
     fn record(&self) -> String;
 
+    /// How many steps the record has, outcomes of chance included.
+    fn n_steps(&self) -> usize;
+
+    /// The steps of the record from this one on, in notation: `seat0 …` and `chance …`.
+    fn steps(&self, from: usize) -> Vec<String>;
+
     /// The record step by step in words.
     fn history(&self) -> Vec<StepInWords>;
 

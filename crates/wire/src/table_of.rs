@@ -281,6 +281,15 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         self.sitting.record().to_string()
     }
 
+    fn n_steps(&self) -> usize {
+        self.sitting.record().steps.len()
+    }
+
+    fn steps(&self, from: usize) -> Vec<String> {
+        let steps = self.sitting.record().steps.get(from..).unwrap_or_default();
+        steps.iter().map(ToString::to_string).collect()
+    }
+
     fn history(&self) -> Vec<StepInWords> {
         let record = self.sitting.record();
         let start = match &record.position {

@@ -11,8 +11,8 @@ const ARROWS: [(&str, &[&str]); 7] = [
     ("games", &["table"]),
     ("bots", &["table", "games"]),
     ("wire", &["table", "games", "bots"]),
-    ("server", &["wire", "bots"]),
-    ("klatsch", &["table", "games", "bots", "wire", "server"]),
+    ("server", &["table", "games", "bots", "wire", "fair"]),
+    ("klatsch", &["table", "games", "bots", "wire", "fair", "server"]),
     ("xtask", &[]),
 ];
 
