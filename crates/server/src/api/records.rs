@@ -38,7 +38,7 @@ fn over(table: &Table) -> Answer<()> {
     }
 }
 
-/// The record as text; `klatsch check` verifies it.
+/// The record as text, with the secret behind its chance; `klatsch check` verifies every draw.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
 async fn record(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<impl IntoResponse> {
@@ -47,8 +47,8 @@ async fn record(State(app): State<App>, user: User, Path(id): Path<String>) -> A
         .look(&TableId::from(id.as_str()), |table| {
             may_see(table, &user)?;
             over(table)?;
-            let game = table.game.as_ref();
-            game.map(|game| game.record())
+            table
+                .revealed_record()
                 .ok_or_else(|| Problem::conflict("table/not_begun", "this game never began"))
         })
         .await?;

@@ -1,33 +1,49 @@
 //! Chance that can be checked: the server's secret is committed to before anybody sits down, and every human
 //! seat adds something of its own before the first draw.
 
-use sha2::{Digest as _, Sha256};
+use fair::{Contribution, Gathering};
+use table::Seat;
 use wire::Chance;
 
-use crate::ids::{hex, random_bytes};
+use crate::error::{Answer, Problem};
+use crate::ids::random_text;
 use crate::store::Secret;
 
 /// A new secret.
-pub(crate) fn new_secret() -> Secret {
-    Secret::new(hex(&random_bytes(32)))
+pub(crate) fn new_secret() -> Answer<Secret> {
+    let secret = fair::Secret::from_os().map_err(|error| {
+        tracing::error!(%error, "no secret can be made");
+        Problem::internal()
+    })?;
+    Ok(Secret::new(secret.reveal()))
 }
 
 /// A contribution for a client that made none.
 pub(crate) fn new_contribution() -> String {
-    hex(&random_bytes(16))
+    random_text(26)
 }
 
 /// What is published before anybody sits down.
-pub(crate) fn commitment(secret: &Secret) -> String {
-    hex(&Sha256::digest(secret.reveal().as_bytes()))
+pub(crate) fn commitment(secret: &Secret) -> Answer<String> {
+    Ok(gathering(secret)?.commitment().to_string())
 }
 
-/// The dealer of a game.
-pub(crate) fn dealer(secret: &Secret, contributions: &[Option<&str>]) -> Chance {
-    let mut seed = secret.reveal().to_string();
-    for contribution in contributions {
-        seed.push('/');
-        seed.push_str(contribution.unwrap_or(""));
+/// The dealer of a game: no contribution counts from here on.
+pub(crate) fn dealer(secret: &Secret, contributions: &[Option<&str>]) -> Answer<Chance> {
+    let mut gathering = gathering(secret)?;
+    for (seat, contribution) in Seat::all(contributions.len()).zip(contributions) {
+        let Some(contribution) = contribution else { continue };
+        let contribution = Contribution::new(contribution).map_err(unreadable)?;
+        gathering.add(seat, contribution).map_err(unreadable)?;
     }
-    Chance::from_seed(&seed)
+    Ok(Chance::Fair(gathering.close()))
+}
+
+fn gathering(secret: &Secret) -> Answer<Gathering> {
+    Ok(Gathering::new(fair::Secret::from_hex(secret.reveal()).map_err(unreadable)?))
+}
+
+fn unreadable(error: impl std::fmt::Display) -> Problem {
+    tracing::error!(%error, "the chance of a table cannot be read");
+    Problem::internal()
 }

@@ -46,9 +46,6 @@ pub struct Wishes {
     pub contribution: Option<String>,
 }
 
-/// The longest contribution.
-const MOST_CONTRIBUTED: usize = 128;
-
 /// The longest time anybody may ask for: a year for a turn, a day for a live game.
 const MOST_DAYS: u32 = 366;
 const MOST_MINUTES: u32 = 24 * 60;
@@ -73,7 +70,7 @@ impl Hall {
         let entry = wire::game(&wishes.game)?;
         check_pace(wishes.pace)?;
         let (game, _) = entry.open(&wishes.setup, Files::Refuse, Chance::Manual)?;
-        let secret = chance::new_secret();
+        let secret = chance::new_secret()?;
         let terms = Terms {
             game: entry.id.into(),
             setup: game.setup(),
@@ -85,7 +82,7 @@ impl Hall {
             pace: wishes.pace,
             when_late: wishes.when_late,
             begins_when_full: wishes.begins_when_full,
-            commitment: chance::commitment(&secret),
+            commitment: chance::commitment(&secret)?,
             origin,
         };
         let seats_asked = wishes.bots.keys().chain(wishes.mine.iter().flatten());
@@ -139,10 +136,8 @@ impl Hall {
         seat: Option<usize>,
         contribution: Option<String>,
     ) -> Answer<u64> {
-        if contribution.as_ref().is_some_and(|text| text.len() > MOST_CONTRIBUTED || !is_plain(text)) {
-            let message =
-                format!("expected at most {MOST_CONTRIBUTED} printable ASCII letters without spaces");
-            return Err(Problem::field("contribution", message));
+        if let Some(Err(error)) = contribution.as_deref().map(fair::Contribution::new) {
+            return Err(Problem::field("contribution", error));
         }
         let contributed = contribution.is_some();
         let contribution = contribution.unwrap_or_else(chance::new_contribution);
@@ -304,7 +299,7 @@ impl Hall {
                 Ok((wishes_of(&table.terms), seats, bots))
             })
             .await?;
-        let origin = Origin { table: id.clone(), version: None, record: None };
+        let origin = Origin { table: id.clone(), version: None, position: None };
         let new = self.make(user, wishes, Some(origin)).await?;
         for (seat, level) in bots {
             self.act(&new, |_| Ok(Deed::Bot(seat, level.clone()))).await?;
@@ -335,7 +330,8 @@ impl Hall {
         if game.awaits() == table::Awaits::Nobody {
             return Err(Problem::conflict("table/over", "the game is over at that version"));
         }
-        let origin = Origin { table: id.clone(), version: Some(version), record: Some(game.record()) };
+        let origin =
+            Origin { table: id.clone(), version: Some(version), position: Some(game.view(Eyes::All)) };
         let mine = (0..then.terms.n_seats).filter(|seat| !bots.contains_key(seat)).collect();
         let wishes = Wishes {
             pace: Pace::Unhurried,
@@ -410,10 +406,6 @@ fn check_pace(pace: Pace) -> Answer<()> {
         Pace::Correspondence { days, bank_days } => (1..=MOST_DAYS).contains(&days) && bank_days <= MOST_DAYS,
     };
     if fits { Ok(()) } else { Err(Problem::field("pace", "too little or too much time")) }
-}
-
-fn is_plain(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
 fn not_seated() -> Problem {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Awaits, Seat, SeatSet};
-use wire::{AnyTable, Chance, Fault, Files, GameEntry, Happened};
+use wire::{AnyTable, Fault, Files, Happened};
 
 use super::chance;
 use super::clocks::Clocks;
@@ -196,6 +196,11 @@ impl Table {
         version <= self.version && self.asked.get(seat).is_some_and(|asked| *asked <= version)
     }
 
+    /// The record with the secret behind its chance, once neither can do harm.
+    pub fn revealed_record(&self) -> Option<String> {
+        self.game.as_ref().filter(|_| self.status() == Status::Over).map(|game| game.record_with_secret())
+    }
+
     /// The secret, once it can do no harm.
     pub fn revealed_secret(&self) -> Option<&str> {
         (self.status() == Status::Over).then(|| self.secret.reveal())
@@ -295,7 +300,7 @@ impl Table {
                 let game = self.game.as_mut().ok_or_else(not_running)?;
                 let steps = game.n_steps();
                 let happened = game.submit(Seat::new(*seat), action)?;
-                let dealt = game.steps(steps + 1);
+                let dealt = game.steps_since(steps + 1);
                 if game.awaits() == Awaits::Nobody {
                     self.ending = Some(Ending::Finished);
                 }
@@ -345,26 +350,17 @@ impl Table {
     }
 
     fn begin(&mut self) -> Answer<Done> {
-        let contributions: Vec<Option<&str>> = self
-            .chairs
-            .iter()
-            .map(|chair| chair.sitter.as_ref().map(|sitter| sitter.contribution.as_str()))
-            .collect();
-        let dealer = chance::dealer(&self.secret, &contributions);
-        let record = self.terms.origin.as_ref().and_then(|origin| origin.record.as_deref());
-        let (game, happened, steps) = match record {
-            Some(record) => {
-                let (game, happened) = GameEntry::open_record(record, dealer)?;
-                let steps = GameEntry::open_record(record, Chance::Manual)?.0.n_steps();
-                (game, happened, steps)
-            }
-            None => {
-                let entry = wire::game(&self.terms.game)?;
-                let (game, happened) = entry.open(&self.terms.setup, Files::Refuse, dealer)?;
-                (game, happened, 0)
-            }
+        let sitters = self.chairs.iter().map(|chair| chair.sitter.as_ref());
+        let contributions: Vec<Option<&str>> =
+            sitters.map(|sitter| Some(sitter?.contribution.as_str())).collect();
+        let dealer = chance::dealer(&self.secret, &contributions)?;
+        let entry = wire::game(&self.terms.game)?;
+        let position = self.terms.origin.as_ref().and_then(|origin| origin.position.as_ref());
+        let (game, happened) = match position {
+            Some(position) => entry.open_position(position, Files::Refuse, dealer)?,
+            None => entry.open(&self.terms.setup, Files::Refuse, dealer)?,
         };
-        let dealt = game.steps(steps);
+        let dealt = game.steps_since(0);
         if game.awaits() == Awaits::Nobody {
             self.ending = Some(Ending::Finished);
         }

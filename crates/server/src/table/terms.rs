@@ -52,14 +52,14 @@ pub enum WhenLate {
 }
 
 /// Where a table comes from, if it was not made from nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Origin {
     /// Another table.
     pub table: TableId,
     /// Its version, for a fork; a rematch begins anew.
     pub version: Option<u64>,
-    /// The record up to there, for a fork.
-    pub record: Option<String>,
+    /// Everything there was at that version, for a fork: a position of the protocol.
+    pub position: Option<Value>,
 }
 
 /// What is agreed when a table is made.
