@@ -11,6 +11,7 @@ mod perft;
 mod play;
 mod progress;
 mod replay;
+mod serve;
 
 use std::io::{self, Write};
 use std::panic;
@@ -43,15 +44,7 @@ enum Command {
     /// Verify a record; names the first bad line.
     Check(replay::CheckArgs),
     /// The web table.
-    #[command(hide = true)]
-    Serve(LaterArgs),
-}
-
-/// Whatever is said to a command that is not there yet.
-#[derive(clap::Args)]
-struct LaterArgs {
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    _words: Vec<String>,
+    Serve(serve::ServeArgs),
 }
 
 fn main() -> ExitCode {
@@ -85,9 +78,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => replay::check(&args),
         Some(Command::Arena(args)) => arena::run(&args),
-        Some(Command::Serve(_)) | None => {
-            anyhow::bail!("the web table is not there yet; try `klatsch play cafe`")
-        }
+        Some(Command::Serve(args)) => serve::run(args),
+        None => serve::run(serve::ServeArgs::default()),
     }
 }
 

@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("bots", &["table", "games"]),
     ("fair", &["table"]),
     ("wire", &["table", "games", "bots", "fair"]),
-    ("server", &["wire", "bots", "fair"]),
+    ("server", &["table", "bots", "fair", "wire"]),
     ("klatsch", &["table", "games", "bots", "fair", "wire", "server"]),
     ("xtask", &[]),
 ];

@@ -1,0 +1,1 @@
+//! What operators need: health, figures, headers.
