@@ -1,12 +1,13 @@
 //! Requests over a socket: those of the line protocol that make sense at a table of several people.
 
 use serde_json::{Map, Value, json};
-use wire::{Code, Fault, awaits_json};
+use table::Viewer;
+use wire::{Code, Fault, Message, awaits_json};
 
 use super::{Guest, Wish};
 use crate::api::say;
 use crate::error::{Answer, Problem};
-use crate::table::frame;
+use crate::table::{Table, frame};
 use crate::table::manage::viewer_for;
 
 /// Every request there is.
@@ -65,7 +66,7 @@ async fn carry_out(guest: &Guest, request: &Request<'_>) -> Answer<Map<String, V
             json!({"version": version})
         }
         "undo" => {
-            let whole = request.0.get("whole_turn").and_then(Value::as_bool).unwrap_or(false);
+            let whole = request.flag("whole_turn");
             let version =
                 hall.undo(user, id, request.seat()?, request.need_number("version")?, whole).await?;
             json!({"version": version})
@@ -73,8 +74,13 @@ async fn carry_out(guest: &Guest, request: &Request<'_>) -> Answer<Map<String, V
         "legal" => {
             hall.look(id, |table| {
                 let viewer = viewer_for(table, user, request.0.get("as"))?;
-                let legal = frame::legal(table, viewer);
-                Ok(json!({"version": table.version, "awaits": awaits_json(table.awaits()), "legal": legal}))
+                let (legal, said) = request.narrowed(table, viewer);
+                let mut answer =
+                    json!({"version": table.version, "awaits": awaits_json(table.awaits()), "legal": legal});
+                if request.flag("say") {
+                    answer["say"] = json!(said);
+                }
+                Ok(answer)
             })
             .await?
         }
@@ -125,6 +131,20 @@ impl<'a> Request<'a> {
 
     fn need_number(&self, name: &str) -> Answer<u64> {
         self.number(name)?.ok_or_else(|| Problem::field(name, "missing"))
+    }
+
+    fn flag(&self, name: &str) -> bool {
+        self.0.get(name).and_then(Value::as_bool).unwrap_or(false)
+    }
+
+    /// The legal actions with what each would do: all of them, or only those of `actions`.
+    fn narrowed(&self, table: &Table, viewer: Viewer) -> (Vec<String>, Vec<Message>) {
+        let mut rows: Vec<(String, Message)> =
+            frame::legal(table, viewer).into_iter().zip(frame::legal_said(table, viewer)).collect();
+        if let Some(Value::Array(wanted)) = self.0.get("actions") {
+            rows.retain(|(action, _)| wanted.iter().any(|text| text == action));
+        }
+        rows.into_iter().unzip()
     }
 
     fn seat(&self) -> Answer<Option<usize>> {

@@ -5,8 +5,8 @@
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Awaits, Viewer};
-use wire::{Eyes, Happened, awaits_json};
+use table::{Awaits, Seat, Viewer};
+use wire::{AnyTable, Eyes, Happened, Message, awaits_json};
 
 use super::clocks::ClockFace;
 use super::state::{Chair, Status, Table};
@@ -83,14 +83,24 @@ fn to_text(update: &Update<'_>) -> String {
     serde_json::to_string(update).unwrap_or_default()
 }
 
-/// What the viewer may choose now.
-pub(crate) fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
+/// The game, if this viewer is a seat that may choose now.
+fn asked(table: &Table, viewer: Viewer) -> Option<(&dyn AnyTable, Seat)> {
     match (viewer, table.status(), &table.game) {
         (Viewer::Seat(seat), Status::Running, Some(game)) if table.awaits().seats().contains(seat) => {
-            game.legal(seat)
+            Some((game.as_ref(), seat))
         }
-        _ => Vec::new(),
+        _ => None,
     }
+}
+
+/// What the viewer may choose now.
+pub(crate) fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
+    asked(table, viewer).map_or(Vec::new(), |(game, seat)| game.legal(seat))
+}
+
+/// What each of these choices would do, in the same order.
+pub(crate) fn legal_said(table: &Table, viewer: Viewer) -> Vec<Message> {
+    asked(table, viewer).map_or(Vec::new(), |(game, seat)| game.legal_said(seat))
 }
 
 /// The most letters one entry may share with the one before it: one digit of base 36.
