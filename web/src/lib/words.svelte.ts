@@ -2,8 +2,9 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGS = ['en', 'fr', 'de', 'uk', 'pt'] as const;
-export type Lang = (typeof LANGS)[number];
+import { LANGS, type Lang } from './langs.ts';
+
+export { LANGS, type Lang };
 
 /** How each language calls itself. */
 export const LANG_NAMES: Record<Lang, string> = {
