@@ -3,10 +3,12 @@
 //! Exit codes: 0 fine, 1 the thing asked for failed (said in one clear line), 2 wrong usage.
 
 mod cargo;
+mod debian;
 mod run;
 mod say;
 mod test;
 mod tidy;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,9 +18,9 @@ use crate::say::{complain, say};
 const USAGE: &str = "\
 The chores of Kaffeeklatsch. Usage: cargo xtask <command>
 
-  run [ARGUMENTS]   build `klatsch` and start a game of Café in the terminal;
+  run [ARGUMENTS]   build the web table and `klatsch`, and open the table at a printed address;
                     with arguments, start `klatsch` with those instead
-  test              everything a change must pass: fmt, clippy, tests, doctests, tidy
+  test              everything a change must pass: fmt, tidy, web, clippy, tests, doctests, browser
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   help              this text

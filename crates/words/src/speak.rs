@@ -132,8 +132,7 @@ impl Words {
             [] => String::new(),
             [only] => only.clone(),
             [first, middle @ .., last] => {
-                let most =
-                    middle.iter().fold(first.clone(), |joined, item| pair("list-more", joined, item));
+                let most = middle.iter().fold(first.clone(), |joined, item| pair("list-more", joined, item));
                 pair("list-two", most, last)
             }
         }

@@ -7,8 +7,8 @@ use wire::{Code, Fault, Message, awaits_json};
 use super::{Guest, Wish};
 use crate::api::say;
 use crate::error::{Answer, Problem};
-use crate::table::{Table, frame};
 use crate::table::manage::viewer_for;
+use crate::table::{Table, frame};
 
 /// Every request there is.
 const KNOWN: [&str; 8] = ["hello", "play", "undo", "legal", "why", "view", "chat", "ping"];
