@@ -37,5 +37,7 @@ pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, game, with
 // What the games say, to be rendered in any language.
 pub use ::words::Message;
 pub use cafe::rating_message;
+pub use guatemala::{market_kinds, market_offers};
+pub use vivajava::ability_word;
 pub use setup::{Files, of_options, setup_json};
 pub use table_of::{TableOf, read_action, view_of};

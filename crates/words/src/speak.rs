@@ -1,5 +1,6 @@
 //! Messages said in a language.
 
+use std::fmt;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -72,6 +73,13 @@ impl Words {
         self.bundle.has_message(key)
     }
 
+    /// A paragraph of the rules, such as `C3.2`, in a few words.
+    pub fn rule(&self, paragraph: &str) -> Option<String> {
+        let key = format!("rule-{}", paragraph.to_lowercase().replace('.', "-"));
+        let pattern = self.bundle.get_message(&key)?.value()?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// The words of a key without arguments.
     pub fn word(&self, key: &'static str) -> String {
         self.say(&Message::new(key))
@@ -137,5 +145,11 @@ impl Words {
                 pair("list-two", most, last)
             }
         }
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("lang", &self.lang).finish_non_exhaustive()
     }
 }
