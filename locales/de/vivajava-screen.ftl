@@ -42,7 +42,10 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] auf der Mischung
 }
 vivajava-tokens-blocking = blockiert { $tracks }
-vivajava-tokens-riding = fährt { $tracks } mit bei { $name }
+vivajava-tokens-riding = fährt { $tracks } mit bei { $whom ->
+    [you] dir
+   *[they] { $othername }
+}
 vivajava-shut = zu
 vivajava-unlocked = Fähigkeiten
 vivajava-ability-does = { $ability ->

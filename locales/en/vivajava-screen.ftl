@@ -42,7 +42,10 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] on the blend
 }
 vivajava-tokens-blocking = blocking { $tracks }
-vivajava-tokens-riding = riding { $tracks } of { $name }
+vivajava-tokens-riding = riding { $tracks } of { $whom ->
+    [you] you
+   *[they] { $othername }
+}
 vivajava-shut = shut
 vivajava-unlocked = unlocked
 vivajava-ability-does = { $ability ->

@@ -42,7 +42,10 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] sur le mélange
 }
 vivajava-tokens-blocking = bloque { $tracks }
-vivajava-tokens-riding = suit { $tracks } de { $name }
+vivajava-tokens-riding = suit { $tracks } chez { $whom ->
+    [you] toi
+   *[they] { $othername }
+}
 vivajava-shut = fermé
 vivajava-unlocked = capacités
 vivajava-ability-does = { $ability ->

@@ -42,7 +42,10 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] no lote
 }
 vivajava-tokens-blocking = bloqueia { $tracks }
-vivajava-tokens-riding = à boleia { $tracks } de { $name }
+vivajava-tokens-riding = à boleia { $tracks } de { $whom ->
+    [you] ti
+   *[they] { $othername }
+}
 vivajava-shut = fechada
 vivajava-unlocked = abertas
 vivajava-ability-does = { $ability ->

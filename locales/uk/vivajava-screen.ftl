@@ -42,7 +42,10 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] на бленді
 }
 vivajava-tokens-blocking = блокує { $tracks }
-vivajava-tokens-riding = попутник { $tracks } ({ $name })
+vivajava-tokens-riding = попутник { $tracks } ({ $whom ->
+    [you] ти
+   *[they] { $othername }
+})
 vivajava-shut = закр.
 vivajava-unlocked = відкрито
 vivajava-ability-does = { $ability ->

@@ -56,7 +56,8 @@ fn a_short_game_in_portuguese() {
 }
 
 /// Words that only English has, and that stand in most of its sentences.
-const ENGLISH: &[&str] = &["the", "your", "you", "is", "of", "with", "card", "round", "dice", "beans", "take"];
+const ENGLISH: &[&str] =
+    &["the", "your", "you", "is", "of", "with", "card", "round", "dice", "beans", "take"];
 
 /// What is not typed: without what stands between backquotes, and without the lines of a form.
 fn spoken(out: &str) -> Vec<String> {
@@ -69,23 +70,80 @@ const EVERYTHING: &[(&[&str], &[&str])] = &[
     (
         &["cafe", "--seed", "demo", "--set", "draft=auction", "--set", "espresso=true"],
         &[
-            "help", "legend", "display", "look", "score", "hint", "why take 22", "why bid y", "bid y", "stand", "undo",
-            "pass", "1", "places", "log 3", "rule c3.2", "nonsense", "99", "log x", "look 9", "save", "load", "record x",
-            "quit", "no",
+            "help",
+            "legend",
+            "display",
+            "look",
+            "score",
+            "hint",
+            "why take 22",
+            "why bid y",
+            "bid y",
+            "stand",
+            "undo",
+            "pass",
+            "1",
+            "places",
+            "log 3",
+            "rule c3.2",
+            "nonsense",
+            "99",
+            "log x",
+            "look 9",
+            "save",
+            "load",
+            "quit",
+            "no",
         ],
     ),
     (
         &["guatemala", "--seed", "demo"],
         &[
-            "help", "legend", "offers", "look", "look 0", "score", "hint", "why sack r1c1", "move 9", "1", "build", "1",
-            "hint", "1", "done", "log 5", "undo", "record", "offers 99", "rule g5.2", "quit", "no",
+            "help",
+            "legend",
+            "offers",
+            "look",
+            "look 0",
+            "score",
+            "hint",
+            "why sack r1c1",
+            "move 9",
+            "1",
+            "build",
+            "1",
+            "hint",
+            "1",
+            "done",
+            "log 5",
+            "undo",
+            "record",
+            "offers 99",
+            "rule g5.2",
+            "quit",
+            "no",
         ],
     ),
     (
         &["vivajava", "--seed", "demo", "--set", "coaster=bold"],
         &[
-            "help", "abilities", "look", "score", "hint", "why rainbow", "why end", "1", "1", "1", "1", "1", "1", "log 9",
-            "undo", "rule v4.1", "quit", "no",
+            "help",
+            "abilities",
+            "look",
+            "score",
+            "hint",
+            "why rainbow",
+            "why end",
+            "1",
+            "1",
+            "1",
+            "1",
+            "1",
+            "1",
+            "log 9",
+            "undo",
+            "rule v4.1",
+            "quit",
+            "no",
         ],
     ),
 ];
@@ -109,8 +167,12 @@ fn nothing_is_left_in_english_or_without_words() {
                 let mut words = line.split(|letter: char| !letter.is_alphabetic());
                 let english = words.find(|word| ENGLISH.contains(&word.to_lowercase().as_str()));
                 // Forms repeat what is typed, such as `take CARD`, at the beginning of their line.
-                let is_form = line.starts_with("  ") && line.trim_start().chars().next().is_some_and(char::is_lowercase);
-                assert!(lang == "en" || english.is_none() || is_form, "{args:?} {lang}: {english:?} in {line}");
+                let is_form = line.starts_with("  ")
+                    && line.trim_start().chars().next().is_some_and(char::is_lowercase);
+                assert!(
+                    lang == "en" || english.is_none() || is_form,
+                    "{args:?} {lang}: {english:?} in {line}"
+                );
             }
         }
     }
@@ -122,14 +184,20 @@ fn the_environment_decides_if_nothing_is_said() {
     assert!(ran.out.contains("раунд 1 із 8"), "{}", ran.out);
     let ran = play_in("C", &["cafe", "--seats", "1", "--seed", "demo"], &["quit"]);
     assert!(ran.out.contains("round 1 of 8"), "{}", ran.out);
-    let ran = play_in("uk_UA.UTF-8", &["cafe", "--seats", "1", "--seed", "demo", "--lang", "pt-BR"], &["quit"]);
+    let ran =
+        play_in("uk_UA.UTF-8", &["cafe", "--seats", "1", "--seed", "demo", "--lang", "pt-BR"], &["quit"]);
     assert!(ran.out.contains("ronda 1 de 8"), "{}", ran.out);
 }
 
 #[test]
 fn the_language_can_be_changed_at_once() {
     let ran = play(&["cafe", "--seats", "1", "--seed", "demo"], &["lang fr", "lang tlh", "lang de", "quit"]);
-    for text in ["round 1 of 8", "tour 1 sur 8", "il n’y a pas de langue `tlh` ; il y a en (English)", "Runde 1 von 8"] {
+    for text in [
+        "round 1 of 8",
+        "tour 1 sur 8",
+        "il n’y a pas de langue `tlh` ; il y a en (English)",
+        "Runde 1 von 8",
+    ] {
         assert!(ran.out.to_lowercase().contains(&text.to_lowercase()), "nobody said: {text}\n{}", ran.out);
     }
 }

@@ -376,7 +376,8 @@ impl<'a> Request<'a> {
     }
 
     fn flag(&self, name: &str) -> Result<bool, Fault> {
-        let read = |value: &Value| value.as_bool().ok_or_else(|| Fault::field(name, "expected true or false"));
+        let read =
+            |value: &Value| value.as_bool().ok_or_else(|| Fault::field(name, "expected true or false"));
         self.get(name).map_or(Ok(false), read)
     }
 

@@ -1,7 +1,7 @@
 //! What a game adds to its rules to be spoken of in JSON.
 
-use bots::Player;
 use ::words::Message;
+use bots::Player;
 use serde_json::{Map, Value};
 use table::{Game, RuleRef, Seat, UndoClosed, Viewer};
 

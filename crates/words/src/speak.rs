@@ -25,7 +25,8 @@ impl Words {
     }
 
     fn read(lang: Lang) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        let mut bundle =
+            FluentBundle::new_concurrent(vec![lang.locale().parse().expect("our locales are well-formed")]);
         // Marks around every name would show in a terminal; no language here is written from right to left.
         bundle.set_use_isolating(false);
         for file in FILES {
@@ -140,8 +141,7 @@ impl Words {
             [] => String::new(),
             [only] => only.clone(),
             [first, middle @ .., last] => {
-                let most =
-                    middle.iter().fold(first.clone(), |joined, item| pair("list-more", joined, item));
+                let most = middle.iter().fold(first.clone(), |joined, item| pair("list-more", joined, item));
                 pair("list-two", most, last)
             }
         }

@@ -65,7 +65,8 @@ fn read(lang: Lang) -> BTreeMap<String, Needs> {
             match entry {
                 Entry::Message(message) => {
                     let mut needs = Needs { file, ..Needs::default() };
-                    let value = message.value.as_ref().unwrap_or_else(|| panic!("{} is empty", message.id.name));
+                    let value =
+                        message.value.as_ref().unwrap_or_else(|| panic!("{} is empty", message.id.name));
                     needs_of_pattern(value, &mut needs);
                     let twice = all.insert(message.id.name.to_string(), needs);
                     assert!(twice.is_none(), "{lang}: {} is there twice", message.id.name);
@@ -79,7 +80,12 @@ fn read(lang: Lang) -> BTreeMap<String, Needs> {
 }
 
 /// Everything a message needs, through the messages it names.
-fn reach(all: &BTreeMap<String, Needs>, key: &str, met: &mut BTreeSet<String>, variables: &mut BTreeSet<String>) {
+fn reach(
+    all: &BTreeMap<String, Needs>,
+    key: &str,
+    met: &mut BTreeSet<String>,
+    variables: &mut BTreeSet<String>,
+) {
     if !met.insert(key.to_string()) {
         return;
     }
@@ -127,7 +133,8 @@ fn every_language_has_every_key_with_the_same_arguments() {
     let named = named();
     let english = read(Lang::En);
     let is_root = |key: &str, needs: &Needs| named.contains(key) || NOT_YET_CLAIMED.contains(&needs.file);
-    let roots: Vec<&String> = english.iter().filter(|(key, needs)| is_root(key, needs)).map(|(key, _)| key).collect();
+    let roots: Vec<&String> =
+        english.iter().filter(|(key, needs)| is_root(key, needs)).map(|(key, _)| key).collect();
     assert!(roots.len() > 300, "only {} keys are named in the sources", roots.len());
     let mut wrong = Vec::new();
     for lang in Lang::ALL {
@@ -171,9 +178,8 @@ fn the_folders_hold_these_files_and_no_others() {
 
 #[test]
 fn numbers_take_the_right_forms() {
-    let say = |lang, n: u8| {
-        Words::of(lang).say(&Message::new("cafe-beans").with("n", n).with("colour", "yellow"))
-    };
+    let say =
+        |lang, n: u8| Words::of(lang).say(&Message::new("cafe-beans").with("n", n).with("colour", "yellow"));
     let ukrainian = [
         (1, "1 жовте зерно"),
         (2, "2 жовті зерна"),
@@ -191,6 +197,7 @@ fn numbers_take_the_right_forms() {
     assert_eq!((say(Lang::De, 1), say(Lang::De, 2)), ("1 gelbe Bohne".into(), "2 gelbe Bohnen".into()));
     assert_eq!((say(Lang::Fr, 1), say(Lang::Fr, 2)), ("1 grain jaune".into(), "2 grains jaunes".into()));
     assert_eq!((say(Lang::Pt, 1), say(Lang::Pt, 2)), ("1 grão amarelo".into(), "2 grãos amarelos".into()));
+    assert_eq!((say(Lang::Pt, 0), say(Lang::Fr, 0)), ("0 grãos amarelos".into(), "0 grain jaune".into()));
     assert_eq!((say(Lang::En, 1), say(Lang::En, 2)), ("1 yellow bean".into(), "2 yellow beans".into()));
 }
 

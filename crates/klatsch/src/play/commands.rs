@@ -103,7 +103,8 @@ impl<G: Screen> Host<G> {
             (Ok(action), _) if G::is_moot(&asked.sight, &action) => Ok(Flow::Stay),
             (Ok(action), _) => {
                 let refused = self.sitting.state().check(&Step::Choice(asked.sight.seat, action)).err();
-                let refused = refused.map_or_else(|| self.names.word("term-not-now"), |refusal| self.refused(&refusal));
+                let refused =
+                    refused.map_or_else(|| self.names.word("term-not-now"), |refusal| self.refused(&refusal));
                 self.complain(&refused)
             }
             (Err(_), [name]) => self.command(asked, name, arguments),
@@ -206,9 +207,12 @@ impl<G: Screen> Host<G> {
                 Ok(Flow::Stay)
             }
             Err(_) => {
-                let known: Vec<String> = Lang::ALL.iter().map(|lang| format!("{lang} ({})", lang.name())).collect();
+                let known: Vec<String> =
+                    Lang::ALL.iter().map(|lang| format!("{lang} ({})", lang.name())).collect();
                 self.object(
-                    Message::new("term-no-language").with("text", shown(name)).with("known", known.join(", ")),
+                    Message::new("term-no-language")
+                        .with("text", shown(name))
+                        .with("known", known.join(", ")),
                 )
             }
         }
@@ -293,7 +297,8 @@ impl<G: Screen> Host<G> {
         let Ok(action) = spelt.parse::<G::Action>() else { return self.not_understood(text, &spelt) };
         match self.sitting.state().check(&Step::Choice(asked.sight.seat, action.clone())) {
             Ok(()) => {
-                let message = Message::new("term-allowed").with("action", action.to_string()).with("rule", "none");
+                let message =
+                    Message::new("term-allowed").with("action", action.to_string()).with("rule", "none");
                 self.out.line(self.names.say(&message))?;
             }
             Err(refusal) => {
@@ -333,7 +338,9 @@ impl<G: Screen> Host<G> {
         match (whose, found) {
             ("", _) => self.show(&G::look(&asked.sight, None)),
             (_, Some(seat)) => self.show(&G::look(&asked.sight, Some(seat))),
-            _ => self.object(Message::new("term-no-seat").with("text", shown(whose)).with("last", n_seats - 1)),
+            _ => {
+                self.object(Message::new("term-no-seat").with("text", shown(whose)).with("last", n_seats - 1))
+            }
         }
     }
 
@@ -341,7 +348,9 @@ impl<G: Screen> Host<G> {
         let wanted = match (number.is_empty(), number.parse()) {
             (true, _) => LOG_LINES,
             (false, Ok(wanted)) => wanted,
-            (false, Err(_)) => return self.object(Message::new("term-log-number").with("text", shown(number))),
+            (false, Err(_)) => {
+                return self.object(Message::new("term-log-number").with("text", shown(number)));
+            }
         };
         let from = self.log.len().saturating_sub(wanted);
         let lines: Canvas = self.log[from..].iter().map(|(_, line)| format!("  {line}")).collect();
@@ -359,7 +368,8 @@ impl<G: Screen> Host<G> {
         match files::save(&path, &self.sitting.record().to_string()) {
             Ok(()) => {
                 let steps = self.sitting.record().steps.len();
-                let message = Message::new("term-saved").with("n", steps).with("file", path.display().to_string());
+                let message =
+                    Message::new("term-saved").with("n", steps).with("file", path.display().to_string());
                 self.out.line(self.names.say(&message))?;
                 self.saved = Some(steps);
                 self.file = Some(path);
@@ -376,7 +386,8 @@ impl<G: Screen> Host<G> {
         }
         let text = files::read(path)?;
         let file = path.display().to_string();
-        let wrong = |what: String| Message::new("term-bad-file").with("file", file.clone()).with("what", what);
+        let wrong =
+            |what: String| Message::new("term-bad-file").with("file", file.clone()).with("what", what);
         let game = game_of_record(&text).map_err(|error| wrong(error.to_string()))?;
         if game != G::ID {
             let other = Message::new("term-other-game").with("found", shown(game)).with("game", G::ID);
@@ -450,7 +461,8 @@ const STANDS_FOR: &[(&str, &str)] = &[
 fn spoken_form(names: &Names, form: &str) -> String {
     let mut spoken = String::new();
     for part in form.split_inclusive(|letter: char| !letter.is_ascii_uppercase()) {
-        let (word, rest) = part.split_at(part.trim_end_matches(|letter: char| !letter.is_ascii_uppercase()).len());
+        let (word, rest) =
+            part.split_at(part.trim_end_matches(|letter: char| !letter.is_ascii_uppercase()).len());
         match STANDS_FOR.iter().find(|(found, _)| *found == word) {
             Some((_, key)) => spoken += &names.word(key),
             None => spoken += word,

@@ -11,8 +11,8 @@ use table::{Awaits, ChaChaDealer, Record, Refusal, Seat, Sitting, Step, StepOf, 
 use super::canvas::{Canvas, Line, wrap};
 use super::input::{Heard, Input, Output};
 use super::names::{Names, capital};
-use words::{Message, Words};
 use super::screen::{Layout, Question, Screen, Sight};
+use words::{Message, Words};
 
 /// A game in the terminal.
 pub(crate) struct Host<G: Screen> {
@@ -179,7 +179,8 @@ impl<G: Screen> Host<G> {
     /// Plays a person's action; the reason if it is refused.
     pub(super) fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         let before = self.sitting.record().steps.len();
-        let events = self.sitting.play(Step::Choice(seat, action)).map_err(|refusal| self.refused(&refusal))?;
+        let events =
+            self.sitting.play(Step::Choice(seat, action)).map_err(|refusal| self.refused(&refusal))?;
         self.note(before, &events);
         self.stale = true;
         Ok(())

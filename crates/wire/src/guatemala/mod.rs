@@ -54,7 +54,8 @@ impl WireGame for Guatemala {
     }
 
     fn outcome_message(outcome: &Outcome) -> Message {
-        let of = |key: &'static str, coffee: &::guatemala::Coffee| Message::new(key).with("coffee", coffee.name());
+        let of =
+            |key: &'static str, coffee: &::guatemala::Coffee| Message::new(key).with("coffee", coffee.name());
         match outcome {
             Outcome::Deal(_) => Message::new("guatemala-outcome-deal"),
             Outcome::Piece(piece) => words::with_piece(Message::new("guatemala-outcome-piece"), *piece),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use table::{Awaits, Game, GameSetup, OptionValues, QuickDealer, Step, Viewer};
+use table::{Awaits, GameSetup, OptionValues, QuickDealer, Step, Viewer};
 use wire::{Code, WireGame};
 use words::{Arg, Lang, Message, Seats, Words};
 
@@ -119,18 +119,22 @@ fn all_met() -> Met {
     let mut met = Met::default();
     let mut cafe = Vec::new();
     for seats in 1..=4 {
-        for rest in ["", "espresso=true promos=2", "draft=auction", "draft=auction espresso=true edition=de"] {
+        for rest in ["", "espresso=true promos=2", "draft=auction", "draft=auction espresso=true edition=de"]
+        {
             if seats > 1 || !rest.contains("auction") {
                 cafe.push(format!("seats={seats} {rest}").trim().to_string());
             }
         }
     }
     play_all::<::cafe::Cafe>(&cafe, &mut met);
-    let guatemala: Vec<String> = ["seats=2", "seats=3 market=free roads=36", "seats=4 track=50"].map(String::from).into();
+    let guatemala: Vec<String> =
+        ["seats=2", "seats=3 market=free roads=36", "seats=4 track=50"].map(String::from).into();
     play_all::<::guatemala::Guatemala>(&guatemala, &mut met);
     let mut vivajava = Vec::new();
     for seats in 2..=4 {
-        for rest in ["", " coaster=bold", " coaster=bold bold_red=block joint_research=compulsory opening=fixed"] {
+        for rest in
+            ["", " coaster=bold", " coaster=bold bold_red=block joint_research=compulsory opening=fixed"]
+        {
             vivajava.push(format!("seats={seats}{rest}"));
         }
     }
@@ -179,7 +183,12 @@ fn whatever_can_happen_is_said_in_every_language() {
             }
         }
     }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.into_iter().collect::<Vec<_>>().join("\n"));
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.into_iter().collect::<Vec<_>>().join("\n")
+    );
 
     let mut known = BTreeSet::new();
     literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut known);

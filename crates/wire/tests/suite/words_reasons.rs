@@ -37,7 +37,8 @@ fn rare(met: &mut Met) {
     type Vivajava = ::vivajava::Vivajava;
     let vivajava = Vivajava::new(&::vivajava::Setup::default()).expect("the usual set-up");
     let view = vivajava.view(Viewer::Seat(one));
-    let recalls = [Spot::Hand, Spot::Cup, Spot::Blend, Spot::Ability(Colour::Red), Spot::Track(other, Colour::Green)];
+    let recalls =
+        [Spot::Hand, Spot::Cup, Spot::Blend, Spot::Ability(Colour::Red), Spot::Track(other, Colour::Green)];
     for action in recalls.map(::vivajava::Action::Recall).into_iter().chain([
         ::vivajava::Action::Leave,
         ::vivajava::Action::Pass,

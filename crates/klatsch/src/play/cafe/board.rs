@@ -289,10 +289,15 @@ fn face(square: &Square, first_of_cafe: &Square, words: &Words) -> (String, Styl
         Kind::Cafe => {
             let order = square.order.unwrap_or_default();
             let sign = if order.demand() == square.beans { '✓' } else { ' ' };
-            (format!("{}{sign}{}", words.word("cafe-board-cafe"), order.points()), ansi(AnsiColor::Magenta).bold())
+            (
+                format!("{}{sign}{}", words.word("cafe-board-cafe"), order.points()),
+                ansi(AnsiColor::Magenta).bold(),
+            )
         }
         Kind::Espresso => (word("cafe-board-espresso"), ansi(AnsiColor::Magenta)),
-        Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => (word("cafe-board-pastry"), ansi(AnsiColor::Magenta)),
+        Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => {
+            (word("cafe-board-pastry"), ansi(AnsiColor::Magenta))
+        }
         Kind::Cup => (word("cafe-board-cup"), plain.bold()),
         Kind::Ship => (word("cafe-board-ship"), ansi(AnsiColor::Blue).bold()),
         Kind::Empty => ("  ·".into(), plain.dimmed()),
@@ -389,7 +394,10 @@ mod tests {
 
     #[test]
     fn nothing_is_drawn_of_nothing() {
-        assert_eq!(text(&Board { squares: Vec::new(), fresh: None }.draw(Size::Full, Words::of(Lang::En))), "");
+        assert_eq!(
+            text(&Board { squares: Vec::new(), fresh: None }.draw(Size::Full, Words::of(Lang::En))),
+            ""
+        );
     }
 
     #[test]
@@ -408,7 +416,11 @@ mod tests {
             ];
             for (key, word) in keys.iter().zip(&all) {
                 assert!((1..=INSIDE).contains(&word.chars().count()), "{lang}: {key}: {word}");
-                assert_eq!(all.iter().filter(|other| *other == word).count(), 1, "{lang}: {word} is there twice");
+                assert_eq!(
+                    all.iter().filter(|other| *other == word).count(),
+                    1,
+                    "{lang}: {word} is there twice"
+                );
             }
             let cafe = words.word("cafe-board-cafe");
             assert!((1..=INSIDE - 2).contains(&cafe.chars().count()), "{lang}: {cafe}");

@@ -24,17 +24,9 @@ impl Screen for Cafe {
     const FILLERS: &'static [&'static str] = &["turn", "pay", "at", "to"];
     const FORMS: &'static [Form] = words::FORMS;
     const COMMANDS: &'static [Command] = &[
-        Command {
-            name: "try",
-            form: "try [CARD] X,Y TURN",
-            does: "cafe-help-try",
-        },
+        Command { name: "try", form: "try [CARD] X,Y TURN", does: "cafe-help-try" },
         Command { name: "turn", form: "turn [CARD]", does: "cafe-help-turn" },
-        Command {
-            name: "places",
-            form: "places",
-            does: "cafe-help-places",
-        },
+        Command { name: "places", form: "places", does: "cafe-help-places" },
         Command { name: "display", form: "display", does: "cafe-help-display" },
         Command { name: "legend", form: "legend", does: "cafe-help-legend" },
     ];
@@ -70,9 +62,7 @@ impl Screen for Cafe {
             Some(Asks::Grow) => plain("cafe-ask-grow"),
             Some(Asks::DryMore) => plain("cafe-ask-dry-more"),
             Some(Asks::RoastMore) => plain("cafe-ask-roast-more"),
-            Some(Asks::Deliver) => {
-                plain("cafe-ask-deliver").with("beans", words::letters(company.in_hand))
-            }
+            Some(Asks::Deliver) => plain("cafe-ask-deliver").with("beans", words::letters(company.in_hand)),
             Some(Asks::Exchange) => plain("cafe-ask-exchange"),
         };
         let sentence = sight.say(&message);
@@ -170,9 +160,8 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         let parts: Vec<String> = beans.colours().map(|c| format!("●{}{}", beans[c], c.letter())).collect();
         parts.join(" ")
     };
-    let colour_name = |colour: cafe::Colour| {
-        sight.say(&Message::new("cafe-colour-name").with("colour", colour.name()))
-    };
+    let colour_name =
+        |colour: cafe::Colour| sight.say(&Message::new("cafe-colour-name").with("colour", colour.name()));
     let other = |what: &'static str| sight.say(&Message::new("cafe-menu").with("what", what));
     let label = |action: &Action| match *action {
         Action::Take { card, pay: None } => card.to_string(),

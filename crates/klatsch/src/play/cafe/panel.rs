@@ -73,7 +73,8 @@ fn header(sight: &Sight<Cafe>) -> Line {
     let mut line =
         Line::new().put(&sight.word(Cafe::TITLE), BOLD).and(&format!(" · {} · {phase}", sight.say(&round)));
     if table.n_seats() > 1 {
-        let master = Message::new("cafe-header-master").with("name", sight.names.of(table.master()).to_string());
+        let master =
+            Message::new("cafe-header-master").with("name", sight.names.of(table.master()).to_string());
         line = line.and(&format!(" · {}", sight.say(&master)));
     }
     line.put(&format!(" · {}", count(&sight.names, "cafe-header-deck", table.deck_left())), DIM)
@@ -103,7 +104,9 @@ fn own(sight: &Sight<Cafe>) -> Canvas {
     panel.push(Line::new().put(sight.names.of(sight.seat), BOLD));
     let cups = company.area.count(Kind::Cup).min(MAX_ACTION_POINTS.into());
     panel.push(match company.stage {
-        Stage::Done | Stage::Place | Stage::Exchange => label(sight, "cafe-label-cups").and(&cups.to_string()),
+        Stage::Done | Stage::Place | Stage::Exchange => {
+            label(sight, "cafe-label-cups").and(&cups.to_string())
+        }
         _ => {
             let left = usize::from(company.points_left);
             let spent = cups.saturating_sub(left);
@@ -114,7 +117,8 @@ fn own(sight: &Sight<Cafe>) -> Canvas {
         }
     });
     let ships = company.area.count(Kind::Ship);
-    let free = if company.has_discount() { format!(" · {}", sight.word("cafe-cups-free")) } else { String::new() };
+    let free =
+        if company.has_discount() { format!(" · {}", sight.word("cafe-cups-free")) } else { String::new() };
     panel.push(label(sight, "cafe-label-ships").and(&format!("{ships}{free}")));
     panel.push(label(sight, "cafe-label-warehouse").join(stock(company.warehouse)));
     if !company.in_hand.is_empty() {
@@ -153,9 +157,12 @@ fn others(sight: &Sight<Cafe>) -> Canvas {
         let line = format!("  {}  ", cups_and_ships(sight, company));
         panel.push(Line::plain(&line).join(stock(company.warehouse)));
     }
-    let supply = Colour::ALL.into_iter().fold(Line::new().put(&sight.word("cafe-label-supply"), DIM).pad(10), |line, colour| {
-        line.and(" ").put(&format!("{}{}", table.supply(colour), colour.letter()), bean_style(colour))
-    });
+    let supply = Colour::ALL.into_iter().fold(
+        Line::new().put(&sight.word("cafe-label-supply"), DIM).pad(10),
+        |line, colour| {
+            line.and(" ").put(&format!("{}{}", table.supply(colour), colour.letter()), bean_style(colour))
+        },
+    );
     panel.push(supply);
     panel
 }
@@ -293,7 +300,12 @@ pub(super) fn scores(sight: &Sight<Cafe>) -> Canvas {
         let mut line = Line::plain("  ")
             .and(sight.names.of(seat))
             .pad(2 + name_width)
-            .and(&format!("{}  {}  {}  ", cell(score.cafes, 0), cell(score.pastries, 1), cell(score.warehouse, 2)))
+            .and(&format!(
+                "{}  {}  {}  ",
+                cell(score.cafes, 0),
+                cell(score.pastries, 1),
+                cell(score.warehouse, 2)
+            ))
             .put(&cell(score.total(), 3), BOLD);
         if let Some(places) = &places {
             let place = places[seat.index()];
@@ -320,7 +332,9 @@ pub(super) fn verdict(sight: &Sight<Cafe>) -> Vec<String> {
     let (Some(scores), Some(places)) = (table.scores(), table.ranking()) else { return Vec::new() };
     if let [score] = scores[..] {
         let rating = wire::rating_message(Rating::of(score));
-        return vec![sight.say(&Message::new("cafe-verdict-solo").with("points", score).with("rating", rating))];
+        return vec![
+            sight.say(&Message::new("cafe-verdict-solo").with("points", score).with("rating", rating)),
+        ];
     }
     let first: Vec<Seat> = Seat::all(table.n_seats()).filter(|seat| places[seat.index()] == 1).collect();
     vec![sight.names.verdict(&first)]

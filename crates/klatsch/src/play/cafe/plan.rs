@@ -76,7 +76,8 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
     let &[at, turn] = &words[..] else { return Err(usage()) };
     let at: Pos = at.trim_matches(['(', ')']).parse().map_err(|_| usage())?;
     let quarters = turn.trim_start_matches('t').parse().ok().and_then(Turn::new);
-    let turn = quarters.ok_or_else(|| sight.say(&Message::new("cafe-turn-range").with("text", shown(turn))))?;
+    let turn =
+        quarters.ok_or_else(|| sight.say(&Message::new("cafe-turn-range").with("text", shown(turn))))?;
     if held != Some(card) && !table.display().contains(card) {
         return Err(sight.say(&Message::new("cafe-card-neither").with("card", card.to_string())));
     }

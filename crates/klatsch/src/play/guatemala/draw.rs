@@ -3,8 +3,8 @@
 use ::words::Message;
 use anstyle::{AnsiColor, Style};
 use guatemala::{
-    BERTHS, Coffee, Content, Corner, Field, Guatemala, MARKET_SIDE, MarketField, Open, Openness, Piece, RING_SPACES,
-    Runs, Segment,
+    BERTHS, Coffee, Content, Corner, Field, Guatemala, MARKET_SIDE, MarketField, Open, Openness, Piece,
+    RING_SPACES, Runs, Segment,
 };
 use table::Seat;
 

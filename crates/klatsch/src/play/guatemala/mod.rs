@@ -25,11 +25,7 @@ impl Screen for Guatemala {
     const FORMS: &'static [Form] = words::FORMS;
     const HAS_SECRETS: bool = true;
     const COMMANDS: &'static [Command] = &[
-        Command {
-            name: "offers",
-            form: "offers [SPACE]",
-            does: "guatemala-help-offers",
-        },
+        Command { name: "offers", form: "offers [SPACE]", does: "guatemala-help-offers" },
         Command { name: "legend", form: "legend", does: "guatemala-help-legend" },
     ];
 
@@ -100,7 +96,10 @@ fn sentence(sight: &Sight<Guatemala>) -> Message {
                 Piece::Ship(coffee) => ("ship", coffee),
                 Piece::Road => return plain("guatemala-ask-road"),
             };
-            plain("guatemala-ask-place").with("piece", kind).with("coffee", coffee.name()).with("money", money)
+            plain("guatemala-ask-place")
+                .with("piece", kind)
+                .with("coffee", coffee.name())
+                .with("money", money)
         }
         Frame::Blockade { coffee, .. } => plain("guatemala-ask-blockade")
             .with("seat", open.active().index())

@@ -34,7 +34,9 @@ pub(super) fn table(sight: &Sight<Guatemala>) -> Canvas {
     canvas.below(draw::track(sight));
     canvas.below(seats);
     if let Some(line) = open.line() {
-        for text in wrap(&format!("{}: {}.", capital(&line_name(sight, line)), offer(sight, line)), sight.width) {
+        for text in
+            wrap(&format!("{}: {}.", capital(&line_name(sight, line)), offer(sight, line)), sight.width)
+        {
             canvas.push(text);
         }
     }
@@ -50,9 +52,12 @@ fn header(sight: &Sight<Guatemala>) -> Line {
     });
     if let (Some(space), Some(line)) = (open.buyer(), open.line()) {
         let line = line_name(sight, line);
-        parts.push(sight.say(&Message::new("guatemala-header-buyer").with("space", space).with("where", line)));
+        parts.push(
+            sight.say(&Message::new("guatemala-header-buyer").with("space", space).with("where", line)),
+        );
     }
-    let left = Message::new("guatemala-header-left").with("n", open.road_supply()).with("bag", sight.view.n_bag);
+    let left =
+        Message::new("guatemala-header-left").with("n", open.road_supply()).with("bag", sight.view.n_bag);
     Line::new()
         .put(&sight.word(Guatemala::TITLE), BOLD)
         .and(&format!(" · {}", parts.join(" · ")))
@@ -130,13 +135,10 @@ fn seats(sight: &Sight<Guatemala>) -> Canvas {
         let mark = if seat == open.active() && open.end().is_none() { ">" } else { " " };
         let sacks = match sight.view.own.filter(|_| seat == sight.seat) {
             Some(own) => sight.say(&Message::new("guatemala-sacks-own").with("sacks", stock(own))),
-            None => {
-                sight.say(&Message::new("guatemala-n-sacks").with("n", sight.view.n_sacks[seat.index()]))
-            }
+            None => sight.say(&Message::new("guatemala-n-sacks").with("n", sight.view.n_sacks[seat.index()])),
         };
-        let worth = Message::new("guatemala-worth")
-            .with("points", open.points(seat))
-            .with("money", open.money(seat));
+        let worth =
+            Message::new("guatemala-worth").with("points", open.points(seat)).with("money", open.money(seat));
         let line = Line::plain(mark)
             .put(&format!("#{} {:<width$}", seat.index(), sight.names.of(seat)), BOLD)
             .and(&format!("  {}  {sacks}", sight.say(&worth)));
@@ -192,7 +194,8 @@ pub(super) fn look(sight: &Sight<Guatemala>, at: Option<Seat>) -> Canvas {
     let open = &sight.view.open;
     let Some(seat) = at else { return seats(sight) };
     let mut canvas = Canvas::new();
-    let worth = Message::new("guatemala-worth").with("points", open.points(seat)).with("money", open.money(seat));
+    let worth =
+        Message::new("guatemala-worth").with("points", open.points(seat)).with("money", open.money(seat));
     canvas.push(Line::new().put(sight.names.of(seat), BOLD).and(&format!(": {}", sight.say(&worth))));
     for coffee in Coffee::ALL.into_iter().filter(|&coffee| open.has_claimed(seat, coffee)) {
         let fields: Vec<String> = open
@@ -285,8 +288,7 @@ pub(super) fn offers(sight: &Sight<Guatemala>, which: &str) -> Result<Canvas, St
     let mut canvas = Canvas::new();
     for space in spaces {
         let line = open.layout().line(space);
-        for text in
-            wrap(&format!("{space} {}: {}", line_name(sight, line), offer(sight, line)), sight.width)
+        for text in wrap(&format!("{space} {}: {}", line_name(sight, line), offer(sight, line)), sight.width)
         {
             canvas.push(text);
         }

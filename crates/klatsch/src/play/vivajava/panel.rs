@@ -59,7 +59,11 @@ pub(super) fn table(sight: &Sight<Vivajava>) -> Canvas {
     let dice = dice(table);
     if !dice.is_empty() {
         canvas.push("");
-        canvas.push(Line::new().put(&sight.word("vivajava-dice"), BOLD).put(&format!(" ({})", sight.word("vivajava-dice-signs")), DIM));
+        canvas.push(
+            Line::new()
+                .put(&sight.word("vivajava-dice"), BOLD)
+                .put(&format!(" ({})", sight.word("vivajava-dice-signs")), DIM),
+        );
         canvas.below(Canvas::rows(dice, 0, sight.width));
     }
     canvas.push("");
@@ -69,19 +73,26 @@ pub(super) fn table(sight: &Sight<Vivajava>) -> Canvas {
 
 fn coasters(sight: &Sight<Vivajava>) -> Canvas {
     let table = sight.view.table();
-    let owner =
-        |seat: Option<Seat>| seat.map_or_else(|| sight.word("vivajava-middle"), |seat| sight.names.of(seat).into());
+    let owner = |seat: Option<Seat>| {
+        seat.map_or_else(|| sight.word("vivajava-middle"), |seat| sight.names.of(seat).into())
+    };
     let mut featured = Canvas::new();
     let rating = Rating::of(table.featured())
         .map_or(String::new(), |rating| format!(", {}", rating_words(sight, rating)));
     featured.push(
-        Line::new().put(&sight.word("vivajava-best-bean"), BOLD).and(&format!(": {}{rating}", owner(table.featured_owner()))),
+        Line::new()
+            .put(&sight.word("vivajava-best-bean"), BOLD)
+            .and(&format!(": {}{rating}", owner(table.featured_owner()))),
     );
     let blend =
         table.blend_dice().into_iter().map(|there| die(Kind::Coffee, Some(there.face), None, there.token));
     featured.below(Canvas::rows(blend.collect(), 0, sight.width));
     let mut rainbow = Canvas::new();
-    rainbow.push(Line::new().put(&sight.word("vivajava-rainbow"), BOLD).and(&format!(": {}", owner(table.rainbow_owner()))));
+    rainbow.push(
+        Line::new()
+            .put(&sight.word("vivajava-rainbow"), BOLD)
+            .and(&format!(": {}", owner(table.rainbow_owner()))),
+    );
     Canvas::rows(vec![featured, rainbow], 4, sight.width)
 }
 
@@ -122,7 +133,8 @@ fn seat_block(sight: &Sight<Vivajava>, seat: Seat) -> Canvas {
     for track in Colour::WITH_TRACK {
         block.push(track_line(sight, seat, track));
     }
-    block.push(Line::new().put(&format!("{} ", sight.word("vivajava-tokens")), DIM).and(&tokens(sight, seat)));
+    block
+        .push(Line::new().put(&format!("{} ", sight.word("vivajava-tokens")), DIM).and(&tokens(sight, seat)));
     block.push("");
     block
 }
@@ -151,9 +163,8 @@ fn tokens(sight: &Sight<Vivajava>, seat: Seat) -> String {
             _ => None,
         });
         if !ridden.is_empty() {
-            let name = sight.names.of(other).to_string();
-            let message = Message::new("vivajava-tokens-riding").with("tracks", ridden).with("name", name);
-            words.push(sight.say(&message));
+            let message = Message::new("vivajava-tokens-riding").with("tracks", ridden);
+            words.push(sight.say(&message.with("other", other.index())));
         }
     }
     words.join(", ")
@@ -176,7 +187,11 @@ fn track_line(sight: &Sight<Vivajava>, seat: Seat, track: Colour) -> Line {
     let squares = table.setup().tracks.squares(track);
     let steps = table.steps(seat, track);
     let letter = Kind::Coffee.letter(track).to_string();
-    let mut line = Line::new().put(&letter, style(track)).and(" ").and(&ability_name(sight, table.ability(track))).pad(column(sight));
+    let mut line = Line::new()
+        .put(&letter, style(track))
+        .and(" ")
+        .and(&ability_name(sight, table.ability(track)))
+        .pad(column(sight));
     for square in 1..squares.cup {
         let mark = if steps >= square { "●" } else { "·" };
         line = line.put(mark, style(track));

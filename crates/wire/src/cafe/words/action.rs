@@ -1,8 +1,8 @@
 //! What an action of Café would do.
 
 use ::cafe::{Action, Area, Beans, Cafe, Draft, Event, Kind, Laid, Letter, Pos, Square, Stage};
-use table::{Game, Seat, Step};
 use ::words::Message;
+use table::{Game, Seat, Step};
 
 use super::{bean_list, square};
 
@@ -128,9 +128,9 @@ fn send(area: &Area, colour: ::cafe::Colour, to: Pos) -> Message {
             .with("at", to.to_string())
             .with("points", order.points())
             .with("missing", (order.demand().total() - beans.total()).saturating_sub(1)),
-        None => Message::new("cafe-action-send-espresso")
-            .with("colour", colour.name())
-            .with("at", to.to_string()),
+        None => {
+            Message::new("cafe-action-send-espresso").with("colour", colour.name()).with("at", to.to_string())
+        }
     }
 }
 

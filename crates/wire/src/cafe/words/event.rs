@@ -20,9 +20,7 @@ pub(in crate::cafe) fn event_message(event: &Event) -> Message {
         Event::Took { seat, card, paid: Some(colour) } => {
             about("cafe-event-bought", seat).with("card", card.to_string()).with("colour", colour.name())
         }
-        Event::Discarded { seat, card } => {
-            about("cafe-event-discarded", seat).with("card", card.to_string())
-        }
+        Event::Discarded { seat, card } => about("cafe-event-discarded", seat).with("card", card.to_string()),
         Event::DisplayCleared { cards } => Message::new("cafe-event-display-cleared")
             .with("n", cards.len())
             .with("cards", card_list(cards.iter())),
@@ -32,9 +30,9 @@ pub(in crate::cafe) fn event_message(event: &Event) -> Message {
         Event::Kept { seat, colour, at } => {
             about("cafe-event-kept", seat).with("colour", colour.name()).with("at", at.to_string())
         }
-        Event::BidPaid { seat, beans } => about("cafe-event-bid-paid", seat)
-            .with("n", beans.total())
-            .with("beans", bean_list(beans)),
+        Event::BidPaid { seat, beans } => {
+            about("cafe-event-bid-paid", seat).with("n", beans.total()).with("beans", bean_list(beans))
+        }
         Event::AuctionWon { seat } => about("cafe-event-auction-won", seat),
         Event::Placed { seat, laid, covered, displaced, points } => about("cafe-event-placed", seat)
             .with("card", laid.card.to_string())
@@ -54,9 +52,10 @@ pub(in crate::cafe) fn event_message(event: &Event) -> Message {
         Event::Grew { seat, at, colour } => {
             about("cafe-event-grew", seat).with("at", at.to_string()).with("colour", colour.name())
         }
-        Event::Dried { seat, at, colour, n } => {
-            about("cafe-event-dried", seat).with("at", at.to_string()).with("colour", colour.name()).with("n", n)
-        }
+        Event::Dried { seat, at, colour, n } => about("cafe-event-dried", seat)
+            .with("at", at.to_string())
+            .with("colour", colour.name())
+            .with("n", n),
         Event::Roasted { seat, at, colour, n } => about("cafe-event-roasted", seat)
             .with("at", at.to_string())
             .with("colour", colour.name())

@@ -14,7 +14,9 @@ pub(in crate::cafe) fn reason_message(reason: &Reason) -> Message {
         Reason::NotAwaited { seat, awaits } => {
             plain("reason-not-awaited").with("seat", seat.index()).with("awaited", awaited(awaits))
         }
-        Reason::NotAsked(question) => plain("cafe-reason-not-asked").with("question", question_word(question)),
+        Reason::NotAsked(question) => {
+            plain("cafe-reason-not-asked").with("question", question_word(question))
+        }
         Reason::NotDue => plain("reason-not-due"),
         Reason::NotOnDisplay(card) => plain("cafe-reason-not-on-display").with("card", card.to_string()),
         Reason::NothingToPay(card) => plain("cafe-reason-nothing-to-pay").with("card", card.to_string()),
@@ -22,7 +24,9 @@ pub(in crate::cafe) fn reason_message(reason: &Reason) -> Message {
         Reason::AuctionPaid => plain("cafe-reason-auction-paid"),
         Reason::MustPay(card) => plain("cafe-reason-must-pay").with("card", card.to_string()),
         Reason::CannotPay(card) => plain("cafe-reason-cannot-pay").with("card", card.to_string()),
-        Reason::NoneInWarehouse(colour) => plain("cafe-reason-none-in-warehouse").with("colour", colour.name()),
+        Reason::NoneInWarehouse(colour) => {
+            plain("cafe-reason-none-in-warehouse").with("colour", colour.name())
+        }
         Reason::MayNotDecline => plain("cafe-reason-may-not-decline"),
         Reason::BidTooLow { bid, needed } => {
             plain("cafe-reason-bid-too-low").with("bid", bid).with("needed", needed)

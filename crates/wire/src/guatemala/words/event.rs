@@ -46,7 +46,9 @@ fn open_message(event: &OpenEvent) -> Message {
                 .with("spot", segment.to_string())
                 .with("price", price),
         },
-        OpenEvent::RoadLaidOut(field) => plain("guatemala-event-road-laid-out").with("field", field.to_string()),
+        OpenEvent::RoadLaidOut(field) => {
+            plain("guatemala-event-road-laid-out").with("field", field.to_string())
+        }
         OpenEvent::SackTaken { seat, field, coffee, space } => about("guatemala-event-sack-taken", seat)
             .with("coffee", coffee.name())
             .with("field", field.to_string())
@@ -62,15 +64,15 @@ fn open_message(event: &OpenEvent) -> Message {
             .with("ships", ships)
             .with("times", ships + 1)
             .with("points", points),
-        OpenEvent::Sailed { harbour, coffee } => plain("guatemala-event-sailed")
-            .with("coffee", coffee.name())
-            .with("harbour", harbour.number()),
+        OpenEvent::Sailed { harbour, coffee } => {
+            plain("guatemala-event-sailed").with("coffee", coffee.name()).with("harbour", harbour.number())
+        }
         OpenEvent::SackLaid { seat, coffee, field } => about("guatemala-event-sack-laid", seat)
             .with("coffee", coffee.name())
             .with("field", field.to_string()),
-        OpenEvent::SackDrawn { coffee, field } => plain("guatemala-event-sack-drawn")
-            .with("coffee", coffee.name())
-            .with("field", field.to_string()),
+        OpenEvent::SackDrawn { coffee, field } => {
+            plain("guatemala-event-sack-drawn").with("coffee", coffee.name()).with("field", field.to_string())
+        }
         OpenEvent::Ended(end) => plain("guatemala-event-ended").with("end", end_word(end)),
     }
 }

@@ -26,15 +26,23 @@ pub(in crate::guatemala) fn reason_message(reason: &Reason) -> Message {
         Reason::NotInLine(field, line) => {
             with_line(plain("guatemala-reason-not-in-line").with("field", field.to_string()), line)
         }
-        Reason::NoSackThere(field) => plain("guatemala-reason-no-sack-there").with("field", field.to_string()),
-        Reason::NoPieceThere(field) => plain("guatemala-reason-no-piece-there").with("field", field.to_string()),
+        Reason::NoSackThere(field) => {
+            plain("guatemala-reason-no-sack-there").with("field", field.to_string())
+        }
+        Reason::NoPieceThere(field) => {
+            plain("guatemala-reason-no-piece-there").with("field", field.to_string())
+        }
         Reason::CannotBePlaced(piece) => with_piece(plain("guatemala-reason-cannot-be-placed"), piece),
         Reason::NothingToBuild(line) => with_line(plain("guatemala-reason-nothing-to-build"), line),
         Reason::NothingTakenYet => plain("guatemala-reason-nothing-taken-yet"),
         Reason::OtherPieceInHand(piece) => with_piece(plain("guatemala-reason-other-piece"), piece),
-        Reason::NoSuchField(field) => plain("guatemala-reason-no-such-field").with("field", field.to_string()),
+        Reason::NoSuchField(field) => {
+            plain("guatemala-reason-no-such-field").with("field", field.to_string())
+        }
         Reason::FieldTaken(field) => plain("guatemala-reason-field-taken").with("field", field.to_string()),
-        Reason::WorkerOnSite(field) => plain("guatemala-reason-worker-on-site").with("field", field.to_string()),
+        Reason::WorkerOnSite(field) => {
+            plain("guatemala-reason-worker-on-site").with("field", field.to_string())
+        }
         Reason::NoSite(field) => plain("guatemala-reason-no-site").with("field", field.to_string()),
         Reason::SiteClosed(field) => plain("guatemala-reason-site-closed").with("field", field.to_string()),
         Reason::SecondHut(coffee) => plain("guatemala-reason-second-hut").with("coffee", coffee.name()),
@@ -56,14 +64,18 @@ pub(in crate::guatemala) fn reason_message(reason: &Reason) -> Message {
         Reason::SegmentClosed(segment) => {
             plain("guatemala-reason-segment-closed").with("segment", segment.to_string())
         }
-        Reason::RoadThere(segment) => plain("guatemala-reason-road-there").with("segment", segment.to_string()),
+        Reason::RoadThere(segment) => {
+            plain("guatemala-reason-road-there").with("segment", segment.to_string())
+        }
         Reason::NoSuchHarbour(harbour) => {
             plain("guatemala-reason-no-such-harbour").with("harbour", harbour.number())
         }
         Reason::HarbourClosed(harbour) => {
             plain("guatemala-reason-harbour-closed").with("harbour", harbour.number())
         }
-        Reason::HarbourFull(harbour) => plain("guatemala-reason-harbour-full").with("harbour", harbour.number()),
+        Reason::HarbourFull(harbour) => {
+            plain("guatemala-reason-harbour-full").with("harbour", harbour.number())
+        }
         Reason::NoSuchSack(coffee) => plain("guatemala-reason-no-such-sack").with("coffee", coffee.name()),
         Reason::NotTied(harbour) => plain("guatemala-reason-not-tied").with("harbour", harbour.number()),
         Reason::NoneLeft(piece) => with_piece(plain("guatemala-reason-none-left"), piece),

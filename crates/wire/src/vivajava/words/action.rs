@@ -1,8 +1,6 @@
 //! What an action of VivaJava Dice would do.
 
-use ::vivajava::{
-    Action, BLEND_DICE, Colour, Event, Faces, JOKER, Kind, Rating, Source, Spot, Vivajava,
-};
+use ::vivajava::{Action, BLEND_DICE, Colour, Event, Faces, JOKER, Kind, Rating, Source, Spot, Vivajava};
 use ::words::Message;
 use table::{Game, Seat, Step};
 

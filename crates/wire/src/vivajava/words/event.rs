@@ -26,9 +26,9 @@ pub(in crate::vivajava) fn event_message(event: &Event) -> Message {
         Event::Dropped(seat, dice) => about("vivajava-event-dropped", seat).with("n", dice),
         Event::Bottlenecked(seat, dice) => about("vivajava-event-bottlenecked", seat).with("n", dice),
         Event::Donated(seat, dice) => about("vivajava-event-donated", seat).with("n", dice),
-        Event::Rolled { seat, kind, faces } => about("vivajava-event-rolled", seat)
-            .with("dice", kind.name())
-            .with("faces", faces.letters(kind)),
+        Event::Rolled { seat, kind, faces } => {
+            about("vivajava-event-rolled", seat).with("dice", kind.name()).with("faces", faces.letters(kind))
+        }
         Event::Turned { ability, kind, from, to } => Message::new("vivajava-event-turned")
             .with("ability", ability_word(ability))
             .with("colour", kind.face_name(from))

@@ -30,7 +30,8 @@ pub fn ability_word(ability: Ability) -> &'static str {
 
 /// With the rating of dice: `strength` and `colour`; 0 and `none` where no dice are left.
 pub(crate) fn with_rating(message: Message, rating: Option<Rating>) -> Message {
-    let colour = rating.and_then(|rating| Colour::ALL.into_iter().find(|colour| colour.roast() == rating.roast));
+    let colour =
+        rating.and_then(|rating| Colour::ALL.into_iter().find(|colour| colour.roast() == rating.roast));
     message
         .with("strength", rating.map_or(0, |rating| rating.strength))
         .with("colour", colour.map_or("none", |colour| colour.name()))

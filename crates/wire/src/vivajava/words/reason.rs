@@ -33,9 +33,9 @@ pub(in crate::vivajava) fn reason_message(reason: &Reason) -> Message {
         Reason::AbilityOver(found) => ability("vivajava-reason-ability-over", found),
         Reason::Blocked(found) => ability("vivajava-reason-blocked", found),
         Reason::UsedUp(found) => ability("vivajava-reason-used-up", found),
-        Reason::NoSuchDie(kind, face) => {
-            plain("vivajava-reason-no-such-die").with("dice", kind.name()).with("colour", kind.face_name(face))
-        }
+        Reason::NoSuchDie(kind, face) => plain("vivajava-reason-no-such-die")
+            .with("dice", kind.name())
+            .with("colour", kind.face_name(face)),
         Reason::NothingPickedUp => plain("vivajava-reason-nothing-picked-up"),
         Reason::CannotRise => plain("vivajava-reason-cannot-rise"),
         Reason::JustFlipped => plain("vivajava-reason-just-flipped"),
@@ -51,7 +51,9 @@ pub(in crate::vivajava) fn reason_message(reason: &Reason) -> Message {
         Reason::NotFiveColours => plain("vivajava-reason-not-five-colours"),
         Reason::OwnsRainbow => plain("vivajava-reason-owns-rainbow"),
         Reason::NoBean(face) => colour("vivajava-reason-no-bean", face),
-        Reason::Beans(least, most) if least == most => plain("vivajava-reason-beans-exactly").with("n", least),
+        Reason::Beans(least, most) if least == most => {
+            plain("vivajava-reason-beans-exactly").with("n", least)
+        }
         Reason::Beans(least, most) => plain("vivajava-reason-beans").with("least", least).with("most", most),
         Reason::TrackCompleted(track) => colour("vivajava-reason-track-completed", track),
         Reason::NoTrack => plain("vivajava-reason-no-track"),
