@@ -75,7 +75,8 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
                     if seats.contains(tree.seat) {
                         // Of seats asked at once the searching one goes first; the others must not know.
                         veiled = U::SEALED && seats.len() > 1;
-                        (self.select(tree, id, world, tree.seat, Lists::Stay), Own::Yes)
+                        let edge = self.select(tree, id, world, tree.seat, Lists::Stay);
+                        (if veiled { self.mix(tree, id, edge) } else { edge }, Own::Yes)
                     } else {
                         veiled |= U::SEALED && seats.len() > 1;
                         let seat = first(seats);
@@ -172,13 +173,32 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
         let step = match tree.veil(key) {
             Some(veil) => {
                 tree.node_mut(id).veil = Some(veil);
-                let chosen = self.select(tree, veil, world, seat, Lists::Stay);
+                let selected = self.select(tree, veil, world, seat, Lists::Stay);
+                let chosen = self.mix(tree, veil, selected);
                 self.path.push((veil, chosen));
                 tree.node(veil).edges[chosen].step.clone()
             }
             None => Step::Choice(seat, self.guide.pick(world, seat, &mut self.dealer)),
         };
         branch(tree, id, step)
+    }
+
+    /// The edge selected or, every other time, one drawn by its visits. Seats that choose in secret would fall
+    /// into step otherwise, and one would seem to foresee the other.
+    fn mix(&mut self, tree: &Tree<G>, id: NodeId, selected: usize) -> usize {
+        let node = tree.node(id);
+        if node.visits == 0 || node.edges[selected].visits == 0 || self.dealer.below(2) == 0 {
+            return selected;
+        }
+        let mut left = self.dealer.below(node.visits);
+        let drawn = node.edges.iter().position(|edge| match left.checked_sub(edge.visits) {
+            Some(rest) => {
+                left = rest;
+                false
+            }
+            None => true,
+        });
+        drawn.unwrap_or(selected)
     }
 
     /// Gives a node its list of actions, the promising first; without advice, in any order.
