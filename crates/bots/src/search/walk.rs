@@ -2,7 +2,7 @@
 
 use table::{Awaits, Dealer, Game, QuickDealer, Seat, SeatSet, Step, Viewer};
 
-use super::tree::{Edge, List, NodeId, Own, Tree, Weighed, hash_of};
+use super::tree::{Arrival, Edge, List, Meeting, NodeId, Own, Tree, Weighed, hash_of};
 use super::{Guide, Settings, Values};
 use crate::playout::play_out;
 
@@ -95,18 +95,20 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
             self.seen.clear();
             let viewer = Viewer::Seat(tree.seat);
             self.seen.extend(self.events.iter().filter_map(|event| G::seen_by(event, viewer)));
-            match tree.child(id, edge, own, &self.seen) {
-                Some(child) if tree.has_room() || !tree.node(child).edges.is_empty() => id = child,
-                Some(_) => return self.play_on(world),
-                None => {
-                    if tree.has_room() {
-                        let child = tree.grow(id, edge, own, &self.seen);
-                        if self.settings.reuse && world.awaits().seats().contains(tree.seat) {
-                            tree.node_mut(child).view = Some(hash_of(&world.view(viewer)));
-                        }
-                    }
-                    return self.play_on(world);
+            let known = tree.child(id, edge, &self.seen).or_else(|| {
+                let arrival = Arrival {
+                    seen: &self.seen,
+                    view: hash_of(&world.view(viewer)),
+                    asked: world.awaits().seats().contains(tree.seat),
+                };
+                match tree.meet(id, edge, own, arrival) {
+                    Meeting::Known(child) => Some(child),
+                    Meeting::New | Meeting::NoRoom => None,
                 }
+            });
+            match known {
+                Some(child) if tree.has_room() || !tree.node(child).edges.is_empty() => id = child,
+                _ => return self.play_on(world),
             }
         }
     }

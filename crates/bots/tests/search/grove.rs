@@ -10,7 +10,7 @@ use table::{
 
 /// A tree, from here on.
 #[derive(Debug)]
-pub enum Tree {
+pub(crate) enum Tree {
     /// It is over, with these scores.
     End(&'static [i32]),
     /// A seat chooses; those who are not shown the branch only learn that it chose.
@@ -23,17 +23,17 @@ pub enum Tree {
 
 /// Who sees which branch is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub(crate) enum Shown {
     ToAll,
     ToSeat(usize),
 }
 
 /// A game: how many play, and its tree.
 #[derive(Clone, Copy, Debug)]
-pub struct Setup {
-    pub name: &'static str,
-    pub seats: usize,
-    pub tree: &'static Tree,
+pub(crate) struct Setup {
+    pub(crate) name: &'static str,
+    pub(crate) seats: usize,
+    pub(crate) tree: &'static Tree,
 }
 
 impl PartialEq for Setup {
@@ -75,7 +75,7 @@ impl FromStr for Setup {
 
 /// Steps taken from the root, and what was sealed there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Grove {
+pub(crate) struct Grove {
     setup: Setup,
     path: Vec<u8>,
     sealed: [Option<u8>; 2],
@@ -83,7 +83,7 @@ pub struct Grove {
 
 /// A branch, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Branch(pub u8);
+pub(crate) struct Branch(pub(crate) u8);
 
 impl Display for Branch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,7 +100,7 @@ impl FromStr for Branch {
 
 /// A branch is taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
+pub(crate) struct Event {
     by: Option<Seat>,
     shown: Option<Seat>,
     branch: u8,
@@ -108,14 +108,14 @@ pub struct Event {
 
 /// What is noticed of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seen {
+pub(crate) struct Seen {
     by: Option<Seat>,
     branch: Option<u8>,
 }
 
 /// What a viewer knows: the branches it was shown.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct View {
+pub(crate) struct View {
     setup: Setup,
     viewer: Option<Seat>,
     path: Vec<Option<u8>>,
@@ -124,7 +124,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoSuchBranch;
+pub(crate) struct NoSuchBranch;
 
 impl Display for NoSuchBranch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
