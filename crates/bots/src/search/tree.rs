@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hash};
 
 use foldhash::quality::FixedState;
-use table::{Game, MAX_SEATS, Seat, StepOf};
+use table::{Game, MAX_SEATS, Seat, Step, StepOf};
 
 use super::Values;
 
@@ -23,6 +23,8 @@ pub(super) struct Node<G: Game> {
     pub(super) seen: Vec<G::Seen>,
     /// The steps tried. At a choice the most promising come first, at chance they are sorted.
     pub(super) edges: Vec<Edge<G>>,
+    /// Actions not tried yet with their weights, the most promising last.
+    pub(super) waiting: Vec<(G::Action, f32)>,
     pub(super) visits: u32,
     /// Where the chain of children begins, if somebody else than the searching seat decides here.
     first: Option<NodeId>,
@@ -34,6 +36,8 @@ pub(super) struct Node<G: Game> {
     view: u64,
     /// Whether it chooses here.
     asked: bool,
+    /// Whether different steps of another seat led from here to the same view.
+    pub(super) secret: bool,
     pub(super) list: List,
 }
 
@@ -110,12 +114,14 @@ impl<G: Game> Node<G> {
         Node {
             seen,
             edges: Vec::new(),
+            waiting: Vec::new(),
             visits: 0,
             first: None,
             sibling: None,
             veil: None,
             view,
             asked: false,
+            secret: false,
             list: List::Unknown,
         }
     }
@@ -163,11 +169,6 @@ impl<G: Game> Tree<G> {
         &mut self.nodes[id.0 as usize]
     }
 
-    #[cfg(test)]
-    pub(super) fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// Whether another node with its edges fits.
     pub(super) fn has_room(&self) -> bool {
         self.nodes.len() < self.most && self.n_edges < self.most.saturating_mul(EDGES)
@@ -179,12 +180,20 @@ impl<G: Game> Tree<G> {
         self.node_mut(id).edges.insert(place, edge);
     }
 
-    /// Gives a node its edges.
-    pub(super) fn fill(&mut self, id: NodeId, edges: Vec<Edge<G>>, list: List) {
-        self.n_edges += edges.len();
+    /// Gives a node its actions, the most promising last.
+    pub(super) fn fill(&mut self, id: NodeId, waiting: Vec<(G::Action, f32)>, list: List) {
+        self.n_edges += waiting.len();
         let node = self.node_mut(id);
-        node.edges = edges;
+        node.waiting = waiting;
         node.list = list;
+    }
+
+    /// Lets the most promising of the actions that wait be tried by the seat; says which edge that is.
+    pub(super) fn open(&mut self, id: NodeId, seat: Seat) -> Option<usize> {
+        let node = self.node_mut(id);
+        let (action, weight) = node.waiting.pop()?;
+        node.edges.push(Edge::new(Step::Choice(seat, action), weight));
+        Some(node.edges.len() - 1)
     }
 
     /// The node that counts the choices of a seat with this view; `None` if there is none and no room.
@@ -226,7 +235,10 @@ impl<G: Game> Tree<G> {
         let known = self.chain(chain).find(|&child| self.node(child).view == arrival.view);
         if let Some(child) = known {
             if own == Own::No {
-                self.node_mut(id).edges[edge].child = known;
+                let node = self.node_mut(id);
+                // An edge that is new leads where another one led before.
+                node.secret |= node.edges[edge].child.is_none();
+                node.edges[edge].child = known;
             }
             return Meeting::Known(child);
         }
@@ -290,7 +302,7 @@ impl<G: Game> Tree<G> {
             .iter()
             .map(|&id| {
                 let mut node = old[id.0 as usize].take().expect("every node is met once");
-                n_edges += node.edges.len();
+                n_edges += node.edges.len() + node.waiting.len();
                 node.sibling = if id == root { None } else { moved(node.sibling) };
                 node.first = moved(node.first);
                 node.veil = moved(node.veil);

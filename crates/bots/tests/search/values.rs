@@ -56,7 +56,7 @@ fn what_chance_shows_can_be_answered() {
             },
         ],
     };
-    let (choice, values) = verdict(&after(two("shown", &TREE), &[]), 4000);
+    let (choice, values) = verdict(&after(two("shown", &TREE), &[]), 12_000);
     assert_eq!(choice, Branch(1));
     assert_near(values[0], 1.0, 0.06);
 }
