@@ -100,11 +100,13 @@ fn train(
         let Progress { done, whole, remark } = tuner.go_on();
         bar.reach(done, whole, &remark);
         let complete = done >= whole;
-        if complete || put_down() || kept.elapsed() >= KEEP_EVERY {
+        // Looked at once: who is put down between two looks would not be kept.
+        let ends = complete || put_down();
+        if ends || kept.elapsed() >= KEEP_EVERY {
             keep(&tuner.checkpoint())?;
             kept = Instant::now();
         }
-        if complete || put_down() {
+        if ends {
             return Ok(complete);
         }
     }
@@ -201,7 +203,7 @@ mod tests {
             let looks = Cell::new(0);
             let put_down = || {
                 looks.set(looks.get() + 1);
-                looks.get() > 5
+                looks.get() > 3
             };
             runs += 1;
             assert!(runs < 20, "it never ends");
