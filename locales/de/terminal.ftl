@@ -39,7 +39,15 @@ term-allowed = { $rule ->
 }
 term-not-allowed = `{ $action }` ist nicht erlaubt: { $reason }.
 term-nothing-to-choose = es gibt nichts zu wählen
-term-hint = Ein gieriger Spieler würde `{ $action }` wählen.
+term-hint = So sieht es der Bot { $name }:
+term-hint-then = dann { $plan }
+term-worth-points = { $value } Punkte erwartet
+term-worth-chance = gewinnt { $value } von 100
+term-thinking = Nachdenken …
+term-bot-thinking = { $who ->
+    [you] Du denkst nach …
+   *[they] { $name } denkt nach …
+}
 term-no-seat = es gibt keinen Platz { $text }; sie gehen von 0 bis { $last }
 term-log-number = `log` nimmt eine Zahl, nicht { $text }
 term-save-where = wohin? Wie in `save mein-spiel.{ $game }`.
@@ -67,7 +75,7 @@ file-too-large = { $file } ist größer als { $most } MiB
 
 term-help-help = diese Liste; mit einem Wort oder Absatz (C3.2) nur dieses
 term-help-why = ob eine Aktion erlaubt ist, und welche Regel sie verbietet
-term-help-hint = was ein einfacher Bot täte
+term-help-hint = was der stärkste Bot täte, und was er sich davon verspricht
 term-help-undo = nimm deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde
 term-help-look = was alle haben, in Kürze, oder ein Platz genau
 term-help-score = die Punkte, aufgeteilt, wie sie jetzt sind

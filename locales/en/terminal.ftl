@@ -39,7 +39,15 @@ term-allowed = { $rule ->
 }
 term-not-allowed = `{ $action }` is not allowed: { $reason }.
 term-nothing-to-choose = there is nothing to choose
-term-hint = A greedy player would choose `{ $action }`.
+term-hint = As the { $name } bot sees it:
+term-hint-then = then { $plan }
+term-worth-points = { $value } points expected
+term-worth-chance = wins { $value } of 100
+term-thinking = Thinking …
+term-bot-thinking = { $who ->
+    [you] You are thinking …
+   *[they] { $name } is thinking …
+}
 term-no-seat = there is no seat { $text }; they go from 0 to { $last }
 term-log-number = `log` takes a number, not { $text }
 term-save-where = where to? As in `save my-game.{ $game }`.
@@ -67,7 +75,7 @@ file-too-large = { $file } is larger than { $most } MiB
 
 term-help-help = this list; with a word or a paragraph (C3.2) that one
 term-help-why = whether an action is allowed, and by which rule not
-term-help-hint = what a simple bot would do
+term-help-hint = what the strongest bot would do, and what it expects
 term-help-undo = take your last choice back, if nothing was revealed since
 term-help-look = everybody's things in short, or one seat's in full
 term-help-score = the scores in parts as they are now

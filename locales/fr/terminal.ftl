@@ -39,7 +39,15 @@ term-allowed = { $rule ->
 }
 term-not-allowed = `{ $action }` n’est pas permis : { $reason }.
 term-nothing-to-choose = il n’y a rien à choisir
-term-hint = Un joueur glouton choisirait `{ $action }`.
+term-hint = Voici l’avis du robot { $name } :
+term-hint-then = puis { $plan }
+term-worth-points = { $value } points attendus
+term-worth-chance = gagne { $value } fois sur 100
+term-thinking = Réflexion …
+term-bot-thinking = { $who ->
+    [you] Tu réfléchis …
+   *[they] { $name } réfléchit …
+}
 term-no-seat = il n’y a pas de place { $text } ; elles vont de 0 à { $last }
 term-log-number = `log` prend un nombre, pas { $text }
 term-save-where = où ? Comme dans `save ma-partie.{ $game }`.
@@ -67,7 +75,7 @@ file-too-large = { $file } dépasse { $most } Mio
 
 term-help-help = cette liste ; avec un mot ou un paragraphe (C3.2), celui-là
 term-help-why = si une action est permise, et sinon par quelle règle
-term-help-hint = ce que ferait un robot simple
+term-help-hint = ce que ferait le robot le plus fort, et ce qu’il en attend
 term-help-undo = reprends ton dernier choix, si rien n’a été révélé depuis
 term-help-look = les biens de tous en bref, ou d’une place en détail
 term-help-score = les points par parties, à présent

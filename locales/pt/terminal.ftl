@@ -39,7 +39,15 @@ term-allowed = { $rule ->
 }
 term-not-allowed = `{ $action }` não é permitido: { $reason }.
 term-nothing-to-choose = não há nada a escolher
-term-hint = Um jogador guloso escolheria `{ $action }`.
+term-hint = É assim que o robô { $name } vê:
+term-hint-then = depois { $plan }
+term-worth-points = { $value } pontos esperados
+term-worth-chance = ganha { $value } em 100
+term-thinking = A pensar …
+term-bot-thinking = { $who ->
+    [you] Estás a pensar …
+   *[they] { $name } está a pensar …
+}
 term-no-seat = não há lugar { $text }; vão de 0 a { $last }
 term-log-number = `log` leva um número, não { $text }
 term-save-where = onde? Como em `save o-meu-jogo.{ $game }`.
@@ -67,7 +75,7 @@ file-too-large = { $file } tem mais de { $most } MiB
 
 term-help-help = esta lista; com uma palavra ou parágrafo (C3.2), só esse
 term-help-why = se uma ação é permitida, e senão por que regra
-term-help-hint = o que faria um robô simples
+term-help-hint = o que faria o robô mais forte, e o que espera disso
 term-help-undo = volta atrás na tua última escolha, se nada foi revelado entretanto
 term-help-look = as coisas de todos em resumo, ou de um lugar por inteiro
 term-help-score = os pontos por partes, neste momento

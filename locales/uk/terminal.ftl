@@ -39,7 +39,15 @@ term-allowed = { $rule ->
 }
 term-not-allowed = `{ $action }` не дозволено: { $reason }.
 term-nothing-to-choose = немає з чого вибирати
-term-hint = Жадібний гравець вибрав би `{ $action }`.
+term-hint = Так бачить бот { $name }:
+term-hint-then = далі { $plan }
+term-worth-points = очікувані очки: { $value }
+term-worth-chance = виграє { $value } зі 100
+term-thinking = Думаю …
+term-bot-thinking = { $who ->
+    [you] Ти думаєш …
+   *[they] { $name } думає …
+}
 term-no-seat = місця { $text } немає; вони йдуть від 0 до { $last }
 term-log-number = `log` бере число, а не { $text }
 term-save-where = куди? Наприклад, `save moya-hra.{ $game }`.
@@ -69,7 +77,7 @@ file-too-large = { $file } більший за { $most } МіБ
 
 term-help-help = цей список; зі словом чи параграфом (C3.2) — лише про нього
 term-help-why = чи дозволено дію, і яке правило забороняє
-term-help-hint = що зробив би простий бот
+term-help-hint = що зробив би найсильніший бот і чого він чекає
 term-help-undo = скасувати останній вибір, якщо відтоді нічого не відкрито
 term-help-look = речі всіх коротко або одного місця докладно
 term-help-score = очки частинами, як є зараз

@@ -2,9 +2,10 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anstyle::Style;
-use bots::Effort;
+use bots::{Effort, Worth};
 use table::{Awaits, ChaChaDealer, Record, RuleRef, Seat, Step, game_of_record};
 use words::{Lang, Message, Words};
 
@@ -42,6 +43,10 @@ const COMMANDS: &[Command] = &[
 const SHORT: &[(&str, &str)] =
     &[("?", "help"), ("h", "help"), ("q", "quit"), ("u", "undo"), ("exit", "quit")];
 
+/// How long a person waits for a hint.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+/// How much a hint may try where nobody waits.
+const HINT_NODES: u64 = 200;
 /// How many lines `log` shows if nothing is said.
 const LOG_LINES: usize = 20;
 /// How many meanings of an unclear line are listed.
@@ -314,17 +319,45 @@ impl<G: Screen> Host<G> {
         Ok(Flow::Stay)
     }
 
+    /// The best three actions as the strongest bot sees them, and what it means to do next.
     fn hint(&mut self, asked: &Asked<G>) -> io::Result<Flow> {
         let sight = &asked.sight;
-        let Some(mut bot) = G::bot("greedy", &Effort::usual()).filter(|_| !sight.legal.is_empty()) else {
+        // A person waits a moment; what a script asks for is the same every time.
+        let effort = match self.input.is_person() {
+            true => Effort::time(HINT_TIME),
+            false => Effort::nodes(HINT_NODES),
+        };
+        let name = wire::strongest::<G>();
+        let Some(mut bot) = G::bot(name, &effort).filter(|_| !sight.legal.is_empty()) else {
             return self.object(Message::new("term-nothing-to-choose"));
         };
+        self.out.line(self.names.word("term-thinking"))?;
         let mut dealer = ChaChaDealer::for_step("hint", self.sitting.record().steps.len());
         let thought = bot.choose(&sight.view, sight.seat, &sight.legal, &mut dealer);
-        let message = Message::new("term-hint").with("action", thought.action.to_string());
-        let said = format!("{} {}", self.names.say(&message), sight.describe(&thought.action));
-        for line in wrap(&said, sight.width) {
-            self.out.line(line)?;
+        let mut best: Vec<(G::Action, Option<f64>)> =
+            thought.candidates.into_iter().map(|(action, value)| (action, Some(value))).collect();
+        // The choice first, even if a bot lists it elsewhere among equals.
+        let chosen = best.iter().position(|(action, _)| *action == thought.action);
+        let first = chosen.map_or((thought.action, None), |at| best.remove(at));
+        best.insert(0, first);
+        best.truncate(bots::REPORTED);
+        let called = self.names.say(&Message::new("bot-name").with("bot", name));
+        self.out.line(self.names.say(&Message::new("term-hint").with("name", called)))?;
+        for (number, (action, value)) in (1..).zip(best) {
+            let worth = value.and_then(|value| in_words(value, thought.worth));
+            let worth = worth.map_or(String::new(), |worth| format!(" ({})", self.names.say(&worth)));
+            let text = format!("`{action}`{worth}: {}", sight.describe(&action));
+            for (nth, line) in wrap(&text, sight.width.saturating_sub(5)).into_iter().enumerate() {
+                let number = if nth == 0 { format!("{number}.") } else { String::new() };
+                self.out.line(format!("  {number:2} {line}"))?;
+            }
+        }
+        if thought.plan.len() > 1 {
+            let plan: Vec<String> = thought.plan[1..].iter().map(|action| format!("`{action}`")).collect();
+            let then = self.names.say(&Message::new("term-hint-then").with("plan", plan.join(", ")));
+            for line in wrap(&then, sight.width.saturating_sub(5)) {
+                self.out.line(format!("     {line}"))?;
+            }
         }
         Ok(Flow::Stay)
     }
@@ -426,6 +459,16 @@ impl<G: Screen> Host<G> {
                 return Ok(Flow::Leave);
             }
         }
+    }
+}
+
+/// What a bot expects of an action; nothing where its values are only an order.
+fn in_words(value: f64, worth: Worth) -> Option<Message> {
+    let of = |key: &'static str, value: String| Some(Message::new(key).with("value", value));
+    match worth {
+        Worth::Points => of("term-worth-points", format!("{value:.1}")),
+        Worth::Chance => of("term-worth-chance", format!("{:.0}", 100.0 * value)),
+        Worth::Order => None,
     }
 }
 

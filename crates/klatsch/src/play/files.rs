@@ -1,10 +1,12 @@
 //! Records on disk: written whole or not at all.
 
 use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
 use words::Message;
+
+use crate::files;
 
 /// Larger files are no records.
 const MAX_BYTES: u64 = 16 << 20;
@@ -18,14 +20,8 @@ pub(crate) fn save(path: &Path, record: &str) -> Result<(), Message> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(failed("file-cannot-write", path, &error)),
     }
-    let Some(name) = path.file_name() else { return Err(about("file-no-file", path)) };
-    let beside: PathBuf = path.with_file_name(format!(".{}.{}", name.to_string_lossy(), std::process::id()));
-    let written = write_through(&beside, record).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        // The half-written file is of no use; if it was never made there is nothing to remove.
-        let _ = fs::remove_file(&beside);
-    }
-    written.map_err(|error| failed("file-cannot-write", path, &error))
+    files::replace(path, record.as_bytes())
+        .map_err(|error| about("file-cannot-write", path).with("error", error.root_cause().to_string()))
 }
 
 fn about(key: &'static str, path: &Path) -> Message {
@@ -34,12 +30,6 @@ fn about(key: &'static str, path: &Path) -> Message {
 
 fn failed(key: &'static str, path: &Path, error: &io::Error) -> Message {
     about(key, path).with("error", error.to_string())
-}
-
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = fs::File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
 }
 
 fn is_record(path: &Path) -> bool {
