@@ -91,7 +91,7 @@ fn help_and_why_name_the_rules() {
         "place X,Y turn N",
         "[C3.1]",
         "`place 9,9 turn 0` is not allowed: a card must cover 2, 3 or 4 squares of the area; there it would cover 0",
-        "`place 0,-1 turn 0` is allowed (C3.1): you lay card 22 at 0,-1, turn 0, on 3 squares",
+        "`place 0,-1 turn 0` is allowed (C3.1). Lay card 22 at 0,-1, unturned: it",
         "`end` is not allowed: not now: place the card first (C3.1).",
         "Why what?",
         "dry X,Y COLOUR",
@@ -242,7 +242,7 @@ fn bad_input_gets_one_line_and_changes_nothing() {
     lines.extend(["record", "quit"]);
     let ran = play(&[&SOLO[..], &["--width", "400"]].concat(), &lines);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let answers: Vec<&str> = ran.out.split("you, round 1> ").skip(1).collect();
+    let answers: Vec<&str> = ran.out.split("You, round 1> ").skip(1).collect();
     for (line, answer) in bad.iter().zip(&answers[1..]) {
         assert!(answer.lines().count() <= 2, "{line}: {answer}");
         assert!(!answer.contains('\x1b'), "{line}: {answer}");
@@ -293,13 +293,6 @@ fn what_is_typed_ahead_ends_where_chance_speaks() {
     assert_said(&ran.out, &["(Not carried out: `take 22; end`.)"]);
     let ran = play(&SOLO, &["take 22; take 22; end"]);
     assert_said(&ran.out, &["Not carried out: `end`."]);
-}
-
-#[test]
-fn another_language_is_declined_in_a_line() {
-    let ran = play(&[&SOLO[..], &["--lang", "de"]].concat(), &[]);
-    assert_eq!(ran.code, Some(0));
-    assert_said(&ran.out, &["There is no `de` yet; this game speaks English."]);
 }
 
 #[test]

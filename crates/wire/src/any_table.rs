@@ -1,5 +1,6 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
+use ::words::Message;
 use bots::{Effort, Worth};
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
@@ -111,6 +112,9 @@ pub trait AnyTable: Send {
 
     /// What the seat may choose now, as texts; nothing for a seat that is not awaited.
     fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// What each of [`AnyTable::legal`] would do, as messages in the same order.
+    fn legal_said(&self, seat: Seat) -> Vec<Message>;
 
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;

@@ -317,6 +317,9 @@ fn legal(table: &dyn AnyTable, request: &Request<'_>) -> Answer {
     let seat = seat.or(table.first_awaited());
     answer.insert("seat".into(), json!(seat.map(Seat::index)));
     answer.insert("legal".into(), json!(seat.map_or(Vec::new(), |seat| table.legal(seat))));
+    if request.flag("say")? {
+        answer.insert("say".into(), json!(seat.map_or(Vec::new(), |seat| table.legal_said(seat))));
+    }
     if let Awaits::Seats(seats) = awaits {
         let lists = seats.iter().map(|seat| (seat.index().to_string(), json!(table.legal(seat))));
         answer.insert("by_seat".into(), Value::Object(lists.collect()));
@@ -381,6 +384,12 @@ impl<'a> Request<'a> {
         self.get(name)
             .map(|value| value.as_str().ok_or_else(|| Fault::field(name, "expected a text")))
             .transpose()
+    }
+
+    fn flag(&self, name: &str) -> Result<bool, Fault> {
+        let read =
+            |value: &Value| value.as_bool().ok_or_else(|| Fault::field(name, "expected true or false"));
+        self.get(name).map_or(Ok(false), read)
     }
 
     fn number(&self, name: &str) -> Result<Option<u64>, Fault> {

@@ -6,18 +6,21 @@ use std::path::PathBuf;
 
 use anstyle::Style;
 use bots::{Bot, Effort, LEVELS};
-use table::{Awaits, ChaChaDealer, Record, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
+use table::{Awaits, ChaChaDealer, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
 
 use super::canvas::{Canvas, Line, wrap};
 use super::input::{Heard, Input, Output};
 use super::names::{Names, capital};
 use super::screen::{Layout, Question, Screen, Sight};
+use words::{Message, Words};
 
 /// A game in the terminal.
 pub(crate) struct Host<G: Screen> {
     pub(super) sitting: Sitting<G>,
     seated: Vec<Seated<G>>,
     pub(super) names: Names,
+    /// The bots by seat; nothing where a person sits.
+    called: Vec<Option<String>>,
     /// The bots asked for, in the order of the last seats; none asked for: one person against the usual ones.
     bots: Option<Vec<String>>,
     /// Whether bots may take every seat.
@@ -80,12 +83,14 @@ impl<G: Screen> Host<G> {
         seed: String,
         input: Input,
         out: Output,
+        words: &'static Words,
     ) -> Self {
         let mut host = Host {
             dealer: ChaChaDealer::from_seed(&seed),
             watched: bots.as_ref().is_some_and(|bots| bots.len() == sitting.state().n_seats()),
             seated: Vec::new(),
-            names: Names::new(&[]),
+            names: Names::new(words, &[]),
+            called: Vec::new(),
             bots,
             seed,
             sitting,
@@ -146,7 +151,8 @@ impl<G: Screen> Host<G> {
             .map(|name| name.as_deref().and_then(|name| G::bot(name, &Effort::usual())))
             .map(|bot| bot.map_or(Seated::Person, Seated::Bot))
             .collect();
-        self.names = Names::new(&names);
+        self.names = Names::new(self.names.words(), &names);
+        self.called = names;
     }
 
     // ── steps ──────────────────────────────────────────────────────────────────────────────────────
@@ -161,10 +167,11 @@ impl<G: Screen> Host<G> {
 
     fn let_bot_play(&mut self, seat: Seat) -> io::Result<Flow> {
         // One line for all choices in a row, and none for bots that answer at once.
-        let name = self.names.of(seat).to_string();
-        if self.thinking != Some(seat) && LEVELS.iter().any(|level| name.starts_with(level)) {
+        let is_level = self.called[seat.index()].as_deref().is_some_and(|bot| LEVELS.contains(&bot));
+        if self.thinking != Some(seat) && is_level {
             self.thinking = Some(seat);
-            self.out.line(format!("{} is thinking …", capital(&name)))?;
+            let message = Message::new("term-bot-thinking").with("seat", seat.index());
+            self.out.line(self.names.say(&message))?;
         }
         let legal = self.legal(seat);
         let view = self.sitting.state().view(Viewer::Seat(seat));
@@ -183,7 +190,8 @@ impl<G: Screen> Host<G> {
     /// Plays a person's action; the reason if it is refused.
     pub(super) fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         let before = self.sitting.record().steps.len();
-        let events = self.sitting.play(Step::Choice(seat, action)).map_err(|refusal| refusal.to_string())?;
+        let events =
+            self.sitting.play(Step::Choice(seat, action)).map_err(|refusal| self.refused(&refusal))?;
         self.note(before, &events);
         self.stale = true;
         Ok(())
@@ -205,34 +213,33 @@ impl<G: Screen> Host<G> {
         self.stale = true;
         Ok(match dropped {
             Step::Choice(chooser, action) => {
-                format!("{} back: `{action}`.", capital(&self.names.does(chooser, "take", "takes")))
+                let message = Message::new("event-undone").with("seat", chooser.index());
+                self.names.say(&message.with("action", format!("`{action}`")))
             }
-            Step::Outcome(outcome) => format!("Taken back: {outcome}."),
+            Step::Outcome(outcome) => self.names.say(&G::outcome_message(&outcome)),
         })
     }
 
+    /// Speaks another language from now on; what was told stays as it was told.
+    pub(super) fn change_language(&mut self, words: &'static Words) {
+        self.names = Names::new(words, &self.called);
+        self.stale = true;
+    }
+
+    /// Why a step is refused, with the number of the rule.
+    pub(super) fn refused(&self, refusal: &Refusal<G::Reason>) -> String {
+        let reason = Message::new("refusal").with("reason", G::reason_message(&refusal.reason));
+        self.names.say(&reason.with("rule", refusal.rule.0))
+    }
+
     fn closed(&self, closed: &UndoClosed<G>) -> String {
-        match closed {
-            UndoClosed::NothingToUndo => "there is nothing to take back".into(),
-            UndoClosed::ChanceSpoke(outcome) => {
-                format!("that cannot be taken back: {} since", G::tell_outcome(outcome))
-            }
-            UndoClosed::OtherSeatChose(seat, action) => {
-                format!(
-                    "that cannot be taken back: {} `{action}` since",
-                    self.names.does(*seat, "chose", "chose")
-                )
-            }
-            UndoClosed::Revealed(action) => {
-                format!("that cannot be taken back: `{action}` revealed something hidden")
-            }
-        }
+        self.names.say(&G::undo_message(closed, Viewer::Spectator))
     }
 
     /// Goes on with a record from its last step.
     pub(super) fn resume(&mut self, record: &Record<G>) -> Result<(), String> {
         if record.position.is_some() {
-            return Err("a record that begins with a position cannot be played on here".into());
+            return Err(self.names.word("term-record-position"));
         }
         record.replay().map_err(|error| error.to_string())?;
         self.sitting = Sitting::new(&record.setup).map_err(|error| error.to_string())?;
@@ -251,7 +258,7 @@ impl<G: Screen> Host<G> {
 
     fn follow(&mut self, step: StepOf<G>) -> Result<(), String> {
         let before = self.sitting.record().steps.len();
-        let events = self.sitting.play(step).map_err(|refusal| refusal.to_string())?;
+        let events = self.sitting.play(step).map_err(|refusal| self.refused(&refusal))?;
         self.note(before, &events);
         Ok(())
     }
@@ -285,7 +292,7 @@ impl<G: Screen> Host<G> {
             let rest: Vec<String> = self.queue.drain(..).collect();
             self.log.push((
                 self.sitting.record().steps.len().saturating_sub(1),
-                format!("(Not carried out: `{}`.)", rest.join("; ")),
+                self.names.say(&Message::new("term-dropped").with("commands", rest.join("; "))),
             ));
         }
     }
@@ -319,9 +326,8 @@ impl<G: Screen> Host<G> {
             self.forget_rest();
             self.input.begin_screen(&mut self.out)?;
             let name = self.names.of(seat).to_string();
-            self.out.line(
-                Line::new().put(&format!("Hand over to {name}. Enter shows the table."), Style::new().bold()),
-            )?;
+            let hand_over = self.names.say(&Message::new("term-hand-over").with("name", name.clone()));
+            self.out.line(Line::new().put(&hand_over, Style::new().bold()))?;
             match self.input.read(&format!("{name}> "), Vec::new(), &mut self.out)? {
                 Heard::Line(line) if matches!(line.trim(), "quit" | "exit" | "q") => {
                     self.put_first(vec!["quit".into()]);
@@ -340,9 +346,8 @@ impl<G: Screen> Host<G> {
         let seat = self.people().first().copied().or(Seat::new(0)).expect("there is a seat 0");
         let sight = self.sight(seat);
         let question = Question {
-            sentence: "The game is over. `save FILE` keeps its record, `undo` goes back, `quit` leaves."
-                .into(),
-            prompt: "over".into(),
+            sentence: self.names.word("term-over"),
+            prompt: self.names.word("term-over-prompt"),
             menu: Vec::new(),
             obvious: None,
         };
@@ -394,9 +399,13 @@ impl<G: Screen> Host<G> {
     /// One line about what went wrong; what was typed behind it is dropped.
     pub(super) fn complain(&mut self, what: &str) -> io::Result<Flow> {
         let rest: Vec<String> = self.queue.drain(..).collect();
-        let mut line = Line::new().put(&capital(what), Style::new().bold()).and(".");
+        let mut line = Line::new().put(&capital(what), Style::new().bold());
+        if !what.ends_with(['.', '?', '!']) {
+            line = line.and(".");
+        }
         if !rest.is_empty() {
-            line = line.and(&format!(" Not carried out: `{}`.", rest.join("; ")));
+            let message = Message::new("term-not-carried-out").with("commands", rest.join("; "));
+            line = line.and(" ").and(&self.names.say(&message));
         }
         self.out.line(line)?;
         Ok(Flow::Stay)
