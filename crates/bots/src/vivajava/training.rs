@@ -20,7 +20,7 @@ const MEASURED: [&str; 6] = [
     "expert wins 69.7 % of 300 games against two greedy players",
     "expert wins 62.0 % of 300 games against two greedy players",
     "expert wins 59.3 % of 300 games against three greedy players",
-    "expert wins BOLD4 % of 300 games against three greedy players",
+    "expert wins 46.7 % of 300 games against three greedy players",
 ];
 /// Games of one portion of work.
 const PORTION: u64 = 500;
