@@ -46,7 +46,7 @@ fn a_solo_game_is_typed_to_the_end_and_saved() {
 
 #[test]
 fn the_opening_is_drawn() {
-    let ran = play(&["cafe", "--seed", "demo"], &["legend", "quit"]);
+    let ran = play(&["cafe", "--bot", "greedy", "--seed", "demo"], &["legend", "quit"]);
     assert_eq!(ran.code, Some(0));
     insta::assert_snapshot!(ran.out);
 }
@@ -129,7 +129,8 @@ fn choices_are_taken_back_until_something_is_revealed() {
 
 #[test]
 fn a_bot_tells_its_moves_and_keeps_them() {
-    let ran = play(&["cafe", "--seed", "demo"], &["undo", "take 22", "1,-1 1", "end", "undo"]);
+    let ran =
+        play(&["cafe", "--bot", "greedy", "--seed", "demo"], &["undo", "take 22", "1,-1 1", "end", "undo"]);
     assert_said(&ran.out, &["Greedy takes card 15.", "Greedy lays card 15 at ", "That cannot be taken back"]);
 }
 
@@ -197,7 +198,7 @@ fn a_loaded_game_keeps_a_seat_for_a_person() {
     let file = cut(folder.path(), "solo-by-hand.record", 3);
     let ran = play(&["cafe", "--bot", "random", "--load", &file], &["take 06"]);
     assert_said(&ran.out, &["You take card 06."]);
-    let ran = play(&["cafe", "--seed", "demo"], &[&format!("load {file}"), "take 06"]);
+    let ran = play(&["cafe", "--bot", "greedy", "--seed", "demo"], &[&format!("load {file}"), "take 06"]);
     assert_said(&ran.out, &["Greedy takes card", "You take card 06."]);
 }
 
@@ -316,4 +317,13 @@ fn a_closed_pipe_ends_the_game_quietly() {
     let _ = child.stdin.take().expect("stdin is piped").write_all("help\n".repeat(2000).as_bytes());
     let output = child.wait_with_output().expect("klatsch ends");
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+#[test]
+fn a_hint_lists_the_best_actions_in_words() {
+    let ran = play(&["cafe", "--bot", "random", "--seed", "demo"], &["hint", "quit"]);
+    assert_said(&ran.out, &["Thinking …", "bot sees it:", "  1. `take ", "  2. `take ", "  3. `take "]);
+    assert_eq!(ran.code, Some(0));
+    let again = play(&["cafe", "--bot", "random", "--seed", "demo"], &["hint", "quit"]);
+    assert_eq!(again.out, ran.out, "a script gets the same hint every time");
 }

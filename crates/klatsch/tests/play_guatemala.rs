@@ -99,7 +99,7 @@ fn words_are_understood_and_refusals_cite_their_rule() {
         "undo",
         "undo",
     ]);
-    let (out, code) = play(&["--seed", "demo"], &typed);
+    let (out, code) = play(&["--bot", "greedy", "--seed", "demo"], &typed);
     assert_eq!(code, Some(0));
     for text in [
         "the buyer goes 1 to 4 spaces, not 9 (G2.1)",
@@ -117,7 +117,7 @@ fn a_board_file_is_played_on() {
     let text = include_str!("../../guatemala/data/standard.board").replace("berths 2 3 4", "berths 5 6 7");
     fs::write(&file, text).expect("the folder can be written to");
     let path = file.to_str().expect("the path is UTF-8");
-    let (out, _) = play(&["--board", path, "--seed", "demo"], &lines(&["quit"]));
+    let (out, _) = play(&["--bot", "greedy", "--board", path, "--seed", "demo"], &lines(&["quit"]));
     assert!(out.contains("1:next 5"), "{out}");
     fs::write(&file, "board x\nmarket\n").expect("the folder can be written to");
     let (out, code) = play(&["--board", path], &lines(&[]));
@@ -127,7 +127,7 @@ fn a_board_file_is_played_on() {
 
 #[test]
 fn the_opening_is_drawn() {
-    let (out, _) = play(&["--seed", "demo"], &lines(&["quit"]));
+    let (out, _) = play(&["--bot", "greedy", "--seed", "demo"], &lines(&["quit"]));
     insta::assert_snapshot!(out);
 }
 

@@ -32,7 +32,7 @@ pub use chance::Chance;
 pub use engine::{Engine, Limits, MAX_LINE};
 pub use fault::{Code, Fault};
 pub use follow::{Draw, Draws};
-pub use game::{SeatScore, WireGame};
+pub use game::{SeatScore, WireGame, strongest};
 pub use reader::At;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, game, with_game};
 pub use setup::{Files, of_options, setup_json};

@@ -2,9 +2,10 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anstyle::Style;
-use bots::Effort;
+use bots::{Effort, Worth};
 use table::{Awaits, ChaChaDealer, Record, Seat, Step, game_of_record};
 
 use super::canvas::{Canvas, Line, wrap};
@@ -22,7 +23,7 @@ const fn command(name: &'static str, form: &'static str, does: &'static str) -> 
 const COMMANDS: &[Command] = &[
     command("help", "help [word]", "this list; with a word or a paragraph (C3.2) that one"),
     command("why", "why ACTION", "whether an action is allowed, and by which rule not"),
-    command("hint", "hint", "what a simple bot would do"),
+    command("hint", "hint", "what the strongest bot would do, and what it expects"),
     command("undo", "undo", "take your last choice back, if nothing was revealed since"),
     command("look", "look [SEAT]", "everybody's things in short, or one seat's in full"),
     command("score", "score", "the scores in parts as they are now"),
@@ -39,6 +40,10 @@ const COMMANDS: &[Command] = &[
 const SHORT: &[(&str, &str)] =
     &[("?", "help"), ("h", "help"), ("q", "quit"), ("u", "undo"), ("exit", "quit")];
 
+/// How long a person waits for a hint.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+/// How much a hint may try where nobody waits.
+const HINT_NODES: u64 = 200;
 /// How many lines `log` shows if nothing is said.
 const LOG_LINES: usize = 20;
 /// How many meanings of an unclear line are listed.
@@ -273,15 +278,40 @@ impl<G: Screen> Host<G> {
         Ok(Flow::Stay)
     }
 
+    /// The best three actions as the strongest bot sees them, and what it means to do next.
     fn hint(&mut self, asked: &Asked<G>) -> io::Result<Flow> {
         let sight = &asked.sight;
-        let Some(mut bot) = G::bot("greedy", &Effort::usual()).filter(|_| !sight.legal.is_empty()) else {
+        // A person waits a moment; what a script asks for is the same every time.
+        let effort = match self.input.is_person() {
+            true => Effort::time(HINT_TIME),
+            false => Effort::nodes(HINT_NODES),
+        };
+        let name = wire::strongest::<G>();
+        let Some(mut bot) = G::bot(name, &effort).filter(|_| !sight.legal.is_empty()) else {
             return self.complain("there is nothing to choose");
         };
+        self.out.line("Thinking …")?;
         let mut dealer = ChaChaDealer::for_step("hint", self.sitting.record().steps.len());
         let thought = bot.choose(&sight.view, sight.seat, &sight.legal, &mut dealer);
-        let does = G::describe(sight, &thought.action);
-        self.out.line(format!("A greedy player would choose `{}`: {does}.", thought.action))?;
+        let mut best: Vec<(G::Action, Option<f64>)> =
+            thought.candidates.into_iter().map(|(action, value)| (action, Some(value))).collect();
+        // The choice first, even if a bot lists it elsewhere among equals.
+        let chosen = best.iter().position(|(action, _)| *action == thought.action);
+        let first = chosen.map_or((thought.action, None), |at| best.remove(at));
+        best.insert(0, first);
+        best.truncate(bots::REPORTED);
+        self.out.line(format!("As the {name} bot sees it:"))?;
+        for (number, (action, value)) in (1..).zip(best) {
+            let worth = value.and_then(|value| in_words(value, thought.worth));
+            let worth = worth.map_or(String::new(), |worth| format!(" ({worth})"));
+            self.out.line(format!("  {number}. `{action}`{worth}: {}", G::describe(sight, &action)))?;
+        }
+        if thought.plan.len() > 1 {
+            let plan: Vec<String> = thought.plan[1..].iter().map(|action| format!("`{action}`")).collect();
+            for line in wrap(&format!("then {}", plan.join(", ")), sight.width.saturating_sub(5)) {
+                self.out.line(format!("     {line}"))?;
+            }
+        }
         Ok(Flow::Stay)
     }
 
@@ -375,6 +405,15 @@ impl<G: Screen> Host<G> {
                 return Ok(Flow::Leave);
             }
         }
+    }
+}
+
+/// What a bot expects of an action; nothing where its values are only an order.
+fn in_words(value: f64, worth: Worth) -> Option<String> {
+    match worth {
+        Worth::Points => Some(format!("{value:.1} points expected")),
+        Worth::Chance => Some(format!("wins {:.0} of 100", 100.0 * value)),
+        Worth::Order => None,
     }
 }
 

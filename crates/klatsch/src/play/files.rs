@@ -1,10 +1,12 @@
 //! Records on disk: written whole or not at all.
 
 use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
+
+use crate::files;
 
 /// Larger files are no records.
 const MAX_BYTES: u64 = 16 << 20;
@@ -18,20 +20,7 @@ pub(crate) fn save(path: &Path, record: &str) -> Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => bail!("{}: {error}", path.display()),
     }
-    let Some(name) = path.file_name() else { bail!("{} has no file name", path.display()) };
-    let beside: PathBuf = path.with_file_name(format!(".{}.{}", name.to_string_lossy(), std::process::id()));
-    let written = write_through(&beside, record).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        // The half-written file is of no use; if it was never made there is nothing to remove.
-        let _ = fs::remove_file(&beside);
-    }
-    written.with_context(|| format!("cannot write {}", path.display()))
-}
-
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = fs::File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
+    files::replace(path, record.as_bytes())
 }
 
 fn is_record(path: &Path) -> bool {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 
 use anstyle::Style;
-use bots::{Bot, Effort};
+use bots::{Bot, Effort, LEVELS};
 use table::{Awaits, ChaChaDealer, Record, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
 
 use super::canvas::{Canvas, Line, wrap};
@@ -39,12 +39,14 @@ pub(crate) struct Host<G: Screen> {
     pub(super) file: Option<PathBuf>,
     /// Whose secrets are on the screen, if seats have secrets.
     at_screen: Option<Seat>,
+    /// The bot that was last said to be thinking.
+    thinking: Option<Seat>,
     /// What an empty line plays after a command that offered it.
     pub(super) offered: Option<G::Action>,
 }
 
-/// The bot that sits down if nothing is said.
-const DEFAULT_BOT: &str = "greedy";
+/// The bot that sits down if nothing is said; where there are no levels yet, the second.
+const DEFAULT_BOTS: [&str; 2] = ["medium", "greedy"];
 
 /// Who sits in a seat.
 enum Seated<G: Screen> {
@@ -96,6 +98,7 @@ impl<G: Screen> Host<G> {
             saved: None,
             file: None,
             at_screen: None,
+            thinking: None,
             offered: None,
         };
         host.seat_all();
@@ -112,7 +115,7 @@ impl<G: Screen> Host<G> {
                     let seat = awaits.seats().iter().next().expect("a table that awaits seats names one");
                     match self.seated[seat.index()] {
                         Seated::Person => self.ask(seat)?,
-                        Seated::Bot(_) => self.let_bot_play(seat),
+                        Seated::Bot(_) => self.let_bot_play(seat)?,
                     }
                 }
             };
@@ -131,7 +134,8 @@ impl<G: Screen> Host<G> {
     /// Puts bots in the last seats. A game that was loaded may have fewer: then one is left to a person.
     fn seat_all(&mut self) {
         let n_seats = self.sitting.state().n_seats();
-        let bots = self.bots.clone().unwrap_or_else(|| vec![DEFAULT_BOT.to_string(); n_seats - 1]);
+        let usual = DEFAULT_BOTS.into_iter().find(|bot| G::BOTS.contains(bot)).unwrap_or("random");
+        let bots = self.bots.clone().unwrap_or_else(|| vec![usual.to_string(); n_seats - 1]);
         let n_bots = bots.len().min(if self.watched { n_seats } else { n_seats - 1 });
         let bots = &bots[bots.len() - n_bots..];
         let names: Vec<Option<String>> = (0..n_seats)
@@ -155,19 +159,25 @@ impl<G: Screen> Host<G> {
         Flow::Stay
     }
 
-    fn let_bot_play(&mut self, seat: Seat) -> Flow {
+    fn let_bot_play(&mut self, seat: Seat) -> io::Result<Flow> {
+        // One line for all choices in a row, and none for bots that answer at once.
+        let name = self.names.of(seat).to_string();
+        if self.thinking != Some(seat) && LEVELS.iter().any(|level| name.starts_with(level)) {
+            self.thinking = Some(seat);
+            self.out.line(format!("{} is thinking …", capital(&name)))?;
+        }
         let legal = self.legal(seat);
         let view = self.sitting.state().view(Viewer::Seat(seat));
         let step = self.sitting.record().steps.len();
         let mut dealer = ChaChaDealer::for_step(&format!("{}/bot", self.seed), step);
-        let Seated::Bot(bot) = &mut self.seated[seat.index()] else { return Flow::Stay };
+        let Seated::Bot(bot) = &mut self.seated[seat.index()] else { return Ok(Flow::Stay) };
         let action = bot.choose(&view, seat, &legal, &mut dealer).action;
         // A bot that errs must not stop the game: the first legal action is as good as any.
         let action = if legal.contains(&action) { action } else { legal[0].clone() };
         let events = self.sitting.play(Step::Choice(seat, action)).unwrap_or_default();
         self.note(step, &events);
         self.forget_rest();
-        Flow::Stay
+        Ok(Flow::Stay)
     }
 
     /// Plays a person's action; the reason if it is refused.
@@ -283,6 +293,7 @@ impl<G: Screen> Host<G> {
     // ── asking ─────────────────────────────────────────────────────────────────────────────────────
 
     fn ask(&mut self, seat: Seat) -> io::Result<Flow> {
+        self.thinking = None;
         if G::HAS_SECRETS && self.at_screen != Some(seat) && self.hand_over(seat)? == Flow::Leave {
             return Ok(Flow::Leave);
         }

@@ -37,7 +37,7 @@ pub(crate) struct PlayArgs {
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// A bot for one of the last seats; once for each (random, greedy, flat)
+    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat)
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
     /// The language (en)
