@@ -6,6 +6,10 @@ item = { $item }
 
 seat-name = Platz { $number }
 you = Du
+seat-label = { $who ->
+    [you] Du
+   *[they] { $name }
+}
 awaits-seat = { $who ->
     [you] dir
    *[they] { $name }

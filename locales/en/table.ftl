@@ -8,6 +8,10 @@ item = { $item }
 
 seat-name = Seat { $number }
 you = You
+seat-label = { $who ->
+    [you] You
+   *[they] { $name }
+}
 awaits-seat = { $who ->
     [you] you
    *[they] { $name }

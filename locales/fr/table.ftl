@@ -6,6 +6,10 @@ item = { $item }
 
 seat-name = Place { $number }
 you = Toi
+seat-label = { $who ->
+    [you] Toi
+   *[they] { $name }
+}
 awaits-seat = { $who ->
     [you] toi
    *[they] { $name }

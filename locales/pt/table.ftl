@@ -6,6 +6,10 @@ item = { $item }
 
 seat-name = Lugar { $number }
 you = Tu
+seat-label = { $who ->
+    [you] Tu
+   *[they] { $name }
+}
 awaits-seat = { $who ->
     [you] ti
    *[they] { $name }

@@ -6,6 +6,10 @@ item = { $item }
 
 seat-name = Місце { $number }
 you = Ти
+seat-label = { $who ->
+    [you] Ти
+   *[they] { $name }
+}
 awaits-seat = { $who ->
     [you] ти
    *[they] { $name }

@@ -1,7 +1,7 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
 use ::words::Message;
-use bots::Effort;
+use bots::{Effort, Worth};
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
@@ -72,12 +72,16 @@ pub struct BotAnswer {
     pub seat: Seat,
     /// Its choice.
     pub action: String,
-    /// The final score it expects for each seat; empty if it does not think so far.
+    /// What it expects for each seat; empty if it does not think so far.
     pub value: Vec<f64>,
+    /// What `value` and the values of `candidates` count.
+    pub worth: Worth,
     /// How many iterations it took.
     pub visits: u64,
     /// The best alternatives with their values, best first.
     pub candidates: Vec<(String, f64)>,
+    /// What it means to do next if nothing comes between, its choice first; empty if it does not plan.
+    pub plan: Vec<String>,
 }
 
 /// One step of a record, for people.

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use bots::Effort;
+use bots::{Effort, Worth};
 use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
@@ -243,11 +243,13 @@ impl Engine {
             ("version", json!(table.version())),
             ("action", json!(answer.action)),
             ("value", json!(answer.value)),
+            ("worth", json!(worth(answer.worth))),
             ("visits", json!(answer.visits)),
             (
                 "candidates",
                 candidates.map(|(action, value)| json!({"action": action, "value": value})).collect(),
             ),
+            ("plan", json!(answer.plan)),
         ]))
     }
 
@@ -264,6 +266,15 @@ impl Engine {
                 Fault::new(Code::PerftTooLarge, message)
             })?;
         Ok(fields([("depth", json!(depth)), ("nodes", json!(nodes))]))
+    }
+}
+
+/// What the values of a bot count, in one word.
+fn worth(worth: Worth) -> &'static str {
+    match worth {
+        Worth::Points => "points",
+        Worth::Chance => "chance",
+        Worth::Order => "order",
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a game adds to its rules to be spoken of in JSON.
 
 use ::words::Message;
-use bots::Player;
+use bots::{LEVELS, Player};
 use serde_json::{Map, Value};
 use table::{Game, RuleRef, Seat, UndoClosed, Viewer};
 
@@ -109,6 +109,12 @@ pub trait WireGame: Player {
     fn is_open_choice(_action: &Self::Action) -> bool {
         true
     }
+}
+
+/// The strongest bot of a game: its highest level, or the last it lists.
+pub fn strongest<G: Player>() -> &'static str {
+    let levels = LEVELS.into_iter().rev().find(|level| G::BOTS.contains(level));
+    levels.or(G::BOTS.last().copied()).unwrap_or("random")
 }
 
 /// The place of each seat by these totals alone, for games that are not over.

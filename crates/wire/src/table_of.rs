@@ -12,7 +12,7 @@ use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords
 use crate::awaits::awaits_json;
 use crate::chance::{Chance, os_seed};
 use crate::fault::{Code, Fault};
-use crate::game::{WireGame, places_by_total};
+use crate::game::{WireGame, places_by_total, strongest};
 use crate::setup::{Files, read_setup, setup_json, shorten};
 use crate::words::{about, in_english, undo_message};
 
@@ -364,8 +364,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
     }
 
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
-        let strongest = G::BOTS.last().copied().unwrap_or("random");
-        let name = call.name.as_deref().unwrap_or(strongest);
+        let name = call.name.as_deref().unwrap_or(strongest::<G>());
         let known = G::BOTS.iter().find(|bot| **bot == name);
         let (Some(bot), Some(mut player)) = (known, G::bot(name, &call.effort)) else {
             let message = format!("there is no bot `{}`; there are {}", shorten(name), G::BOTS.join(", "));
@@ -390,8 +389,10 @@ impl<G: WireGame> AnyTable for TableOf<G> {
             seat,
             action: thought.action.to_string(),
             value: thought.values,
+            worth: thought.worth,
             visits: thought.visits,
             candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
+            plan: thought.plan.iter().map(ToString::to_string).collect(),
         })
     }
 

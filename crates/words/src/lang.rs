@@ -72,6 +72,14 @@ impl Lang {
         value.and_then(|value| Lang::wished([value.as_str()])).unwrap_or_default()
     }
 
+    /// The locale whose plural rules hold: in Portugal, unlike Brazil, it is 0 *barcos*.
+    pub const fn locale(self) -> &'static str {
+        match self {
+            Lang::Pt => "pt-PT",
+            other => other.code(),
+        }
+    }
+
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().expect("our codes are well-formed")
     }

@@ -77,6 +77,12 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, i32, i64);
 
+impl From<u64> for Arg {
+    fn from(number: u64) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {
         Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))

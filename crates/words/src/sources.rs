@@ -23,4 +23,15 @@ macro_rules! files {
     };
 }
 
-files!("table", "cafe", "guatemala", "vivajava");
+files!(
+    "table",
+    "cafe",
+    "guatemala",
+    "vivajava",
+    "terminal",
+    "cafe-screen",
+    "guatemala-screen",
+    "vivajava-screen",
+    "rules",
+    "web",
+);

@@ -1,5 +1,6 @@
 //! Messages said in a language.
 
+use std::fmt;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -24,7 +25,8 @@ impl Words {
     }
 
     fn read(lang: Lang) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        let mut bundle =
+            FluentBundle::new_concurrent(vec![lang.locale().parse().expect("our locales are well-formed")]);
         // Marks around every name would show in a terminal; no language here is written from right to left.
         bundle.set_use_isolating(false);
         for file in FILES {
@@ -70,6 +72,13 @@ impl Words {
     /// Whether the language has words for a key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
+    }
+
+    /// A paragraph of the rules, such as `C3.2`, in a few words.
+    pub fn rule(&self, paragraph: &str) -> Option<String> {
+        let key = format!("rule-{}", paragraph.to_lowercase().replace('.', "-"));
+        let pattern = self.bundle.get_message(&key)?.value()?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
     /// The words of a key without arguments.
@@ -136,5 +145,11 @@ impl Words {
                 pair("list-two", most, last)
             }
         }
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("lang", &self.lang).finish_non_exhaustive()
     }
 }

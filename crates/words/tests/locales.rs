@@ -119,6 +119,12 @@ fn named() -> BTreeSet<String> {
     for folder in ["crates", "web/src"] {
         literals(&root().join(folder), &mut named);
     }
+    // Paragraphs of the rules are named by their numbers: `C3.2` is `rule-c3-2`.
+    let rules: Vec<String> = (named.iter())
+        .filter(|word| word.starts_with(['C', 'G', 'V']) && word.len() <= 5)
+        .map(|word| format!("rule-{}", word.to_lowercase().replace('.', "-")))
+        .collect();
+    named.extend(rules);
     named
 }
 
@@ -191,6 +197,7 @@ fn numbers_take_the_right_forms() {
     assert_eq!((say(Lang::De, 1), say(Lang::De, 2)), ("1 gelbe Bohne".into(), "2 gelbe Bohnen".into()));
     assert_eq!((say(Lang::Fr, 1), say(Lang::Fr, 2)), ("1 grain jaune".into(), "2 grains jaunes".into()));
     assert_eq!((say(Lang::Pt, 1), say(Lang::Pt, 2)), ("1 grão amarelo".into(), "2 grãos amarelos".into()));
+    assert_eq!((say(Lang::Pt, 0), say(Lang::Fr, 0)), ("0 grãos amarelos".into(), "0 grain jaune".into()));
     assert_eq!((say(Lang::En, 1), say(Lang::En, 2)), ("1 yellow bean".into(), "2 yellow beans".into()));
 }
 

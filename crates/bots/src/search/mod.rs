@@ -136,6 +136,7 @@ pub struct Search<G: Game, U> {
     stop: Stop,
     /// One for each core, kept from one choice to the next.
     trees: Vec<Option<Tree<G>>>,
+    remembered: u32,
 }
 
 impl<G: Game, U: Guide<G>> Search<G, U> {
@@ -143,7 +144,17 @@ impl<G: Game, U: Guide<G>> Search<G, U> {
     pub fn new(guide: U, settings: Settings, effort: &Effort) -> Self {
         let trees = (0..effort.threads.max(1)).map(|_| None).collect();
         let budget = effort.budget.unwrap_or(settings.usual);
-        Search { guide, settings, budget, stop: effort.stop.clone(), trees }
+        Search { guide, settings, budget, stop: effort.stop.clone(), trees, remembered: 0 }
+    }
+
+    /// From now on it may spend this on a choice.
+    pub fn set_budget(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
+    /// How many iterations of earlier choices the last one could build on, in its first tree.
+    pub fn remembered(&self) -> u32 {
+        self.remembered
     }
 
     /// Grows a tree until the budget is spent; says how many iterations that took.
@@ -275,12 +286,13 @@ impl<G: Game, U: Guide<G>> Bot<G> for Search<G, U> {
         let this = &*self;
         let run = |(old, seed, budget): (Option<Tree<G>>, u64, Budget)| {
             let mut tree = this.tree_for(old, view, seat, legal);
+            let remembered = tree.node(NodeId::ROOT).visits;
             let visits = this.grow(&mut tree, view, budget, began, seed);
-            (tree, visits)
+            (tree, visits, remembered)
         };
         let mut tasks = tasks.into_iter();
         let own = tasks.next().expect("there is at least one tree");
-        let grown: Vec<(Tree<G>, u64)> = std::thread::scope(|scope| {
+        let grown: Vec<(Tree<G>, u64, u32)> = std::thread::scope(|scope| {
             let others: Vec<_> = tasks.map(|task| scope.spawn(move || run(task))).collect();
             let mut grown = vec![run(own)];
             for other in others {
@@ -288,8 +300,9 @@ impl<G: Game, U: Guide<G>> Bot<G> for Search<G, U> {
             }
             grown
         });
-        let visits = grown.iter().map(|(_, visits)| visits).sum();
-        let trees: Vec<Tree<G>> = grown.into_iter().map(|(tree, _)| tree).collect();
+        self.remembered = grown[0].2;
+        let visits = grown.iter().map(|(_, visits, _)| visits).sum();
+        let trees: Vec<Tree<G>> = grown.into_iter().map(|(tree, ..)| tree).collect();
         let n_seats = self.guide.imagine(view, &mut QuickDealer::new(0)).n_seats();
         let thought = Thought { visits, ..self.sum_up(&trees, seat, legal, n_seats) };
         self.trees = trees.into_iter().map(Some).collect();

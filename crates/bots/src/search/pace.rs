@@ -39,6 +39,11 @@ impl<'a> Pace<'a> {
 
     /// Counts an iteration; whether another one may follow.
     pub(super) fn go_on(&mut self) -> bool {
+        self.go_on_by(|began| began.elapsed())
+    }
+
+    /// The same by any clock that says how much time has passed.
+    fn go_on_by(&mut self, passed: impl FnOnce(&Instant) -> Duration) -> bool {
         self.done += 1;
         if self.stop.asked() {
             return false;
@@ -50,7 +55,7 @@ impl<'a> Pace<'a> {
                 if *left > 0 {
                     return true;
                 }
-                let now = began.elapsed();
+                let now = passed(began);
                 // The portion follows the iterations: doubled while they are quick, cut down at once when not.
                 let took = (now - *looked).max(Duration::from_nanos(1));
                 let fitting =
@@ -66,5 +71,63 @@ impl<'a> Pace<'a> {
     /// How many iterations there were.
     pub(super) fn done(&self) -> u64 {
         self.done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs iterations that take so long by a clock that is moved by hand; says when it ended, after how many
+    /// iterations and looks at the clock.
+    fn run(time: Duration, mut takes: impl FnMut(u64) -> Duration) -> (Duration, u64, u64) {
+        let stop = Stop::default();
+        let mut pace = Pace::new(Budget::Time(time), Instant::now(), &stop);
+        if let Limit::Time { looked, .. } = &mut pace.limit {
+            *looked = Duration::ZERO;
+        }
+        let (mut now, mut looks) = (Duration::ZERO, 0);
+        loop {
+            now += takes(pace.done());
+            let more = pace.go_on_by(|_| {
+                looks += 1;
+                now
+            });
+            if !more {
+                return (now, pace.done(), looks);
+            }
+        }
+    }
+
+    const SECOND: Duration = Duration::from_secs(1);
+    const LATE: Duration = Duration::from_millis(10);
+
+    #[test]
+    fn quick_iterations_look_at_the_clock_seldom() {
+        let (end, done, looks) = run(SECOND, |_| Duration::from_micros(10));
+        assert!(end >= SECOND && end < SECOND + LATE, "{end:?}");
+        assert!(done >= 100_000 && looks < 600, "{done} iterations, {looks} looks");
+    }
+
+    #[test]
+    fn slow_iterations_are_not_late() {
+        let (end, ..) = run(SECOND, |_| Duration::from_millis(1));
+        assert!(end >= SECOND && end < SECOND + LATE, "{end:?}");
+        let (end, done, _) = run(Duration::ZERO, |_| Duration::from_millis(1));
+        assert_eq!((end, done), (Duration::from_millis(1), 1));
+    }
+
+    #[test]
+    fn iterations_that_become_slower_are_not_late() {
+        let slower = |done| Duration::from_micros(if done < 50_000 { 5 } else { 100 });
+        let (end, ..) = run(SECOND / 4, slower);
+        assert!(end < SECOND / 4 + 5 * LATE, "{end:?}");
+    }
+
+    #[test]
+    fn nodes_are_counted() {
+        let stop = Stop::default();
+        let mut pace = Pace::new(Budget::Nodes(3), Instant::now(), &stop);
+        assert_eq!([pace.go_on(), pace.go_on(), pace.go_on()], [true, true, false]);
     }
 }

@@ -23,7 +23,6 @@ impl Reward {
 
     /// The values of a game that is over.
     pub fn of<G: Game>(&self, state: &G) -> Values {
-        let scores = state.scores().expect("a game that awaits nobody has scores");
         let mut values = [0.0; MAX_SEATS];
         if self.win > 0.0 {
             let places = state.ranking().expect("a game that awaits nobody has a ranking");
@@ -33,6 +32,7 @@ impl Reward {
             }
         }
         if self.win < 1.0 {
+            let scores = state.scores().expect("a game that awaits nobody has scores");
             let mut points = [0.0; MAX_SEATS];
             for (point, score) in points.iter_mut().zip(&scores) {
                 *point = f64::from(*score);

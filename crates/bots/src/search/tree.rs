@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hash};
 
 use foldhash::quality::FixedState;
-use table::{Game, MAX_SEATS, Seat, StepOf};
+use table::{Game, MAX_SEATS, Seat, Step, StepOf};
 
 use super::Values;
 
@@ -23,6 +23,8 @@ pub(super) struct Node<G: Game> {
     pub(super) seen: Vec<G::Seen>,
     /// The steps tried. At a choice the most promising come first, at chance they are sorted.
     pub(super) edges: Vec<Edge<G>>,
+    /// Actions not tried yet with their weights, the most promising last.
+    pub(super) waiting: Vec<(G::Action, f32)>,
     pub(super) visits: u32,
     /// Where the chain of children begins, if somebody else than the searching seat decides here.
     first: Option<NodeId>,
@@ -30,8 +32,12 @@ pub(super) struct Node<G: Game> {
     sibling: Option<NodeId>,
     /// Where the choices of the seat are counted that must not know what this node knows.
     pub(super) veil: Option<NodeId>,
-    /// The view of the searching seat where it chooses.
-    pub(super) view: Option<u64>,
+    /// The view of the searching seat.
+    view: u64,
+    /// Whether it chooses here.
+    asked: bool,
+    /// Whether different steps of another seat led from here to the same view.
+    pub(super) secret: bool,
     pub(super) list: List,
 }
 
@@ -51,6 +57,25 @@ pub(super) enum List {
 pub(super) enum Own {
     Yes,
     No,
+}
+
+/// What the searching seat finds after a step.
+#[derive(Debug)]
+pub(super) struct Arrival<'a, G: Game> {
+    /// What it noticed on the way.
+    pub(super) seen: &'a [G::Seen],
+    /// The hash of its view.
+    pub(super) view: u64,
+    /// Whether it is asked to choose.
+    pub(super) asked: bool,
+}
+
+/// What came of looking for a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Meeting {
+    Known(NodeId),
+    New,
+    NoRoom,
 }
 
 /// Whether a guide knew which actions are promising.
@@ -85,15 +110,18 @@ impl<G: Game> Edge<G> {
 }
 
 impl<G: Game> Node<G> {
-    fn new(seen: Vec<G::Seen>) -> Self {
+    fn new(seen: Vec<G::Seen>, view: u64) -> Self {
         Node {
             seen,
             edges: Vec::new(),
+            waiting: Vec::new(),
             visits: 0,
             first: None,
             sibling: None,
             veil: None,
-            view: None,
+            view,
+            asked: false,
+            secret: false,
             list: List::Unknown,
         }
     }
@@ -122,8 +150,8 @@ pub(super) fn hash_of(thing: &(impl Hash + ?Sized)) -> u64 {
 
 impl<G: Game> Tree<G> {
     pub(super) fn new(seat: Seat, view: &G::View, most: usize) -> Self {
-        let mut root = Node::new(Vec::new());
-        root.view = Some(hash_of(view));
+        let mut root = Node::new(Vec::new(), hash_of(view));
+        root.asked = true;
         Tree {
             nodes: vec![root],
             n_edges: 0,
@@ -141,11 +169,6 @@ impl<G: Game> Tree<G> {
         &mut self.nodes[id.0 as usize]
     }
 
-    #[cfg(test)]
-    pub(super) fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// Whether another node with its edges fits.
     pub(super) fn has_room(&self) -> bool {
         self.nodes.len() < self.most && self.n_edges < self.most.saturating_mul(EDGES)
@@ -157,12 +180,20 @@ impl<G: Game> Tree<G> {
         self.node_mut(id).edges.insert(place, edge);
     }
 
-    /// Gives a node its edges.
-    pub(super) fn fill(&mut self, id: NodeId, edges: Vec<Edge<G>>, list: List) {
-        self.n_edges += edges.len();
+    /// Gives a node its actions, the most promising last.
+    pub(super) fn fill(&mut self, id: NodeId, waiting: Vec<(G::Action, f32)>, list: List) {
+        self.n_edges += waiting.len();
         let node = self.node_mut(id);
-        node.edges = edges;
+        node.waiting = waiting;
         node.list = list;
+    }
+
+    /// Lets the most promising of the actions that wait be tried by the seat; says which edge that is.
+    pub(super) fn open(&mut self, id: NodeId, seat: Seat) -> Option<usize> {
+        let node = self.node_mut(id);
+        let (action, weight) = node.waiting.pop()?;
+        node.edges.push(Edge::new(Step::Choice(seat, action), weight));
+        Some(node.edges.len() - 1)
     }
 
     /// The node that counts the choices of a seat with this view; `None` if there is none and no room.
@@ -171,15 +202,15 @@ impl<G: Game> Tree<G> {
             return Some(id);
         }
         self.has_room().then(|| {
-            let id = self.add(&[]);
+            let id = self.add(&[], view);
             self.veils.insert(view, id);
             id
         })
     }
 
-    fn add(&mut self, seen: &[G::Seen]) -> NodeId {
+    fn add(&mut self, seen: &[G::Seen], view: u64) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node::new(seen.to_vec()));
+        self.nodes.push(Node::new(seen.to_vec(), view));
         id
     }
 
@@ -187,37 +218,42 @@ impl<G: Game> Tree<G> {
         std::iter::successors(first, |&id| self.node(id).sibling)
     }
 
-    /// The node that an edge leads to when this is seen on the way. Own steps lead apart; steps of others and of
-    /// chance that look the same lead to the same node.
+    /// The node that an edge leads to when this is seen on the way, if that was met there before.
     #[inline]
-    pub(super) fn child(&mut self, id: NodeId, edge: usize, own: Own, seen: &[G::Seen]) -> Option<NodeId> {
-        let node = self.node(id);
-        let hint = node.edges[edge].child;
-        let fits = |child: &NodeId| self.node(*child).seen == seen;
-        match own {
-            Own::Yes => self.chain(hint).find(fits),
-            Own::No => {
-                let found = hint.filter(fits).or_else(|| self.chain(node.first).find(fits));
-                if found.is_some() {
-                    self.node_mut(id).edges[edge].child = found;
-                }
-                found
-            }
-        }
+    pub(super) fn child(&self, id: NodeId, edge: usize, seen: &[G::Seen]) -> Option<NodeId> {
+        self.node(id).edges[edge].child.filter(|child| self.node(*child).seen == seen)
     }
 
-    /// A new node below an edge.
-    pub(super) fn grow(&mut self, id: NodeId, edge: usize, own: Own, seen: &[G::Seen]) -> NodeId {
-        let child = self.add(seen);
-        let node = self.node_mut(id);
+    /// The node that an edge leads to with this view, now met by the edge: found, or added if there is room.
+    /// Own steps lead apart; steps of others and of chance that look the same lead to the same node.
+    pub(super) fn meet(&mut self, id: NodeId, edge: usize, own: Own, arrival: Arrival<'_, G>) -> Meeting {
+        let node = self.node(id);
         let chain = match own {
-            Own::Yes => &mut node.edges[edge].child,
-            Own::No => &mut node.first,
+            Own::Yes => node.edges[edge].child,
+            Own::No => node.first,
         };
-        let sibling = chain.replace(child);
+        let known = self.chain(chain).find(|&child| self.node(child).view == arrival.view);
+        if let Some(child) = known {
+            if own == Own::No {
+                let node = self.node_mut(id);
+                // An edge that is new leads where another one led before.
+                node.secret |= node.edges[edge].child.is_none();
+                node.edges[edge].child = known;
+            }
+            return Meeting::Known(child);
+        }
+        if !self.has_room() {
+            return Meeting::NoRoom;
+        }
+        let child = self.add(arrival.seen, arrival.view);
+        self.node_mut(child).asked = arrival.asked;
+        self.node_mut(child).sibling = chain;
+        let node = self.node_mut(id);
         node.edges[edge].child = Some(child);
-        self.node_mut(child).sibling = sibling;
-        child
+        if own == Own::No {
+            node.first = Some(child);
+        }
+        Meeting::New
     }
 
     /// The child of an edge that was visited most, for a step of the searching seat.
@@ -228,7 +264,8 @@ impl<G: Game> Tree<G> {
     /// The most visited node in which the searching seat chooses with this view.
     pub(super) fn find(&self, view: u64) -> Option<NodeId> {
         let ids = (0..self.nodes.len() as u32).map(NodeId);
-        ids.filter(|&id| self.node(id).view == Some(view)).max_by_key(|&id| self.node(id).visits)
+        ids.filter(|&id| self.node(id).asked && self.node(id).view == view)
+            .max_by_key(|&id| self.node(id).visits)
     }
 
     /// Makes a node the root and forgets everything that does not lie below it.
@@ -265,7 +302,7 @@ impl<G: Game> Tree<G> {
             .iter()
             .map(|&id| {
                 let mut node = old[id.0 as usize].take().expect("every node is met once");
-                n_edges += node.edges.len();
+                n_edges += node.edges.len() + node.waiting.len();
                 node.sibling = if id == root { None } else { moved(node.sibling) };
                 node.first = moved(node.first);
                 node.veil = moved(node.veil);

@@ -2,7 +2,7 @@
 
 use table::{Awaits, Dealer, Game, QuickDealer, Seat, SeatSet, Step, Viewer};
 
-use super::tree::{Edge, List, NodeId, Own, Tree, Weighed, hash_of};
+use super::tree::{Arrival, Edge, List, Meeting, NodeId, Own, Tree, Weighed, hash_of};
 use super::{Guide, Settings, Values};
 use crate::playout::play_out;
 
@@ -75,14 +75,16 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
                     if seats.contains(tree.seat) {
                         // Of seats asked at once the searching one goes first; the others must not know.
                         veiled = U::SEALED && seats.len() > 1;
-                        (self.select(tree, id, world, tree.seat, Lists::Stay), Own::Yes)
+                        let edge = self.select(tree, id, world, tree.seat, Lists::Stay);
+                        (if veiled { self.mix(tree, id, edge) } else { edge }, Own::Yes)
                     } else {
                         veiled |= U::SEALED && seats.len() > 1;
                         let seat = first(seats);
                         let edge = if veiled {
                             self.select_veiled(tree, id, world, seat)
                         } else {
-                            self.select(tree, id, world, seat, Lists::Differ)
+                            let edge = self.select(tree, id, world, seat, Lists::Differ);
+                            if tree.node(id).secret { self.mix(tree, id, edge) } else { edge }
                         };
                         (edge, Own::No)
                     }
@@ -94,18 +96,20 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
             self.seen.clear();
             let viewer = Viewer::Seat(tree.seat);
             self.seen.extend(self.events.iter().filter_map(|event| G::seen_by(event, viewer)));
-            match tree.child(id, edge, own, &self.seen) {
-                Some(child) if tree.has_room() || !tree.node(child).edges.is_empty() => id = child,
-                Some(_) => return self.play_on(world),
-                None => {
-                    if tree.has_room() {
-                        let child = tree.grow(id, edge, own, &self.seen);
-                        if self.settings.reuse && world.awaits().seats().contains(tree.seat) {
-                            tree.node_mut(child).view = Some(hash_of(&world.view(viewer)));
-                        }
-                    }
-                    return self.play_on(world);
+            let known = tree.child(id, edge, &self.seen).or_else(|| {
+                let arrival = Arrival {
+                    seen: &self.seen,
+                    view: hash_of(&world.view(viewer)),
+                    asked: world.awaits().seats().contains(tree.seat),
+                };
+                match tree.meet(id, edge, own, arrival) {
+                    Meeting::Known(child) => Some(child),
+                    Meeting::New | Meeting::NoRoom => None,
                 }
+            });
+            match known {
+                Some(child) if tree.has_room() || !tree.node(child).edges.is_empty() => id = child,
+                _ => return self.play_on(world),
             }
         }
     }
@@ -137,6 +141,7 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
         match list {
             List::Unknown => self.list(tree, id, world, seat),
             List::Same(hash, weighed) if lists == Lists::Differ && hash != hash_of(&self.legal) => {
+                while tree.open(id, seat).is_some() {}
                 let node = tree.node_mut(id);
                 let visits = node.visits;
                 node.edges.iter_mut().for_each(|edge| edge.possible = visits);
@@ -144,14 +149,22 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
             }
             _ => {}
         }
+        let explore = self.settings.explore;
         match tree.node(id).list {
             List::Unknown => unreachable!("the node has just got its list"),
             List::Same(_, weighed) => {
                 let node = tree.node(id);
-                let n = self.settings.open(weighed, node.visits, node.edges.len());
-                let visits = node.visits;
-                let edges = node.edges[..n].iter().enumerate().map(|(place, edge)| (place, visits, edge));
-                best(self.settings.explore, weighed, seat, edges)
+                let edges = node.edges.iter().enumerate().map(|(place, edge)| (place, node.visits, edge));
+                let open = self.settings.open(weighed, node.visits, usize::MAX);
+                let next = node.waiting.last().filter(|_| node.edges.len() < open).map(|next| next.1);
+                let best = match (weighed, next) {
+                    (Weighed::No, Some(_)) => None,
+                    (Weighed::No, None) => best_bound(explore, seat, edges),
+                    (Weighed::Yes, _) => {
+                        best_weighed(explore, seat, edges, next.map(|next| (next, node.visits)))
+                    }
+                };
+                best.or_else(|| tree.open(id, seat)).expect("whoever is asked has a choice")
             }
             List::Mixed(weighed) => {
                 self.match_list(tree, id, world, seat, weighed);
@@ -161,7 +174,11 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
                     let edge = &node.edges[place];
                     (place, edge.possible, edge)
                 });
-                best(self.settings.explore, weighed, seat, edges)
+                let best = match weighed {
+                    Weighed::No => best_bound(explore, seat, edges),
+                    Weighed::Yes => best_weighed(explore, seat, edges, None),
+                };
+                best.expect("whoever is asked has a choice")
             }
         }
     }
@@ -172,13 +189,34 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
         let step = match tree.veil(key) {
             Some(veil) => {
                 tree.node_mut(id).veil = Some(veil);
-                let chosen = self.select(tree, veil, world, seat, Lists::Stay);
+                let selected = self.select(tree, veil, world, seat, Lists::Stay);
+                let chosen = self.mix(tree, veil, selected);
                 self.path.push((veil, chosen));
                 tree.node(veil).edges[chosen].step.clone()
             }
             None => Step::Choice(seat, self.guide.pick(world, seat, &mut self.dealer)),
         };
         branch(tree, id, step)
+    }
+
+    /// The edge selected or, every other time, one drawn by its visits. Seats that choose in secret would fall
+    /// into step otherwise, and one would seem to foresee the other.
+    fn mix(&mut self, tree: &Tree<G>, id: NodeId, selected: usize) -> usize {
+        let node = tree.node(id);
+        if node.visits == 0 || node.edges[selected].visits == 0 || self.dealer.below(2) == 0 {
+            return selected;
+        }
+        let mut left = self.dealer.below(node.visits);
+        let drawn = node.edges.iter().position(|edge| match left.checked_sub(edge.visits) {
+            Some(rest) => {
+                left = rest;
+                false
+            }
+            None => true,
+        });
+        // Where lists differ, what was drawn may not be possible in this world.
+        let fits = |drawn: &usize| !matches!(node.list, List::Mixed(_)) || self.possible.contains(drawn);
+        drawn.filter(fits).unwrap_or(selected)
     }
 
     /// Gives a node its list of actions, the promising first; without advice, in any order.
@@ -193,17 +231,17 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
         );
         let shares = shares(&self.weights, self.legal.len());
         let listed = self.legal.iter().zip(shares).filter(|(_, share)| *share > 0.0);
-        let edge = |(action, share): (&G::Action, f32)| Edge::new(Step::Choice(seat, action.clone()), share);
-        let mut edges: Vec<Edge<G>> = listed.map(edge).collect();
+        let mut waiting: Vec<(G::Action, f32)> =
+            listed.map(|(action, share)| (action.clone(), share)).collect();
         match weighed {
             Weighed::No => {
-                for last in (1..edges.len()).rev() {
-                    edges.swap(last, self.dealer.below(last as u32 + 1) as usize);
+                for last in (1..waiting.len()).rev() {
+                    waiting.swap(last, self.dealer.below(last as u32 + 1) as usize);
                 }
             }
-            Weighed::Yes => edges.sort_by(|a, b| b.weight.total_cmp(&a.weight)),
+            Weighed::Yes => waiting.sort_by(|a, b| a.1.total_cmp(&b.1)),
         }
-        tree.fill(id, edges, List::Same(hash, weighed));
+        tree.fill(id, waiting, List::Same(hash, weighed));
     }
 
     /// Finds which edges of a mixed node this world allows, adds those it has not met, and counts them.
@@ -267,47 +305,57 @@ fn branch<G: Game>(tree: &mut Tree<G>, id: NodeId, step: table::StepOf<G>) -> us
     }
 }
 
-/// The edge with the best mix of mean and curiosity, by the visits in which it was possible.
-fn best<'e, G: Game>(
+/// The edge with the highest upper confidence bound, by the visits in which it was possible; what was never
+/// tried comes first.
+fn best_bound<'e, G: Game>(
     explore: f64,
-    weighed: Weighed,
     seat: Seat,
     edges: impl Iterator<Item = (usize, u32, &'e Edge<G>)> + Clone,
-) -> usize {
-    let mut best = (f64::NEG_INFINITY, 0);
-    match weighed {
-        // Upper confidence bounds; what was never tried comes first.
-        Weighed::No => {
-            if let Some((place, ..)) = edges.clone().find(|(_, _, edge)| edge.visits == 0) {
-                return place;
-            }
-            let mut last = (0, 0.0);
-            for (place, possible, edge) in edges {
-                if last.0 != possible {
-                    last = (possible, f64::from(possible.max(1)).ln());
-                }
-                let bound = edge.mean(seat) + explore * (last.1 / f64::from(edge.visits)).sqrt();
-                if bound > best.0 {
-                    best = (bound, place);
-                }
-            }
+) -> Option<usize> {
+    if let Some((place, ..)) = edges.clone().find(|(_, _, edge)| edge.visits == 0) {
+        return Some(place);
+    }
+    let mut best = (f64::NEG_INFINITY, None);
+    let mut last = (0, 0.0);
+    for (place, possible, edge) in edges {
+        if last.0 != possible {
+            last = (possible, f64::from(possible.max(1)).ln());
         }
-        // What was never tried counts as much as the others together, and curiosity follows the weights.
-        Weighed::Yes => {
-            let (mut total, mut visits) = (0.0, 0u32);
-            for (.., edge) in edges.clone() {
-                total += edge.totals[seat.index()];
-                visits += edge.visits;
-            }
-            let unknown = if visits > 0 { total / f64::from(visits) } else { 0.0 };
-            for (place, possible, edge) in edges {
-                let mean = if edge.visits > 0 { edge.mean(seat) } else { unknown };
-                let urge = f64::from(possible.max(1)).sqrt() / f64::from(1 + edge.visits);
-                let bound = mean + explore * f64::from(edge.weight) * urge;
-                if bound > best.0 {
-                    best = (bound, place);
-                }
-            }
+        let bound = edge.mean(seat) + explore * (last.1 / f64::from(edge.visits)).sqrt();
+        if bound > best.0 {
+            best = (bound, Some(place));
+        }
+    }
+    best.1
+}
+
+/// The edge with the best mix of mean and curiosity that follows the weights; `None` if the next one that waits
+/// is better, given by its weight and the visits in which it was possible. What was never tried counts as much
+/// as the others together.
+fn best_weighed<'e, G: Game>(
+    explore: f64,
+    seat: Seat,
+    edges: impl Iterator<Item = (usize, u32, &'e Edge<G>)> + Clone,
+    next: Option<(f32, u32)>,
+) -> Option<usize> {
+    let (mut total, mut visits) = (0.0, 0u32);
+    for (.., edge) in edges.clone() {
+        total += edge.totals[seat.index()];
+        visits += edge.visits;
+    }
+    let unknown = if visits > 0 { total / f64::from(visits) } else { 0.0 };
+    let bound = |mean: f64, weight: f32, possible: u32, visits: u32| {
+        mean + explore * f64::from(weight) * f64::from(possible.max(1)).sqrt() / f64::from(1 + visits)
+    };
+    let mut best = match next {
+        Some((weight, possible)) => (bound(unknown, weight, possible, 0), None),
+        None => (f64::NEG_INFINITY, None),
+    };
+    for (place, possible, edge) in edges {
+        let mean = if edge.visits > 0 { edge.mean(seat) } else { unknown };
+        let bound = bound(mean, edge.weight, possible, edge.visits);
+        if bound > best.0 {
+            best = (bound, Some(place));
         }
     }
     best.1

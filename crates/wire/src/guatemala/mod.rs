@@ -15,6 +15,8 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, Viewer, to_word};
 
+pub use words::{kinds as market_kinds, offers as market_offers};
+
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
 use crate::setup::{Files, shorten};

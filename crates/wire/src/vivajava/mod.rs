@@ -15,6 +15,8 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
 
+pub use words::ability_word;
+
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
 use crate::setup::{Files, shorten};

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use table::{Awaits, Game, GameSetup, OptionValues, QuickDealer, Step, Viewer};
+use table::{Awaits, GameSetup, OptionValues, QuickDealer, Step, Viewer};
 use wire::{Code, WireGame};
 use words::{Arg, Lang, Message, Seats, Words};
 

@@ -33,7 +33,7 @@ pub(crate) fn with_line(message: Message, line: Line) -> Message {
 }
 
 /// What a line offers, by kind with how many there are: sacks first, then huts, workers, ships, roads.
-pub(crate) fn offers(open: &Open, line: Line) -> Vec<Message> {
+pub fn offers(open: &Open, line: Line) -> Vec<Message> {
     kinds(open, line).into_iter().map(|(content, n)| counted(content, n)).collect()
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn counted(content: Content, n: usize) -> Message {
 }
 
 /// What lies in a line, with how many of each.
-pub(crate) fn kinds(open: &Open, line: Line) -> Vec<(Content, usize)> {
+pub fn kinds(open: &Open, line: Line) -> Vec<(Content, usize)> {
     let order = |content: Content| match content {
         Content::Sack(coffee) => (0, coffee.index()),
         Content::Piece(Piece::Hut(coffee)) => (1, coffee.index()),

@@ -14,7 +14,7 @@ pub(super) use option::{option_message, value_message};
 pub(super) use reason::reason_message;
 
 /// An ability as a code word.
-pub(crate) fn ability_word(ability: Ability) -> &'static str {
+pub fn ability_word(ability: Ability) -> &'static str {
     match ability {
         Ability::Reroll => "reroll",
         Ability::Upgrade => "upgrade",
