@@ -385,7 +385,8 @@ impl Hall {
         let ids: Vec<TableId> = match ring {
             Ring::Tables(ids) => ids.clone(),
             Ring::Missed => lock(&self.rooms).iter().map(|(id, _)| id.clone()).collect(),
-            Ring::Chat(_) => return,
+            Ring::Rewritten(ids) => return self.reload(Some(ids)).await,
+            Ring::Chat(_) | Ring::SignedOut(_) => return,
         };
         for id in ids {
             let Some(room) = lock(&self.rooms).peek(&id).cloned() else { continue };
@@ -396,6 +397,18 @@ impl Hall {
                 // Read anew by whoever looks next.
                 *guard = None;
             }
+        }
+    }
+
+    /// These tables, or all, are read anew by whoever looks next: what is stored is not what it was.
+    pub(crate) async fn reload(&self, ids: Option<&[TableId]>) {
+        let rooms: Vec<Arc<Room>> = lock(&self.rooms)
+            .iter()
+            .filter(|(id, _)| ids.is_none_or(|ids| ids.contains(id)))
+            .map(|(_, room)| room.clone())
+            .collect();
+        for room in rooms {
+            *room.inside.lock().await = None;
         }
     }
 
