@@ -4,6 +4,7 @@
 //! same text in `sql.rs`; each backend adds how it connects and how it hears of other nodes. Every change goes
 //! through one writer that commits many of them together ([`Write`]); it is acknowledged after the commit.
 
+pub mod backup;
 mod migrations;
 mod people;
 mod postgres;
