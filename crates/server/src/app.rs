@@ -4,8 +4,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::FromRef;
-use axum::middleware;
+use axum::extract::{FromRef, Request};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::Key;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -14,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::clock::{Clock, SystemClock};
 use crate::config::Config;
-use crate::error::Answer;
+use crate::error::{Answer, Problem};
 use crate::identity::{self, origin};
 use crate::store::{self, Store, StoreError};
 use crate::table::{Hall, sweep};
@@ -137,7 +138,16 @@ fn router(app: App) -> Router {
         .route("/api/openapi.json", axum::routing::get(|| async move { axum::Json(document) }))
         .merge(api::pages::routes())
         .layer(middleware::from_fn(origin::guard))
+        .layer(middleware::from_fn(to_its_end))
         .with_state(app)
+}
+
+/// A request is carried out to its end, even if its client has gone meanwhile.
+async fn to_its_end(request: Request, next: Next) -> Response {
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::internal().into_response(),
+    }
 }
 
 impl From<StoreError> for std::io::Error {

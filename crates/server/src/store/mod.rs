@@ -51,7 +51,7 @@ pub enum Ring {
     /// These tables have new steps.
     Tables(Vec<TableId>),
     /// Something was said at this table.
-    Chat(TableId),
+    Chat(ChatRow),
     /// Some rings may have been missed: look at everything.
     Missed,
 }

@@ -110,7 +110,7 @@ async fn announce(
     for (write, outcome) in writes.iter().zip(outcomes) {
         match write {
             Write::Append(append) if outcome.is_ok() => tables.push(append.table.clone()),
-            Write::Chat(chat) => rings.push(Ring::Chat(chat.table.clone())),
+            Write::Chat(chat) => rings.push(Ring::Chat(chat.clone())),
             _ => {}
         }
     }
