@@ -3,6 +3,7 @@
 //! Exit codes: 0 fine, 1 the thing asked for failed (said in one clear line), 2 wrong usage.
 
 mod cargo;
+mod load;
 mod run;
 mod say;
 mod test;
@@ -18,6 +19,8 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
 
   run [ARGUMENTS]   build `klatsch` and start a game of Café in the terminal;
                     with arguments, start `klatsch` with those instead
+  load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
+                    --tables N --rate N --seconds N --game GAME --postgres
   test              everything a change must pass: fmt, clippy, tests, doctests, tidy
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
@@ -39,6 +42,7 @@ enum Done {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Command {
     Help,
+    Load(Vec<String>),
     Run(Vec<String>),
     Test,
     Tidy,
@@ -50,6 +54,7 @@ impl Command {
         let command = match name.as_str() {
             "help" | "--help" | "-h" => return Ok(Command::Help),
             "run" => return Ok(Command::Run(rest.to_vec())),
+            "load" => return Ok(Command::Load(rest.to_vec())),
             "test" => Command::Test,
             "tidy" => Command::Tidy,
             _ => return Err(format!("there is no command `{name}`")),
@@ -77,6 +82,7 @@ fn main() -> ExitCode {
             Ok(Done::Well)
         }
         Command::Run(arguments) => run::run(&root, &arguments),
+        Command::Load(arguments) => load::load(&root, &arguments),
         Command::Test => test::test(&root),
         Command::Tidy => tidy::command(&root),
     };
@@ -127,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for name in ["run", "test", "tidy", "help"] {
+        for name in ["run", "load", "test", "tidy", "help"] {
             assert!(USAGE.lines().any(|line| line.trim_start().starts_with(name)), "{name}");
         }
     }

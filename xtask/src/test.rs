@@ -163,7 +163,23 @@ fn prepare(root: &Path) -> Result<()> {
             bail!("cargo-nextest is missing and could not be installed");
         }
     }
+    if !has_postgres() {
+        say(
+            "PostgreSQL is missing: installing Debian's (apt-get install --yes postgresql); the tests start their own.",
+        );
+        let installed = Command::new("apt-get").args(["install", "--yes", "postgresql"]).status();
+        if !installed.is_ok_and(|status| status.success()) || !has_postgres() {
+            bail!("PostgreSQL is missing and could not be installed; the tests of the table service need it");
+        }
+    }
     Ok(())
+}
+
+/// Whether there is a PostgreSQL that tests can start: where Debian keeps it, or on the path.
+fn has_postgres() -> bool {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut programs = debian.map(|version| version.path().join("bin/initdb"));
+    programs.any(|program| program.exists()) || answers(Command::new("initdb").arg("--version"))
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, FromRef};
-use axum::middleware;
+use axum::extract::{DefaultBodyLimit, FromRef, Request};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::Key;
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, broadcast, watch};
@@ -14,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::clock::{Clock, SystemClock};
 use crate::config::Config;
-use crate::error::Answer;
+use crate::error::{Answer, Problem};
 use crate::identity::limits::{self, Limits};
 use crate::identity::{self, Hasher, origin};
 use crate::ids::UserId;
@@ -215,6 +216,7 @@ fn router(app: App) -> Router {
         .merge(ops::api::routes())
         .layer(DefaultBodyLimit::max(around::MOST_BYTES))
         .layer(middleware::from_fn(origin::guard))
+        .layer(middleware::from_fn(to_its_end))
         .layer(middleware::from_fn_with_state(app.clone(), limits::guard))
         .layer(middleware::from_fn_with_state(app.clone(), around::around))
         .with_state(app)
@@ -234,6 +236,14 @@ async fn dismiss(app: App, mut closing: watch::Receiver<bool>) {
             Ok(_) => {}
             Err(broadcast::error::RecvError::Closed) => return,
         }
+    }
+}
+
+/// A request is carried out to its end, even if its client has gone meanwhile.
+async fn to_its_end(request: Request, next: Next) -> Response {
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::internal().into_response(),
     }
 }
 

@@ -137,7 +137,7 @@ impl From<StoreError> for Problem {
                 Problem::new(
                     StatusCode::SERVICE_UNAVAILABLE,
                     "store/busy",
-                    "the store does not answer; nothing was changed",
+                    "the store does not answer; look again before you repeat it",
                 )
             }
             StoreError::Unreadable(what) => {

@@ -106,6 +106,7 @@ struct Following {
     _watcher: Watcher,
     news: Receiver<Arc<News>>,
     viewer: Viewer,
+    room: &'static str,
     version: u64,
 }
 
@@ -123,23 +124,28 @@ impl Guest {
         let (sink, stream) = socket.split();
         let (wishes, wished) = mpsc::channel(WAITING);
         let guest = Arc::new(self);
-        let reading = tokio::spawn(read(guest.clone(), stream, wishes));
+        // Never aborted: a deed that is under way is carried out to its end.
+        tokio::spawn(read(guest.clone(), stream, wishes));
         write(&guest, sink, wished).await;
-        reading.abort();
     }
 
     /// Comes to the table.
     async fn follow(&self, seen: Option<u64>, eyes: Option<&serde_json::Value>) -> Answer<Wish> {
         let choose = |table: &crate::table::Table| crate::table::manage::viewer_for(table, &self.user, eyes);
         let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user.id, seen, choose).await?;
-        let Greeting { viewer, version, text } = greeting;
-        Ok(Wish::Follow(Box::new(Following { _watcher: watcher, news, viewer, version }), text))
+        let Greeting { viewer, room, version, text } = greeting;
+        Ok(Wish::Follow(Box::new(Following { _watcher: watcher, news, viewer, room, version }), text))
     }
 }
 
 /// Reads requests one after the other until the client is gone.
 async fn read(guest: Arc<Guest>, mut stream: SplitStream<WebSocket>, wishes: mpsc::Sender<Wish>) {
-    while let Some(Ok(message)) = stream.next().await {
+    loop {
+        let message = tokio::select! {
+            message = stream.next() => message,
+            () = wishes.closed() => return,
+        };
+        let Some(Ok(message)) = message else { return };
         let wish = match message {
             Message::Text(text) => request::answer(&guest, &text).await,
             Message::Binary(_) => request::malformed("expected text"),
@@ -234,13 +240,7 @@ async fn hear(following: &mut Option<Box<Following>>) -> Result<Option<Utf8Bytes
                 let text = texts.iter().find(|(viewer, _)| *viewer == following.viewer);
                 Ok(Some(text.filter(|_| expected).map_or_else(Utf8Bytes::default, |(_, text)| text.clone())))
             }
-            News::Chat(room, text) => {
-                let mine = match following.viewer {
-                    Viewer::Seat(_) => "players",
-                    Viewer::Spectator => "watchers",
-                };
-                Ok((mine == *room).then(|| text.clone()))
-            }
+            News::Chat(room, text) => Ok((**room == *following.room).then(|| text.clone())),
             News::Presence(text) => Ok(Some(text.clone())),
         },
         Err(RecvError::Lagged(_)) => Ok(Some(Utf8Bytes::default())),

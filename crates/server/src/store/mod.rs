@@ -58,7 +58,7 @@ pub enum Ring {
     /// These tables have new steps.
     Tables(Vec<TableId>),
     /// Something was said at this table.
-    Chat(TableId),
+    Chat(ChatRow),
     /// These tables read differently from the start: a name was taken out of them.
     Rewritten(Vec<TableId>),
     /// Somebody is no longer signed in somewhere.

@@ -326,7 +326,10 @@ impl Table {
                 WhenLate::Forfeit => self.lose(*seat),
                 WhenLate::Bot => self.chairs[*seat].bot = Some(self.stand_in()),
             },
-            Deed::Return(seat) => self.chairs[*seat].bot = None,
+            Deed::Return(seat) => {
+                self.chairs[*seat].bot = None;
+                self.clocks.refill(*seat);
+            }
             Deed::Agree(seat) => {
                 self.chairs[*seat].agrees = true;
                 let people = self.chairs.iter().filter(|chair| chair.sitter.is_some() && !chair.lost);
