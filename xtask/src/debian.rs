@@ -34,9 +34,11 @@ pub(crate) const CHROMIUM: Wanted = Wanted {
 
 pub(crate) const POSTGRESQL: Wanted = Wanted {
     what: "PostgreSQL, for the tests with several nodes",
+    // Where Debian keeps it, or on the path.
     is_there: || {
         std::fs::read_dir("/usr/lib/postgresql")
             .is_ok_and(|folder| folder.flatten().any(|version| version.path().join("bin/initdb").exists()))
+            || answers(Command::new("initdb").arg("--version"))
     },
     packages: &["postgresql"],
 };

@@ -4,6 +4,7 @@
 
 mod cargo;
 mod debian;
+mod load;
 mod run;
 mod say;
 mod test;
@@ -20,6 +21,8 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
 
   run [ARGUMENTS]   build the web table and `klatsch`, and open the table at a printed address;
                     with arguments, start `klatsch` with those instead
+  load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
+                    --tables N --rate N --seconds N --game GAME --postgres
   test              everything a change must pass: fmt, tidy, web, clippy, tests, doctests, browser
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
@@ -44,6 +47,7 @@ enum Done {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Command {
     Help,
+    Load(Vec<String>),
     Run(Vec<String>),
     Test,
     Tidy,
@@ -55,11 +59,7 @@ impl Command {
         let command = match name.as_str() {
             "help" | "--help" | "-h" => return Ok(Command::Help),
             "run" => return Ok(Command::Run(rest.to_vec())),
-            // The same program does it, with every game if none is named.
-            "ladder" => {
-                let rest = if rest.is_empty() { vec!["all".to_string()] } else { rest.to_vec() };
-                return Ok(Command::Run([vec!["ladder".to_string()], rest].concat()));
-            }
+            "load" => return Ok(Command::Load(rest.to_vec())),
             "test" => Command::Test,
             "tidy" => Command::Tidy,
             _ => return Err(format!("there is no command `{name}`")),
@@ -87,6 +87,7 @@ fn main() -> ExitCode {
             Ok(Done::Well)
         }
         Command::Run(arguments) => run::run(&root, &arguments),
+        Command::Load(arguments) => load::load(&root, &arguments),
         Command::Test => test::test(&root),
         Command::Tidy => tidy::command(&root),
     };
@@ -140,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for name in ["run", "test", "tidy", "ladder", "help"] {
+        for name in ["run", "load", "test", "tidy", "help"] {
             assert!(USAGE.lines().any(|line| line.trim_start().starts_with(name)), "{name}");
         }
     }

@@ -3,6 +3,7 @@
 //! Exit codes: 0 fine, 1 the thing asked for failed (one clear line on stderr), 2 wrong usage.
 
 mod arena;
+mod backup;
 mod bench;
 mod failure;
 mod files;
@@ -52,6 +53,10 @@ enum Command {
     Check(replay::CheckArgs),
     /// The web table.
     Serve(serve::ServeArgs),
+    /// Everything in a data folder as one file; the service may run.
+    Backup(backup::BackupArgs),
+    /// Put a backup back in place of what is there; the service may run.
+    Restore(backup::BackupArgs),
 }
 
 fn main() -> ExitCode {
@@ -88,6 +93,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Ladder(args)) => arena::run_ladder(&args),
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Backup(args)) => backup::backup(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
         None => serve::run(serve::ServeArgs::default()),
     }
 }

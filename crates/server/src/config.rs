@@ -27,6 +27,18 @@ pub struct Config {
     pub sample: usize,
     /// Whether cookies are only for encrypted connections (behind a proxy that speaks TLS).
     pub secure_cookies: bool,
+    /// Whether callers are limited in how often they may do what. `klatsch serve` limits them.
+    pub limits: bool,
+    /// How many proxies of one's own stand before the service and name the caller in `X-Forwarded-For`.
+    pub proxies: usize,
+    /// What whoever reads `/metrics` must show; without it, only this machine may.
+    pub metrics_token: Option<String>,
+    /// The address under which players reach the service, for links in notifications.
+    pub public_url: Option<String>,
+    /// Whether webhooks may lead into the private network.
+    pub private_webhooks: bool,
+    /// Whom push services can write to, such as `mailto:somebody@example.org`; without it, no Web Push.
+    pub push_contact: Option<String>,
 }
 
 impl Config {
@@ -43,6 +55,12 @@ impl Config {
             tables_in_memory: 20_000,
             sample: 20,
             secure_cookies: false,
+            limits: false,
+            proxies: 0,
+            metrics_token: None,
+            public_url: None,
+            private_webhooks: false,
+            push_contact: None,
         }
     }
 }

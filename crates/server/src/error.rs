@@ -4,13 +4,14 @@
 //! and becomes `internal` or `store/busy` without a word about the inside.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wire::{Code, Fault};
 
+use crate::clock::Millis;
 use crate::store::StoreError;
 
 /// The outcome of a call.
@@ -25,6 +26,10 @@ pub struct Problem {
     body: Value,
 }
 
+/// Goes with the answer as far as the one who counts refusals.
+#[derive(Clone)]
+pub(crate) struct Refused(pub(crate) String);
+
 /// The shape of every refusal.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ProblemBody {
@@ -34,6 +39,8 @@ pub(crate) struct ProblemBody {
     pub(crate) message: String,
     /// The paragraph of the rules that forbids it.
     pub(crate) rule: Option<String>,
+    /// Seconds after which it may be tried again, for `limit/too_many`.
+    pub(crate) retry_after: Option<i64>,
 }
 
 impl Problem {
@@ -72,6 +79,17 @@ impl Problem {
         Fault::new(Code::ActionStale, format!("this answers version {named}; the table is at {now}")).into()
     }
 
+    /// Too often; there is room again after so many milliseconds.
+    pub fn too_many(wait: Millis) -> Problem {
+        let mut problem = Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "limit/too_many",
+            "too often; try again a little later",
+        );
+        problem.body["retry_after"] = json!((wait.max(1) + 999) / 1_000);
+        problem
+    }
+
     /// A bug, or something outside that failed; the caller learns no more than that.
     pub fn internal() -> Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong here")
@@ -106,6 +124,11 @@ impl From<StoreError> for Problem {
             StoreError::Conflict => {
                 Problem::conflict("store/conflict", "somebody else was quicker; try again")
             }
+            StoreError::Restored => Problem::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "store/restored",
+                "a backup was put back; look again",
+            ),
             StoreError::Closed => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store/closed", "the service is shutting down")
             }
@@ -114,7 +137,7 @@ impl From<StoreError> for Problem {
                 Problem::new(
                     StatusCode::SERVICE_UNAVAILABLE,
                     "store/busy",
-                    "the store does not answer; nothing was changed",
+                    "the store does not answer; look again before you repeat it",
                 )
             }
             StoreError::Unreadable(what) => {
@@ -127,7 +150,14 @@ impl From<StoreError> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(self.body)).into_response()
+        let retry_after = self.body.get("retry_after").and_then(Value::as_i64);
+        let code = Refused(self.code().into());
+        let mut response = (self.status, Json(self.body)).into_response();
+        if let Some(seconds) = retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response.extensions_mut().insert(code);
+        response
     }
 }
 

@@ -12,6 +12,7 @@ use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
 use crate::store::{ChatRow, Write};
+use crate::table::hall::chat_room;
 use crate::table::manage::may_see;
 
 /// The longest line.
@@ -61,7 +62,7 @@ pub(crate) async fn room_of(app: &App, user: &User, id: &TableId) -> Answer<&'st
     app.hall
         .look(id, |table| {
             may_see(table, user)?;
-            Ok(if table.seats_of(&user.id).is_empty() { "watchers" } else { "players" })
+            Ok(chat_room(table, &user.id))
         })
         .await
 }

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use chat::say;
+pub(crate) use chat::{chat_text, say};
 
 use crate::app::App;
 

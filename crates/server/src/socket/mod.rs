@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -24,8 +24,10 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::clock::closed;
 use crate::error::{Answer, ProblemBody};
+use crate::identity::peer::Peer;
 use crate::identity::{User, origin};
 use crate::ids::TableId;
+use crate::ops::figures;
 use crate::table::News;
 use crate::table::hall::{Greeting, Watcher};
 
@@ -55,6 +57,7 @@ async fn connect(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
@@ -70,7 +73,7 @@ async fn connect(
         .max_write_buffer_size(4 << 20)
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| async move { Guest { app, user, id }.serve(socket).await }))
+    Ok(upgrade.on_upgrade(move |socket| async move { Guest { app, user, id, peer }.serve(socket).await }))
 }
 
 /// Somebody at a table.
@@ -78,6 +81,24 @@ pub(crate) struct Guest {
     app: App,
     user: User,
     id: TableId,
+    peer: Peer,
+}
+
+/// Counts a socket as long as it is open, so that the service can wait for it.
+struct Open(App);
+
+impl Open {
+    fn new(app: &App) -> Open {
+        app.sockets.send_modify(|sockets| *sockets += 1);
+        figures().socket_opened();
+        Open(app.clone())
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.sockets.send_modify(|sockets| *sockets -= 1);
+    }
 }
 
 /// What a socket follows.
@@ -85,6 +106,7 @@ struct Following {
     _watcher: Watcher,
     news: Receiver<Arc<News>>,
     viewer: Viewer,
+    room: &'static str,
     version: u64,
 }
 
@@ -98,26 +120,32 @@ enum Wish {
 
 impl Guest {
     async fn serve(self, socket: WebSocket) {
+        let _open = Open::new(&self.app);
         let (sink, stream) = socket.split();
         let (wishes, wished) = mpsc::channel(WAITING);
         let guest = Arc::new(self);
-        let reading = tokio::spawn(read(guest.clone(), stream, wishes));
+        // Never aborted: a deed that is under way is carried out to its end.
+        tokio::spawn(read(guest.clone(), stream, wishes));
         write(&guest, sink, wished).await;
-        reading.abort();
     }
 
     /// Comes to the table.
     async fn follow(&self, seen: Option<u64>, eyes: Option<&serde_json::Value>) -> Answer<Wish> {
         let choose = |table: &crate::table::Table| crate::table::manage::viewer_for(table, &self.user, eyes);
         let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user.id, seen, choose).await?;
-        let Greeting { viewer, version, text } = greeting;
-        Ok(Wish::Follow(Box::new(Following { _watcher: watcher, news, viewer, version }), text))
+        let Greeting { viewer, room, version, text } = greeting;
+        Ok(Wish::Follow(Box::new(Following { _watcher: watcher, news, viewer, room, version }), text))
     }
 }
 
 /// Reads requests one after the other until the client is gone.
 async fn read(guest: Arc<Guest>, mut stream: SplitStream<WebSocket>, wishes: mpsc::Sender<Wish>) {
-    while let Some(Ok(message)) = stream.next().await {
+    loop {
+        let message = tokio::select! {
+            message = stream.next() => message,
+            () = wishes.closed() => return,
+        };
+        let Some(Ok(message)) = message else { return };
         let wish = match message {
             Message::Text(text) => request::answer(&guest, &text).await,
             Message::Binary(_) => request::malformed("expected text"),
@@ -135,13 +163,23 @@ async fn read(guest: Arc<Guest>, mut stream: SplitStream<WebSocket>, wishes: mps
 /// Writes answers and news until the client is gone or the service closes.
 async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wished: mpsc::Receiver<Wish>) {
     let mut closing = guest.app.closing.clone();
+    let mut dismissals = guest.app.dismissals.subscribe();
     let mut following: Option<Box<Following>> = None;
     loop {
         let text = tokio::select! {
             biased;
             () = closed(&mut closing) => {
                 let goodbye = CloseFrame { code: close_code::RESTART, reason: "the service restarts".into() };
-                let _ = sink.send(Message::Close(Some(goodbye))).await;
+                let _ = send(&mut sink, Message::Close(Some(goodbye))).await;
+                return;
+            }
+            dismissed = dismissals.recv() => {
+                // Whoever is still signed in comes back at once; others cannot.
+                if matches!(&dismissed, Ok(Some(user)) if *user != guest.user.id) {
+                    continue;
+                }
+                let goodbye = CloseFrame { code: close_code::RESTART, reason: "come back".into() };
+                let _ = send(&mut sink, Message::Close(Some(goodbye))).await;
                 return;
             }
             wish = wished.recv() => match wish {
@@ -202,13 +240,7 @@ async fn hear(following: &mut Option<Box<Following>>) -> Result<Option<Utf8Bytes
                 let text = texts.iter().find(|(viewer, _)| *viewer == following.viewer);
                 Ok(Some(text.filter(|_| expected).map_or_else(Utf8Bytes::default, |(_, text)| text.clone())))
             }
-            News::Chat(room, text) => {
-                let mine = match following.viewer {
-                    Viewer::Seat(_) => "players",
-                    Viewer::Spectator => "watchers",
-                };
-                Ok((mine == *room).then(|| text.clone()))
-            }
+            News::Chat(room, text) => Ok((**room == *following.room).then(|| text.clone())),
             News::Presence(text) => Ok(Some(text.clone())),
         },
         Err(RecvError::Lagged(_)) => Ok(Some(Utf8Bytes::default())),

@@ -7,6 +7,8 @@ use wire::{Code, Fault, Message, awaits_json};
 use super::{Guest, Wish};
 use crate::api::say;
 use crate::error::{Answer, Problem};
+use crate::identity::limits::Kind;
+use crate::ops::figures;
 use crate::table::manage::viewer_for;
 use crate::table::{Table, frame};
 
@@ -50,14 +52,28 @@ fn say_ok(id: Value, fields: Map<String, Value>) -> axum::extract::ws::Utf8Bytes
 }
 
 fn say_error(id: Value, problem: &Problem) -> axum::extract::ws::Utf8Bytes {
+    figures().refused(problem.code());
     json!({"id": id, "ok": false, "error": problem.to_json()}).to_string().into()
 }
 
 async fn hello(guest: &Guest, request: &Request<'_>) -> Answer<Wish> {
+    check_limits(guest, request)?;
     guest.follow(request.number("version")?, request.0.get("as")).await
 }
 
+/// Through a socket as often as through HTTP.
+fn check_limits(guest: &Guest, request: &Request<'_>) -> Answer<()> {
+    let kind = match request.0.get("do").and_then(Value::as_str) {
+        Some("play" | "undo") => Kind::Act,
+        Some("chat") => Kind::Chat,
+        _ => Kind::Look,
+    };
+    guest.app.limits.check_peer(kind, guest.peer)?;
+    guest.app.limits.check_user(kind, &guest.user.id)
+}
+
 async fn carry_out(guest: &Guest, request: &Request<'_>) -> Answer<Map<String, Value>> {
+    check_limits(guest, request)?;
     let (hall, user, id) = (&guest.app.hall, &guest.user, &guest.id);
     let answer = match request.text("do")? {
         "play" => {

@@ -5,7 +5,10 @@ use std::borrow::Cow;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Every change so far: number, name, SQL that both databases understand.
-const CHANGES: &[(i64, &str, &str)] = &[(1, "tables", include_str!("migrations/0001_tables.sql"))];
+const CHANGES: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("migrations/0001_tables.sql")),
+    (2, "people", include_str!("migrations/0002_people.sql")),
+];
 
 /// Brings a database up to date; nodes that start together wait for one another.
 pub(super) fn migrator() -> Migrator {

@@ -4,7 +4,9 @@
 //! same text in `sql.rs`; each backend adds how it connects and how it hears of other nodes. Every change goes
 //! through one writer that commits many of them together ([`Write`]); it is acknowledged after the commit.
 
+pub mod backup;
 mod migrations;
+mod people;
 mod postgres;
 mod rows;
 mod sqlite;
@@ -16,8 +18,10 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
+pub use people::{AccountRow, Known, PasswordHash, People, PersonChange, SignInRow, SitRow};
 pub use postgres::Postgres;
 pub use rows::{Append, ChatRow, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
+pub(crate) use sqlite::GENERATION;
 pub use sqlite::Sqlite;
 pub use write::Write;
 
@@ -31,6 +35,9 @@ pub enum StoreError {
     /// The table has a step of that version already.
     #[error("somebody else was quicker")]
     Conflict,
+    /// A backup was put back; what is in memory is of yesterday.
+    #[error("a backup was put back")]
+    Restored,
     /// The store is closing.
     #[error("the store is closed")]
     Closed,
@@ -51,14 +58,18 @@ pub enum Ring {
     /// These tables have new steps.
     Tables(Vec<TableId>),
     /// Something was said at this table.
-    Chat(TableId),
+    Chat(ChatRow),
+    /// These tables read differently from the start: a name was taken out of them.
+    Rewritten(Vec<TableId>),
+    /// Somebody is no longer signed in somewhere.
+    SignedOut(UserId),
     /// Some rings may have been missed: look at everything.
     Missed,
 }
 
 /// What is kept.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: People {
     /// Makes a change durable.
     async fn write(&self, write: Write) -> Stored<()>;
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::clock::Millis;
 use crate::ids::{TableId, UserId};
 
@@ -112,7 +114,7 @@ pub struct Append {
 }
 
 /// Something said at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChatRow {
     /// Orders what was said in the same millisecond.
     pub id: String,

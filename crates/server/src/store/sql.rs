@@ -1,5 +1,9 @@
 //! The queries, in SQL that both databases understand; compiled once for each of them.
 
+#[path = "sql_people.rs"]
+#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
+mod people;
+
 use std::collections::HashSet;
 
 use async_trait::async_trait;
@@ -9,7 +13,7 @@ use tokio::sync::{broadcast, watch};
 use super::super::rows::{Append, ChatRow, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
 use super::super::write::{Job, Jobs, Write};
 use super::super::{Ring, Store, StoreError, Stored};
-use super::{Backend, Db, announce};
+use super::{Backend, Db, Node, announce, may_write};
 use crate::clock::{Millis, closed};
 use crate::ids::{TableId, UserId};
 
@@ -18,7 +22,7 @@ type Connection = <Db as sqlx::Database>::Connection;
 type SqlRow = <Db as sqlx::Database>::Row;
 
 /// Serves the queue until it is closed and empty.
-pub(super) async fn serve(pool: Pool, node: String, mut jobs: Jobs, mut closing: watch::Receiver<bool>) {
+pub(super) async fn serve(pool: Pool, node: Node, mut jobs: Jobs, mut closing: watch::Receiver<bool>) {
     loop {
         let batch = tokio::select! {
             biased;
@@ -37,8 +41,9 @@ pub(super) async fn serve(pool: Pool, node: String, mut jobs: Jobs, mut closing:
 }
 
 /// Commits a batch as one; if that fails, each change by itself, so that none suffers for another.
-async fn commit_all(pool: &Pool, node: &str, batch: Vec<Job>) {
+async fn commit_all(pool: &Pool, node: &Node, batch: Vec<Job>) {
     let (writes, waiting): (Vec<Write>, Vec<_>) = batch.into_iter().unzip();
+    let began = std::time::Instant::now();
     let outcomes = match commit(pool, node, &writes).await {
         Ok(outcomes) => outcomes,
         Err(error) if writes.len() == 1 => vec![Err(error.into())],
@@ -54,26 +59,32 @@ async fn commit_all(pool: &Pool, node: &str, batch: Vec<Job>) {
             outcomes
         }
     };
+    crate::ops::figures().committed(writes.len(), began.elapsed());
     for (outcome, done) in outcomes.into_iter().zip(waiting) {
         // Whoever stopped waiting will find the step when they look.
         let _ = done.send(outcome);
     }
 }
 
-async fn commit(pool: &Pool, node: &str, writes: &[Write]) -> Result<Vec<Stored<()>>, sqlx::Error> {
+async fn commit(pool: &Pool, node: &Node, writes: &[Write]) -> Result<Vec<Stored<()>>, sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
+    if !may_write(&mut transaction, node).await? {
+        return Ok(writes.iter().map(|_| Err(StoreError::Restored)).collect());
+    }
     let mut outcomes: Vec<Stored<()>> = Vec::with_capacity(writes.len());
     let mut appends: Vec<(usize, &Append)> = Vec::new();
     for (number, write) in writes.iter().enumerate() {
+        let mut outcome = Ok(());
         match write {
             Write::Append(append) => appends.push((number, append)),
             Write::Table(table) => put_table(&mut transaction, table).await?,
             Write::User(user) => put_user(&mut transaction, user).await?,
             Write::Chat(chat) => put_chat(&mut transaction, chat).await?,
             Write::Setting { name, value } => put_setting(&mut transaction, name, value).await?,
+            Write::Person(change) => outcome = people::put(&mut transaction, change).await?,
         }
-        outcomes.push(Ok(()));
+        outcomes.push(outcome);
     }
     // In one order for all nodes, so that two of them never wait for each other.
     appends.sort_by(|(_, a), (_, b)| (&a.table, a.step.version).cmp(&(&b.table, b.step.version)));
@@ -361,18 +372,19 @@ async fn chat(pool: &Pool, id: &TableId, room: &str, limit: usize) -> Stored<Vec
     .bind(limit as i64)
     .fetch_all(pool)
     .await?;
-    let read = |row: &SqlRow| -> Result<ChatRow, sqlx::Error> {
-        Ok(ChatRow {
-            id: row.try_get(0)?,
-            table: TableId::from(row.try_get::<String, _>(1)?),
-            at: row.try_get(2)?,
-            room: row.try_get(3)?,
-            user: UserId::from(row.try_get::<String, _>(4)?),
-            name: row.try_get(5)?,
-            text: row.try_get(6)?,
-        })
-    };
-    Ok(rows.iter().rev().map(read).collect::<Result<_, _>>()?)
+    Ok(rows.iter().rev().map(chat_row).collect::<Result<_, _>>()?)
+}
+
+fn chat_row(row: &SqlRow) -> Result<ChatRow, sqlx::Error> {
+    Ok(ChatRow {
+        id: row.try_get(0)?,
+        table: TableId::from(row.try_get::<String, _>(1)?),
+        at: row.try_get(2)?,
+        room: row.try_get(3)?,
+        user: UserId::from(row.try_get::<String, _>(4)?),
+        name: row.try_get(5)?,
+        text: row.try_get(6)?,
+    })
 }
 
 async fn ping(pool: &Pool) -> Stored<()> {

@@ -2,8 +2,10 @@
 
 use std::path::Path;
 use std::str::FromStr as _;
+use std::sync::{Arc, Mutex as StdMutex};
 use std::time::Duration;
 
+use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::{Mutex, broadcast, watch};
 use tokio::task::JoinHandle;
@@ -11,9 +13,13 @@ use tokio::task::JoinHandle;
 use super::write::{Queue, Write, queue};
 use super::{Ring, StoreError, Stored, migrations};
 use crate::config::Config;
+use crate::table::hall::lock;
 
 type Db = sqlx::Sqlite;
 type Backend = Sqlite;
+
+/// The generation of the data that memory agrees with: another one means that a backup was put back.
+type Node = Arc<StdMutex<Option<String>>>;
 
 #[path = "sql.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
@@ -27,6 +33,7 @@ pub struct Sqlite {
     rings: broadcast::Sender<Ring>,
     closing: watch::Sender<bool>,
     serving: Mutex<Option<JoinHandle<()>>>,
+    generation: Node,
 }
 
 impl Sqlite {
@@ -55,21 +62,43 @@ impl Sqlite {
             .idle_timeout(None)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
+        let generation: Node = Arc::new(StdMutex::new(read_generation(&mut *writer.acquire().await?).await?));
         let (queue, jobs) = queue();
         let (closing, closed) = watch::channel(false);
-        let serving = tokio::spawn(sql::serve(writer.clone(), String::new(), jobs, closed));
+        let serving = tokio::spawn(sql::serve(writer.clone(), generation.clone(), jobs, closed));
         // Nobody else writes, so nobody rings; the capacity is the least there is.
         let (rings, _) = broadcast::channel(1);
-        Ok(Sqlite { readers, writer, queue, rings, closing, serving: Mutex::new(Some(serving)) })
+        Ok(Sqlite { readers, writer, queue, rings, closing, serving: Mutex::new(Some(serving)), generation })
     }
 }
 
 /// There is no other node to tell.
 async fn announce(
     _connection: &mut sqlx::SqliteConnection,
-    _node: &str,
+    _node: &Node,
     _writes: &[Write],
     _outcomes: &[Stored<()>],
 ) -> Result<(), sqlx::Error> {
     Ok(())
+}
+
+/// The setting that says which generation the data are of; a restore writes another one.
+pub(crate) const GENERATION: &str = "generation";
+
+async fn read_generation(connection: &mut sqlx::SqliteConnection) -> Result<Option<String>, sqlx::Error> {
+    let row = sqlx::query("SELECT value FROM settings WHERE name = $1")
+        .bind(GENERATION)
+        .fetch_optional(connection)
+        .await?;
+    row.map(|row| row.try_get(0)).transpose()
+}
+
+/// Nothing is written on top of data that memory knows nothing of.
+async fn may_write(connection: &mut sqlx::SqliteConnection, node: &Node) -> Result<bool, sqlx::Error> {
+    Ok(read_generation(connection).await? == *lock(node))
+}
+
+/// Memory agrees with this generation from now on.
+fn accept(backend: &Backend, generation: &str) {
+    *lock(&backend.generation) = Some(generation.into());
 }

@@ -2,6 +2,7 @@
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::people::PersonChange;
 use super::rows::{Append, ChatRow, NewTable, UserRow};
 use super::{StoreError, Stored};
 
@@ -16,6 +17,8 @@ pub enum Write {
     User(UserRow),
     /// Something said.
     Chat(ChatRow),
+    /// Something about a person.
+    Person(PersonChange),
     /// A setting, unless it is there already.
     Setting {
         /// Its name.

@@ -41,7 +41,9 @@ impl BotPool {
                 return;
             }
             let call = BotCall { name: Some(level), seat: Some(seat), effort, seed: None };
+            let began = std::time::Instant::now();
             let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.bot(&call)));
+            crate::ops::figures().bot_thought(began.elapsed());
             match thought {
                 Ok(Ok(thought)) => drop(answer.send(thought.action)),
                 Ok(Err(fault)) => tracing::error!(%fault, "a bot does not know what to do"),

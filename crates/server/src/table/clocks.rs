@@ -7,6 +7,9 @@ use utoipa::ToSchema;
 use crate::clock::{DAY, MINUTE, Millis, SECOND};
 use crate::table::terms::Pace;
 
+/// What a seat has that was late and returns.
+const LEAST: Millis = MINUTE;
+
 /// The clocks of all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clocks {
@@ -85,6 +88,12 @@ impl Clocks {
                 _ => {}
             }
         }
+    }
+
+    /// Whoever returns after being late has at least a little time.
+    pub(crate) fn refill(&mut self, seat: usize) {
+        self.seats[seat].left = self.seats[seat].left.max(LEAST);
+        self.seats[seat].bank = self.seats[seat].bank.max(0);
     }
 
     /// The moment at which the first running clock has nothing left.

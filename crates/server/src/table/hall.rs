@@ -1,6 +1,6 @@
 //! The tables that are looked at: makes deeds durable, then tells everybody.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
@@ -14,6 +14,7 @@ use super::bots::BotPool;
 use super::deed::Deed;
 use super::frame::{self, Before};
 use super::state::{Done, Status, Table};
+use crate::api::chat_text;
 use crate::clock::{Clock, Millis};
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
@@ -42,7 +43,7 @@ pub enum News {
         texts: Vec<(Viewer, Utf8Bytes)>,
     },
     /// Something was said in a room: `players` or `watchers`.
-    Chat(&'static str, Utf8Bytes),
+    Chat(Arc<str>, Utf8Bytes),
     /// Who is there.
     Presence(Utf8Bytes),
 }
@@ -57,6 +58,8 @@ pub struct Hall {
     capacity: usize,
     pool: BotPool,
     ears: StdMutex<Vec<Arc<dyn Ear>>>,
+    /// Tables that do not replay; said once in the log, and left alone.
+    quarantined: StdMutex<HashSet<TableId>>,
 }
 
 /// A table and those who are there.
@@ -133,6 +136,7 @@ impl Hall {
             capacity: NonZeroUsize::new(capacity).map_or(1, NonZeroUsize::get),
             pool: BotPool::new(bot_threads),
             ears: StdMutex::default(),
+            quarantined: StdMutex::default(),
         }
     }
 
@@ -204,6 +208,9 @@ impl Hall {
 
     /// A table as it was at this version, read from the store, and when it is due.
     pub(crate) async fn load(&self, id: &TableId, version: u64) -> Answer<(Table, Option<Millis>)> {
+        if lock(&self.quarantined).contains(id) {
+            return Err(quarantined());
+        }
         let row = self.store.table(id).await?.ok_or_else(Problem::no_table)?;
         let secret = self.store.secret(id).await?.ok_or_else(Problem::internal)?;
         let mut table = Table::new(&row, secret)?;
@@ -216,9 +223,8 @@ impl Hall {
                     table = %id, version = step.version, code = problem.code(),
                     "this table does not replay by the present rules; it stays closed and untouched"
                 );
-                let message =
-                    "this table cannot be read by this version of the program; nothing of it is lost";
-                return Err(Problem::conflict("table/quarantined", message));
+                lock(&self.quarantined).insert(id.clone());
+                return Err(quarantined());
             }
         }
         Ok((table, row.standing.due))
@@ -385,7 +391,13 @@ impl Hall {
         let ids: Vec<TableId> = match ring {
             Ring::Tables(ids) => ids.clone(),
             Ring::Missed => lock(&self.rooms).iter().map(|(id, _)| id.clone()).collect(),
-            Ring::Chat(_) => return,
+            Ring::Rewritten(ids) => return self.reload(Some(ids)).await,
+            Ring::SignedOut(_) => return,
+            Ring::Chat(row) => {
+                let said = chat_text(&row.clone().into());
+                self.tell_chat(&row.table, &row.room, said.into());
+                return;
+            }
         };
         for id in ids {
             let Some(room) = lock(&self.rooms).peek(&id).cloned() else { continue };
@@ -396,6 +408,18 @@ impl Hall {
                 // Read anew by whoever looks next.
                 *guard = None;
             }
+        }
+    }
+
+    /// These tables, or all, are read anew by whoever looks next: what is stored is not what it was.
+    pub(crate) async fn reload(&self, ids: Option<&[TableId]>) {
+        let rooms: Vec<Arc<Room>> = lock(&self.rooms)
+            .iter()
+            .filter(|(id, _)| ids.is_none_or(|ids| ids.contains(id)))
+            .map(|(_, room)| room.clone())
+            .collect();
+        for room in rooms {
+            *room.inside.lock().await = None;
         }
     }
 
@@ -433,7 +457,8 @@ impl Hall {
             None => frame::update(&inside.table, viewer, &view, None, &[], true, now),
         };
         inside.faces.insert(viewer, view);
-        Ok((watcher, news, Greeting { viewer, version, text: text.into() }))
+        let room = chat_room(&inside.table, user);
+        Ok((watcher, news, Greeting { viewer, room, version, text: text.into() }))
     }
 
     /// A table as it was, and what has happened since.
@@ -458,11 +483,16 @@ impl Hall {
     }
 
     /// Tells those at the table what was said.
-    pub(crate) fn tell_chat(&self, id: &TableId, room_name: &'static str, text: Utf8Bytes) {
+    pub(crate) fn tell_chat(&self, id: &TableId, name: &str, text: Utf8Bytes) {
         if let Some(room) = lock(&self.rooms).peek(id) {
-            let _ = room.news.send(Arc::new(News::Chat(room_name, text)));
+            let _ = room.news.send(Arc::new(News::Chat(name.into(), text)));
         }
     }
+}
+
+fn quarantined() -> Problem {
+    let message = "this table cannot be read by this version of the program; nothing of it is lost";
+    Problem::conflict("table/quarantined", message)
 }
 
 /// What came of a call.
@@ -475,8 +505,15 @@ pub(crate) struct Acted {
 /// What a socket is told first.
 pub(crate) struct Greeting {
     pub(crate) viewer: Viewer,
+    /// The room of the chat: players do not hear what watchers say.
+    pub(crate) room: &'static str,
     pub(crate) version: u64,
     pub(crate) text: Utf8Bytes,
+}
+
+/// The room of the chat in which a user speaks and listens.
+pub(crate) fn chat_room(table: &Table, user: &UserId) -> &'static str {
+    if table.seats_of(user).is_empty() { "watchers" } else { "players" }
 }
 
 fn is_full(table: &Table) -> bool {

@@ -249,7 +249,7 @@ impl Hall {
     ) -> Answer<u64> {
         let acted = self.act(id, |table| {
             let seat = seat_for(table, user, seat)?;
-            if version != table.version {
+            if !table.is_current(seat, version) {
                 return Err(Problem::stale(version, table.version));
             }
             Ok(Deed::Undo(seat, if whole_turn { undoable(table, seat) } else { 1 }))

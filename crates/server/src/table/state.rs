@@ -196,6 +196,11 @@ impl Table {
         version <= self.version && self.asked.get(seat).is_some_and(|asked| *asked <= version)
     }
 
+    /// The version since which a seat has been asked what it is asked now.
+    pub fn asked_since(&self, seat: usize) -> Option<u64> {
+        self.asked.get(seat).copied()
+    }
+
     /// The record with the secret behind its chance, once neither can do harm.
     pub fn revealed_record(&self) -> Option<String> {
         self.game.as_ref().filter(|_| self.status() == Status::Over).map(|game| game.record_with_secret())
@@ -321,7 +326,10 @@ impl Table {
                 WhenLate::Forfeit => self.lose(*seat),
                 WhenLate::Bot => self.chairs[*seat].bot = Some(self.stand_in()),
             },
-            Deed::Return(seat) => self.chairs[*seat].bot = None,
+            Deed::Return(seat) => {
+                self.chairs[*seat].bot = None;
+                self.clocks.refill(*seat);
+            }
             Deed::Agree(seat) => {
                 self.chairs[*seat].agrees = true;
                 let people = self.chairs.iter().filter(|chair| chair.sitter.is_some() && !chair.lost);

@@ -27,7 +27,9 @@ pub(crate) async fn sweep(hall: &Arc<Hall>, ahead: Millis) -> usize {
         }
     };
     for id in &due {
-        if let Err(problem) = hall.look_after(id).await {
+        if let Err(problem) = hall.look_after(id).await
+            && problem.code() != "table/quarantined"
+        {
             tracing::warn!(table = %id, code = problem.code(), "cannot look after a table");
         }
     }
