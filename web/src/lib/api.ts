@@ -113,7 +113,7 @@ export interface ReplayVersion {
   seat?: number;
   action?: string;
   events: Record<string, unknown>[];
-  patch?: unknown[];
+  delta?: unknown;
 }
 
 /** A refusal as the service writes it. */

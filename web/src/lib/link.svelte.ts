@@ -1,8 +1,8 @@
 // A table over a WebSocket: it is told what changes, asks, and finds its way back when the line breaks.
 
-import { applyPatch, type Operation } from 'fast-json-patch';
 import { Refused, refusal, type Awaits, type ChatLine, type Problem, type TableDoc } from './api.ts';
 import type { Happening } from '../table/moments.svelte.ts';
+import { changed } from './delta.ts';
 import { unpack } from './packed.ts';
 import type { Message } from './words.svelte.ts';
 
@@ -14,7 +14,7 @@ interface Update {
   events?: Happening[];
   legal?: string[];
   view?: unknown;
-  patch?: Operation[];
+  delta?: unknown;
   clocks?: Clock[];
   table?: TableDoc;
 }
@@ -187,15 +187,15 @@ export class Link {
 
   private update(update: Update): void {
     const whole = update.base === undefined;
-    if (whole) {
+    if (whole || update.view !== undefined) {
       this.view = update.view;
     } else if (update.base !== this.seen) {
       // Something was missed: ask for everything.
       this.seen = undefined;
       void this.hello();
       return;
-    } else if (update.patch) {
-      this.view = applyPatch(structuredClone(this.view), update.patch).newDocument;
+    } else if (update.delta) {
+      this.view = changed(this.view, update.delta);
     }
     this.seen = update.version;
     this.version = update.version;
