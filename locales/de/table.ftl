@@ -75,7 +75,7 @@ verdict-win = { $who ->
     [you] Du gewinnst!
    *[they] { $name } gewinnt!
 }
-verdict-shared = { $names } teilen sich den Sieg.
+verdict-shared = Geteilter Sieg: { $names }.
 
 ## Fehler des Protokolls
 

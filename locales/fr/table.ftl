@@ -55,9 +55,9 @@ reason-game-over = la partie est finie
 reason-not-awaited = ce n’est pas { $who ->
     [you] à toi
    *[they] à { $name }
-} de jouer ; on attend { $awaited }
+} de jouer ; on attend : { $awaited }
 reason-not-due = le hasard n’apporte pas cela maintenant
-reason-awaited = on attend { $awaited }
+reason-awaited = on attend : { $awaited }
 
 refusal = { $reason } ({ $rule })
 
@@ -75,7 +75,7 @@ verdict-win = { $who ->
     [you] Tu gagnes !
    *[they] { $name } gagne !
 }
-verdict-shared = { $names } partagent la victoire.
+verdict-shared = Victoire partagée : { $names }.
 
 ## Erreurs du protocole
 

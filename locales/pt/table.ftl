@@ -11,7 +11,7 @@ seat-label = { $who ->
    *[they] { $name }
 }
 awaits-seat = { $who ->
-    [you] ti
+    [you] tu
    *[they] { $name }
 }
 awaits-chance = o acaso
@@ -52,12 +52,12 @@ event-undone-hidden = { $who ->
 
 reason-no-such-seat = não há lugar { $number } nesta mesa
 reason-game-over = o jogo acabou
-reason-not-awaited = agora não é a vez { $who ->
-    [you] de ti
-   *[they] de { $name }
-}; espera-se por { $awaited }
+reason-not-awaited = agora não é { $who ->
+    [you] a tua vez
+   *[they] a vez de { $name }
+}; joga agora: { $awaited }
 reason-not-due = o acaso não traz isso agora
-reason-awaited = espera-se por { $awaited }
+reason-awaited = joga agora: { $awaited }
 
 refusal = { $reason } ({ $rule })
 
@@ -75,7 +75,7 @@ verdict-win = { $who ->
     [you] Ganhas tu!
    *[they] { $name } ganha!
 }
-verdict-shared = { $names } partilham a vitória.
+verdict-shared = Vitória partilhada: { $names }.
 
 ## Erros do protocolo
 

@@ -82,9 +82,9 @@ cafe-action-keep-none = Відпусти решту ставки.
 cafe-action-place = Поклади карту { $card } на { $at }, { cafe-turned }: вона закриває { $squares }; { cafe-dies }{ cafe-lost }{ cafe-saved }; далі маєш { cafe-points }.
 cafe-turned = { $turn ->
     [0] прямо
-    [1] повернуто праворуч
+    [1] повернуту праворуч
     [2] догори дном
-   *[3] повернуто ліворуч
+   *[3] повернуту ліворуч
 }
 cafe-dies = { $dies ->
     [yes] гине кав’ярня, { "" }

@@ -55,9 +55,9 @@ reason-game-over = гру закінчено
 reason-not-awaited = зараз не { $who ->
     [you] твоя черга
    *[they] черга гравця { $name }
-}; має діяти { $awaited }
+}; зараз діє: { $awaited }
 reason-not-due = випадок зараз такого не приносить
-reason-awaited = зараз має діяти { $awaited }
+reason-awaited = зараз діє: { $awaited }
 
 refusal = { $reason } ({ $rule })
 
@@ -75,7 +75,7 @@ verdict-win = { $who ->
     [you] Перемога за тобою!
    *[they] { $name } перемагає!
 }
-verdict-shared = { $names } ділять перемогу.
+verdict-shared = Спільна перемога: { $names }.
 
 ## Помилки протоколу
 

@@ -13,7 +13,7 @@ const CAFE: &[&str] = &[
     "why place 9,9 turn 0",
     "try 1,-1 1",
     "",
-    "hint",
+    "why produce 0,0",
     "produce 0,0",
     "dry 2,0 y",
     "undo",
@@ -68,7 +68,7 @@ fn spoken(out: &str) -> Vec<String> {
 /// The three games with much of what they can say.
 const EVERYTHING: &[(&[&str], &[&str])] = &[
     (
-        &["cafe", "--seed", "demo", "--set", "draft=auction", "--set", "espresso=true"],
+        &["cafe", "--seed", "demo", "--bot", "greedy", "--set", "draft=auction", "--set", "espresso=true"],
         &[
             "help",
             "legend",
@@ -97,7 +97,7 @@ const EVERYTHING: &[(&[&str], &[&str])] = &[
         ],
     ),
     (
-        &["guatemala", "--seed", "demo"],
+        &["guatemala", "--seed", "demo", "--bot", "greedy"],
         &[
             "help",
             "legend",
@@ -124,7 +124,7 @@ const EVERYTHING: &[(&[&str], &[&str])] = &[
         ],
     ),
     (
-        &["vivajava", "--seed", "demo", "--set", "coaster=bold"],
+        &["vivajava", "--seed", "demo", "--bot", "greedy", "--set", "coaster=bold"],
         &[
             "help",
             "abilities",

@@ -111,11 +111,11 @@ pub struct Fault {
     /// The seat concerned.
     pub seat: Option<Seat>,
     /// The place in a JSON value, such as `seats[0].area[1].card`.
-    pub path: Option<String>,
+    pub path: Option<Box<str>>,
     /// What there is instead.
     pub known: Vec<String>,
     /// The reason as a message to be said in any language, where there is one of its own.
-    pub say: Option<Message>,
+    pub say: Option<Box<Message>>,
 }
 
 impl Fault {
@@ -163,7 +163,7 @@ impl Fault {
     /// With a message to be said in any language.
     #[must_use]
     pub fn said(mut self, say: Message) -> Fault {
-        self.say = Some(say);
+        self.say = Some(Box::new(say));
         self
     }
 
@@ -181,7 +181,7 @@ impl Fault {
         put("rule_text", self.rule_text.map(Value::from));
         put("line", self.line.map(Value::from));
         put("seat", self.seat.map(|seat| Value::from(seat.index())));
-        put("path", self.path.clone().filter(|path| !path.is_empty()).map(Value::from));
+        put("path", self.path.as_deref().filter(|path| !path.is_empty()).map(Value::from));
         put("known", Some(self.known.clone()).filter(|known| !known.is_empty()).map(Value::from));
         put("say", self.say.as_ref().map(|say| json!(say)));
         Value::Object(error)
