@@ -32,6 +32,9 @@ export interface Seats {
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
+/** The plural forms of Portuguese are those of Portugal. */
+const LOCALE: Record<Lang, string> = { en: 'en', fr: 'fr', de: 'de', uk: 'uk', pt: 'pt-PT' };
+
 /** The files needed on every page. */
 const HOUSE = ['house', 'table'];
 
@@ -71,7 +74,7 @@ class Words {
   }
 
   private renew(): void {
-    const bundle = new FluentBundle(this.lang, { useIsolating: false });
+    const bundle = new FluentBundle(LOCALE[this.lang], { useIsolating: false });
     for (const name of this.wanted) {
       const resource = this.loaded.get(`../../../locales/${this.lang}/${name}.ftl`);
       if (resource) bundle.addResource(resource);
