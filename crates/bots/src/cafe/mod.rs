@@ -1,24 +1,48 @@
 //! The players of Cafe.
 
+mod future;
 mod greedy;
+mod planner;
+mod player;
+mod round;
+mod squares;
+mod steps;
+mod tuning;
+mod value;
+mod works;
 
 use ::cafe::Cafe;
 
 use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
 
+use self::future::Foresight;
+use self::planner::Care;
+use self::player::{Barista, Skill};
+use self::round::Attention;
+
+const HARD: Skill = Skill { attention: Attention::FULL, care: Care::BEST, slips: 0.0, foresight: None };
+const EASY: Skill = Skill { slips: 12.0, care: Care::QUICK, ..HARD };
+const MEDIUM: Skill = Skill { slips: 6.0, care: Care::QUICK, ..HARD };
+const EXPERT: Skill =
+    Skill { foresight: Some(Foresight { ways: 6, rounds: 8, doubt: 4.0, usual: 60 }), ..HARD };
+
 impl Player for Cafe {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
 
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(greedy::CafeJudge))),
             "flat" => Some(Box::new(FlatSearch::new(effort))),
+            "easy" => Some(Box::new(Barista::new(EASY, effort))),
+            "medium" => Some(Box::new(Barista::new(MEDIUM, effort))),
+            "hard" => Some(Box::new(Barista::new(HARD, effort))),
+            "expert" => Some(Box::new(Barista::new(EXPERT, effort))),
             _ => None,
         }
     }
 
-    fn tuner(_plan: &TuningPlan, _checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
-        Err("there is nothing to train yet".into())
+    fn tuner(plan: &TuningPlan, _checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
+        Ok(Box::new(tuning::Training::new(plan)))
     }
 }
