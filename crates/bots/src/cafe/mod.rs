@@ -1,6 +1,7 @@
 //! The players of Cafe.
 
 mod future;
+mod glance;
 mod greedy;
 mod planner;
 mod player;
@@ -37,12 +38,24 @@ impl Player for Cafe {
             "easy" => Some(Box::new(Barista::new(EASY, effort))),
             "medium" => Some(Box::new(Barista::new(MEDIUM, effort))),
             "hard" => Some(Box::new(Barista::new(HARD, effort))),
+            name if name.starts_with("x:") => {
+                // x:ways,rounds,doubt,usual
+                let v: Vec<f64> = name[2..].split(',').map(|w| w.parse().expect("number")).collect();
+                let foresight = Foresight { ways: v[0] as usize, rounds: v[1] as usize, doubt: v[2], usual: v[3] as u64 };
+                Some(Box::new(Barista::new(Skill { foresight: Some(foresight), ..HARD }, effort)))
+            }
+            name if name.starts_with("s:") => {
+                Some(Box::new(Barista::new(Skill { slips: name[2..].parse().expect("number"), ..MEDIUM }, effort)))
+            }
             "expert" => Some(Box::new(Barista::new(EXPERT, effort))),
             _ => None,
         }
     }
 
-    fn tuner(plan: &TuningPlan, _checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
-        Ok(Box::new(tuning::Training::new(plan)))
+    fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
+        Ok(Box::new(match checkpoint {
+            None => tuning::Training::new(plan),
+            Some(checkpoint) => tuning::Training::resume(plan, checkpoint)?,
+        }))
     }
 }

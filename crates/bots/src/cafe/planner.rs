@@ -43,8 +43,6 @@ pub(super) struct Plan {
     pub(super) value: f32,
     /// The other beginnings with what their plans promise, best first; `None` ends the round at once.
     pub(super) beginnings: Vec<(Option<Act>, f32)>,
-    /// The beans at the end.
-    pub(super) end: Option<Load>,
 }
 
 /// Makes plans; keeps its tables from one to the next.
@@ -88,7 +86,7 @@ impl Planner {
         let reached = of_first.into_iter().filter(|(_, value)| value.is_finite());
         beginnings.extend(reached.map(|(act, value)| (Some(act), value)));
         beginnings.sort_by(|a, b| b.1.total_cmp(&a.1));
-        Plan { acts, value, beginnings, end: Some(best.map_or(*load, |nth| self.kept[nth].load)) }
+        Plan { acts, value, beginnings }
     }
 
     fn search(
@@ -211,4 +209,100 @@ pub(super) fn script(company: &Company, works: &Works, plan: &Plan) -> Vec<(Comp
     }
     script.push((now, Action::End));
     script
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use ::cafe::{Cafe, Delivery, Phase, Setup, Stage};
+    use table::{Awaits, Game, QuickDealer, Step, Unseen};
+
+    use super::super::value::Values;
+    use super::*;
+
+    /// Companies about to act, met in random games, with at most so many points left.
+    fn met(setup: &str, points: u8, n: usize) -> Vec<Company> {
+        let setup: Setup = setup.parse().expect("a set-up");
+        let mut met: Vec<Company> = Vec::new();
+        for seed in 0.. {
+            let mut dealer = QuickDealer::new(seed);
+            let mut table = Cafe::new(&setup).expect("a game");
+            while table.awaits() != Awaits::Nobody {
+                let step = match table.awaits() {
+                    Awaits::Chance => Step::Outcome(table.pick_outcome(&mut dealer)),
+                    awaits => {
+                        let seat = awaits.seats().iter().next().expect("a seat is awaited");
+                        let company = table.company(seat);
+                        let fits = (2..=points).contains(&company.points_left) && company.stage == Stage::Act;
+                        // One in four, so that the companies differ.
+                        if fits && table.phase() == Phase::Act && table::Dealer::below(&mut dealer, 4) == 0 {
+                            met.push(*company);
+                        }
+                        Step::Choice(seat, table.pick_action(seat, &mut dealer))
+                    }
+                };
+                table.advance(&step, &mut Unseen);
+            }
+            if met.len() >= n {
+                met.truncate(n);
+                return met;
+            }
+        }
+        met
+    }
+
+    /// The best end of the round by trying everything the rules allow.
+    fn brute_force(company: &Company, delivery: Delivery, sight: Sight<'_>) -> f32 {
+        let mut seen = HashSet::new();
+        let mut open = vec![*company];
+        let mut best = f32::NEG_INFINITY;
+        let mut actions = Vec::new();
+        while let Some(company) = open.pop() {
+            if !seen.insert(company) {
+                continue;
+            }
+            if company.stage == Stage::Act {
+                let (works, load) = Works::of(&company, delivery);
+                best = best.max(sight.of_load(&works, &load));
+            }
+            actions.clear();
+            company.choices(delivery, &mut actions);
+            open.extend(actions.iter().filter(|&&action| action != Action::End).map(|&a| company.after(a)));
+        }
+        best
+    }
+
+    #[test]
+    fn plans_are_as_good_as_trying_everything() {
+        let sight = Values::tuned().sight(0);
+        for setup in ["seats=1", "seats=2 delivery=all", "seats=1 espresso=true"] {
+            let delivery = setup.parse::<Setup>().expect("a set-up").delivery;
+            for company in met(setup, 3, 25) {
+                let (works, load) = Works::of(&company, delivery);
+                let care = Care { width: 2000, choice: Choice::Every };
+                let (planned, _) = Planner::default().value(&works, &load, company.points_left, sight, care);
+                let best = brute_force(&company, delivery, sight);
+                assert!((planned - best).abs() < 1e-4, "{setup}: planned {planned}, best {best}: {company:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_script_ends_where_its_plan_does() {
+        let values = Values::tuned();
+        for setup in ["seats=1", "seats=2 delivery=all", "seats=1 espresso=true", "seats=3 draft=auction promos=3"] {
+            let delivery = setup.parse::<Setup>().expect("a set-up").delivery;
+            for (nth, company) in met(setup, 8, 40).into_iter().enumerate() {
+                let sight = values.sight(nth % 8);
+                let (works, load) = Works::of(&company, delivery);
+                let plan = Planner::default().plan(&works, &load, company.points_left, sight, Care::GOOD);
+                let (last, action) = *script(&company, &works, &plan).last().expect("an end");
+                assert_eq!(action, Action::End);
+                let (_, end) = Works::of(&last, delivery);
+                let value = sight.of_load(&works, &end);
+                assert!((value - plan.value).abs() < 1e-3, "{setup}: {value}, not {}: {plan:?}", plan.value);
+            }
+        }
+    }
 }

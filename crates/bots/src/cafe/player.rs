@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
-use ::cafe::{Action, Cafe, CardId, Colour, Company, Draft, N_ROUNDS, Phase, Stage, View};
+use ::cafe::{Action, Cafe, CardId, Colour, Company, N_ROUNDS, Phase, Stage, View};
 use table::{Dealer, QuickDealer, Seat};
 
-use super::future::{Foresight, Limits, Way, compare, worth_at_rest};
-use super::planner::{Care, Planner, script};
+use super::future::{Foresight, Limits, Way, compare};
+use super::planner::{Care, script};
 use super::round::{Attention, Desk, Offer, Start, Terms, at_rest};
 use super::value::Values;
 use super::works::Works;

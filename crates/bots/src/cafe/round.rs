@@ -1,8 +1,9 @@
 //! One round of a company for itself: which card, where to lay it, and how the round ends.
 
-use ::cafe::{Beans, Cafe, CardId, CardSet, Colour, Company, DeckRef, Delivery, Draft, Kind, MAX_ACTION_POINTS, Stage};
+use ::cafe::{Beans, Cafe, CardId, CardSet, Colour, Company, DeckRef, Delivery, Draft, Kind, MAX_ACTION_POINTS, Pos, Stage, Turn};
 use table::Dealer;
 
+use super::glance::{self, Ground};
 use super::planner::{Care, Planner, script};
 use super::value::{Sight, Values};
 use super::works::Works;
@@ -10,6 +11,8 @@ use super::works::Works;
 /// How many places are planned quickly, and how many of these with more care.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Attention {
+    /// Places of each card that pass the first glance, if there is one.
+    pub(super) glance: Option<usize>,
     pub(super) places: usize,
     pub(super) careful: usize,
     pub(super) care: Care,
@@ -17,8 +20,8 @@ pub(super) struct Attention {
 
 impl Attention {
     /// For rounds that are only imagined.
-    pub(super) const BRIEF: Attention = Attention { places: 6, careful: 0, care: Care::QUICK };
-    pub(super) const FULL: Attention = Attention { places: 40, careful: 8, care: Care::GOOD };
+    pub(super) const BRIEF: Attention = Attention { glance: Some(10), places: 6, careful: 0, care: Care::QUICK };
+    pub(super) const FULL: Attention = Attention { glance: None, places: 40, careful: 8, care: Care::GOOD };
 }
 
 /// What the table settles for every round.
@@ -66,11 +69,12 @@ pub(super) struct Desk<'a> {
     pub(super) terms: Terms,
     pub(super) planner: Planner,
     pub(super) starts: Vec<Start>,
+    places: Vec<(f32, Pos, Turn)>,
 }
 
 impl<'a> Desk<'a> {
     pub(super) fn new(values: &'a Values, terms: Terms) -> Desk<'a> {
-        Desk { values, terms, planner: Planner::default(), starts: Vec::new() }
+        Desk { values, terms, planner: Planner::default(), starts: Vec::new(), places: Vec::new() }
     }
 
     /// What of these cards the company may have, each for the bean it misses least.
@@ -113,7 +117,7 @@ impl<'a> Desk<'a> {
                 taken.warehouse[colour] -= 1;
             }
             taken.card = offer.card;
-            self.shortlist(&taken, offer, sight, attention.places);
+            self.shortlist(&taken, offer, sight, attention);
         }
         self.plan_starts(left, attention);
     }
@@ -122,26 +126,37 @@ impl<'a> Desk<'a> {
     pub(super) fn consider_places(&mut self, company: &Company, left: usize, attention: Attention) {
         self.starts.clear();
         let offer = Offer { card: company.card, pay: None };
-        self.shortlist(company, offer, self.values.sight(left), attention.places);
+        self.shortlist(company, offer, self.values.sight(left), attention);
         self.plan_starts(left, attention);
     }
 
     /// Adds the places of a card that look best at once, as long as they are among the best so far.
-    fn shortlist(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, n: usize) {
-        let mut none = true;
-        if company.card.is_some() {
-            for placed in company.after_each_place(self.terms.deck) {
-                none = false;
-                let (works, load) = Works::of(&placed, self.terms.delivery);
-                let value = sight.of_placed(&works, &load);
-                insert(&mut self.starts, Start { offer, company: placed, value }, n);
+    fn shortlist(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, attention: Attention) {
+        let deck = self.terms.deck;
+        self.places.clear();
+        if let Some(card) = company.card.and_then(|card| deck.get(card)) {
+            self.places.extend(company.places(deck).map(|(at, turn)| (0.0, at, turn)));
+            if let Some(n) = attention.glance.filter(|&n| n < self.places.len()) {
+                let ground = Ground::of(company);
+                let letters = glance::letters(card);
+                for (value, at, turn) in &mut self.places {
+                    *value = glance::weigh(sight.glanced, &ground.glance(&letters, *at, *turn));
+                }
+                self.places.select_nth_unstable_by(n - 1, |a, b| b.0.total_cmp(&a.0));
+                self.places.truncate(n);
             }
         }
-        if none {
-            let placed = without_card(company);
-            let (works, load) = Works::of(&placed, self.terms.delivery);
+        for &(_, at, turn) in &self.places {
+            let company = company.after_place(deck, at, turn);
+            let (works, load) = Works::of(&company, self.terms.delivery);
             let value = sight.of_placed(&works, &load);
-            insert(&mut self.starts, Start { offer, company: placed, value }, n);
+            insert(&mut self.starts, Start { offer, company, value }, attention.places);
+        }
+        if self.places.is_empty() {
+            let company = without_card(company);
+            let (works, load) = Works::of(&company, self.terms.delivery);
+            let value = sight.of_placed(&works, &load);
+            insert(&mut self.starts, Start { offer, company, value }, attention.places);
         }
     }
 

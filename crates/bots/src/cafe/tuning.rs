@@ -2,9 +2,10 @@
 //! value of each is what its best next round promises by the values so far, over drawn cards; least squares fit
 //! the weights to these. Sweep by sweep the knowledge of the score moves back from the last round to the first.
 
-use ::cafe::{Cafe, CardId, Company, N_ROUNDS, Setup};
+use ::cafe::{Cafe, CardId, Company, N_ROUNDS, Pos, Setup, Turn};
 use table::{Dealer, Game, QuickDealer, Seat};
 
+use super::glance::{self, Ground, N_GLANCE};
 use super::round::{Attention, Desk, Terms, draw};
 use super::planner::Care;
 use super::squares::Squares;
@@ -14,19 +15,21 @@ use crate::{Progress, TunedFile, Tuner, TuningPlan};
 
 const ROUNDS: usize = N_ROUNDS as usize;
 /// Sweeps of a training, and games in a portion and in a sweep.
-const SWEEPS: u64 = 16;
+const SWEEPS: u64 = 12;
 const PORTION: u64 = 25;
 const GAMES: u64 = 800;
 /// Early sweeps only carry the score back; they need few games.
 const EARLY: u64 = 8;
 /// One of so many choices is any of the best few.
-const WILFUL: u32 = 3;
+const WILFUL: u32 = 6;
 /// Drawn hands a company is valued by.
-const HANDS: usize = 2;
+const HANDS: usize = 3;
 /// Places planned when a company is valued, and any others beside them.
-const ATTENTION: Attention = Attention { places: 12, careful: 0, care: Care::QUICK };
+const ATTENTION: Attention = Attention { glance: None, places: 12, careful: 0, care: Care::QUICK };
 const OTHERS: usize = 4;
-const RIDGE: f64 = 1.0;
+/// Places of a card that the first glance learns from.
+const GLANCES: usize = 12;
+const RIDGE: f64 = 30.0;
 
 /// The training.
 pub(super) struct Training {
@@ -37,6 +40,7 @@ pub(super) struct Training {
     values: Values,
     ended: Vec<Squares>,
     placed: Vec<Squares>,
+    glanced: Vec<Squares>,
     score: f64,
     n_scores: f64,
     last_mean: f64,
@@ -53,9 +57,43 @@ impl Training {
             values: first_guess(),
             ended: vec![Squares::new(N_TRAITS); ROUNDS],
             placed: vec![Squares::new(N_TRAITS); ROUNDS],
+            glanced: vec![Squares::new(N_GLANCE); ROUNDS],
             score: 0.0,
             n_scores: 0.0,
             last_mean: 0.0,
+        }
+    }
+
+    /// A training as it was when the checkpoint was made.
+    pub(super) fn resume(plan: &TuningPlan, checkpoint: &[u8]) -> Result<Training, String> {
+        let mut training = Training::new(plan);
+        let words = checkpoint.chunks_exact(8).map(|chunk| chunk.try_into().map(u64::from_le_bytes));
+        let mut numbers = words.map(|word| f64::from_bits(word.expect("chunks of eight bytes")));
+        let short = || "the checkpoint is too short".to_owned();
+        let next = |numbers: &mut dyn Iterator<Item = f64>| numbers.next().ok_or_else(short);
+        if next(&mut numbers)?.to_bits() != training.plan.seed || next(&mut numbers)?.to_bits() != training.games {
+            return Err("the checkpoint belongs to another plan".into());
+        }
+        training.sweep = next(&mut numbers)?.to_bits();
+        training.done_in_sweep = next(&mut numbers)?.to_bits();
+        training.score = next(&mut numbers)?;
+        training.n_scores = next(&mut numbers)?;
+        training.last_mean = next(&mut numbers)?;
+        for weight in training.values.all_mut() {
+            *weight = numbers.next().ok_or_else(short)? as f32;
+        }
+        for (squares, n) in [
+            (&mut training.ended, N_TRAITS),
+            (&mut training.placed, N_TRAITS),
+            (&mut training.glanced, N_GLANCE),
+        ] {
+            for squares in squares.iter_mut() {
+                *squares = Squares::of_numbers(n, &mut numbers).ok_or_else(short)?;
+            }
+        }
+        match numbers.next() {
+            None => Ok(training),
+            Some(_) => Err("the checkpoint is too long".into()),
         }
     }
 
@@ -93,7 +131,7 @@ impl Training {
             let offers = desk.offers(&company, hand, values.sight(left));
             desk.consider(&company, &offers, left, ATTENTION);
             let nth = match dealer.below(WILFUL) {
-                0 => dealer.below(desk.starts.len() as u32) as usize,
+                0 => dealer.below(desk.starts.len().min(6) as u32) as usize,
                 _ => 0,
             };
             let start = desk.starts[nth];
@@ -126,9 +164,21 @@ impl Training {
             taken.warehouse[colour] -= 1;
         }
         if taken.card.is_some() {
-            let places: Vec<Company> = taken.after_each_place(desk.terms.deck).collect();
+            let deck = desk.terms.deck;
+            let card = taken.card.and_then(|card| deck.get(card)).expect("a card of the deck");
+            let ground = Ground::of(&taken);
+            let letters = glance::letters(card);
+            let places: Vec<(Pos, Turn)> = taken.places(deck).collect();
+            let sight = desk.values.sight(left);
+            for _ in 0..GLANCES.min(places.len()) {
+                let (at, turn) = places[dealer.below(places.len() as u32) as usize];
+                let (works, load) = Works::of(&taken.after_place(deck, at, turn), desk.terms.delivery);
+                let counts = glance::counts(card, &ground.glance(&letters, at, turn));
+                self.glanced[left].add(&counts, f64::from(sight.of_placed(&works, &load)));
+            }
             for _ in 0..OTHERS.min(places.len()) {
-                let place = &places[dealer.below(places.len() as u32) as usize];
+                let (at, turn) = places[dealer.below(places.len() as u32) as usize];
+                let place = &taken.after_place(deck, at, turn);
                 let value = desk.worth(place, left, Care::QUICK);
                 let (works, load) = Works::of(place, desk.terms.delivery);
                 self.placed[left].add(&traits(&works, &load), f64::from(value));
@@ -145,9 +195,12 @@ impl Training {
             }
             let near = self.values.placed[left];
             self.values.placed[left].copy_from_slice(&self.placed[left].fit(&near, RIDGE));
+            let near = self.values.glanced[left];
+            self.values.glanced[left].copy_from_slice(&self.glanced[left].fit(&near, RIDGE));
         }
         self.ended = vec![Squares::new(N_TRAITS); ROUNDS];
         self.placed = vec![Squares::new(N_TRAITS); ROUNDS];
+        self.glanced = vec![Squares::new(N_GLANCE); ROUNDS];
         self.last_mean = self.score / self.n_scores.max(1.0);
         self.score = 0.0;
         self.n_scores = 0.0;
@@ -182,12 +235,18 @@ impl Tuner for Training {
     }
 
     fn checkpoint(&self) -> Vec<u8> {
-        Vec::new()
+        let state = [self.plan.seed, self.games, self.sweep, self.done_in_sweep].map(f64::from_bits);
+        let scores = [self.score, self.n_scores, self.last_mean];
+        let values = self.values.clone().all_mut().map(|weight| f64::from(*weight)).collect::<Vec<f64>>();
+        let squares = self.ended.iter().chain(&self.placed).chain(&self.glanced).flat_map(Squares::numbers);
+        let numbers = state.into_iter().chain(scores).chain(values).chain(squares);
+        numbers.flat_map(|number| number.to_bits().to_le_bytes()).collect()
     }
 
     fn files(&self) -> Vec<TunedFile> {
         let text = format!(
-            "# Values of companies in Café, by the number of rounds to come.\n# made by the tuner: seed {}, {} games a sweep, {} sweeps.\n{}",
+            "# What companies in Café are worth, in points at the end: moment, trait, and a weight for each number of\n\
+             # rounds to come, from 0. Made by the tuner of Café from seed {}, {} games a sweep, after {} of {SWEEPS} sweeps.\n{}",
             self.plan.seed,
             self.games,
             self.sweep,
@@ -199,7 +258,7 @@ impl Tuner for Training {
 
 /// Values to begin with: a few traits, roughly weighed.
 pub(super) fn first_guess() -> Values {
-    let mut values = Values { ended: [[0.0; N_TRAITS]; ROUNDS], placed: [[0.0; N_TRAITS]; ROUNDS] };
+    let mut values = Values { ended: [[0.0; N_TRAITS]; ROUNDS], placed: [[0.0; N_TRAITS]; ROUNDS], glanced: [[0.0; N_GLANCE]; ROUNDS] };
     let guess = |rounds: f32| {
         let mut weights = [0.0; N_TRAITS];
         let mut set = |name: &str, weight: f32| {

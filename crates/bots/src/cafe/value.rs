@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use ::cafe::N_ROUNDS;
 
+use super::glance::{self, N_GLANCE};
 use super::works::{Load, Works, on_trays, wanted_in_all, wanted_of};
 
 /// Traits of the beans: they change with every action.
@@ -151,6 +152,8 @@ pub(super) struct Values {
     pub(super) ended: [Weights; N_ROUNDS as usize],
     /// After placing, before acting; by the rounds to come after this one.
     pub(super) placed: [Weights; N_ROUNDS as usize],
+    /// What a place covers and joins, by the rounds to come after this one.
+    pub(super) glanced: [[f32; N_GLANCE]; N_ROUNDS as usize],
 }
 
 /// How one moment is valued.
@@ -160,6 +163,7 @@ pub(super) struct Sight<'a> {
     pub(super) left: usize,
     pub(super) ended: &'a Weights,
     pub(super) placed: &'a Weights,
+    pub(super) glanced: &'a [f32; N_GLANCE],
 }
 
 impl Values {
@@ -167,40 +171,51 @@ impl Values {
     pub(super) fn tuned() -> &'static Values {
         static VALUES: OnceLock<Values> = OnceLock::new();
         VALUES.get_or_init(|| {
+            if let Ok(path) = std::env::var("CAFE_VALUES") {
+                return Values::read(&std::fs::read_to_string(path).expect("read")).expect("values");
+            }
             Values::read(include_str!("../../data/cafe/value.txt")).expect("the data file is checked by the tests")
         })
     }
 
     /// The values with so many rounds to come after this one.
     pub(super) fn sight(&self, left: usize) -> Sight<'_> {
-        Sight { left, ended: &self.ended[left], placed: &self.placed[left] }
+        Sight { left, ended: &self.ended[left], placed: &self.placed[left], glanced: &self.glanced[left] }
+    }
+
+    /// Every weight, for those who change or keep them all.
+    pub(super) fn all_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let moments = self.ended.iter_mut().chain(&mut self.placed).flatten();
+        moments.chain(self.glanced.iter_mut().flatten())
     }
 
     /// Reads a data file: a line for each moment and trait, with a weight for each number of rounds to come.
     pub(super) fn read(text: &str) -> Result<Values, String> {
         let none = [[f32::NAN; N_TRAITS]; N_ROUNDS as usize];
-        let mut values = Values { ended: none, placed: none };
+        let mut values = Values { ended: none, placed: none, glanced: [[f32::NAN; N_GLANCE]; N_ROUNDS as usize] };
         for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
             let wrong = |what: &str| format!("line {}: {what}", number + 1);
             let mut words = line.split_whitespace();
-            let moment = match words.next() {
-                None => continue,
-                Some("ended") => &mut values.ended,
-                Some("placed") => &mut values.placed,
-                Some(_) => return Err(wrong("neither `ended` nor `placed`")),
-            };
+            let Some(moment) = words.next() else { continue };
             let name = words.next().ok_or_else(|| wrong("no trait"))?;
-            let nth = NAMES.iter().position(|known| *known == name).ok_or_else(|| wrong("no such trait"))?;
-            for weights in moment.iter_mut() {
+            let names: &[&str] = if moment == "glanced" { &glance::NAMES } else { &NAMES };
+            let nth = names.iter().position(|known| *known == name).ok_or_else(|| wrong("no such trait"))?;
+            for left in 0..usize::from(N_ROUNDS) {
                 let word = words.next().ok_or_else(|| wrong("too few weights"))?;
-                weights[nth] = word.parse().map_err(|_| wrong("a weight is no number"))?;
+                let weight = match moment {
+                    "ended" => &mut values.ended[left][nth],
+                    "placed" => &mut values.placed[left][nth],
+                    "glanced" => &mut values.glanced[left][nth],
+                    _ => return Err(wrong("neither `ended` nor `placed` nor `glanced`")),
+                };
+                *weight = word.parse().map_err(|_| wrong("a weight is no number"))?;
             }
             if words.next().is_some() {
                 return Err(wrong("too many weights"));
             }
         }
-        let all = values.ended.iter().chain(&values.placed).flatten();
-        match all.into_iter().all(|weight| weight.is_finite()) {
+        let moments = values.ended.iter().chain(&values.placed).flatten();
+        match moments.chain(values.glanced.iter().flatten()).all(|weight| weight.is_finite()) {
             true => Ok(values),
             false => Err("a weight is missing".into()),
         }
@@ -209,12 +224,19 @@ impl Values {
     /// The lines of the data file.
     pub(super) fn lines(&self) -> String {
         let mut text = String::new();
-        for (moment, weights) in [("ended", &self.ended), ("placed", &self.placed)] {
-            for (nth, name) in NAMES.iter().enumerate() {
-                text.push_str(&format!("{moment} {name}"));
-                weights.iter().for_each(|weights| text.push_str(&format!(" {:.4}", weights[nth])));
-                text.push('\n');
-            }
+        let mut line = |moment: &str, name: &str, weights: &mut dyn Iterator<Item = f32>| {
+            text.push_str(&format!("{moment} {name}"));
+            weights.for_each(|weight| text.push_str(&format!(" {weight:.4}")));
+            text.push('\n');
+        };
+        for (nth, name) in NAMES.iter().enumerate() {
+            line("ended", name, &mut self.ended.iter().map(|weights| weights[nth]));
+        }
+        for (nth, name) in NAMES.iter().enumerate() {
+            line("placed", name, &mut self.placed.iter().map(|weights| weights[nth]));
+        }
+        for (nth, name) in glance::NAMES.iter().enumerate() {
+            line("glanced", name, &mut self.glanced.iter().map(|weights| weights[nth]));
         }
         text
     }
