@@ -162,8 +162,9 @@ fn promise(works: &Works, load: &Load, left: u8, sight: Sight<'_>) -> (f32, f32)
     let mut consider = |load: &Load| best = best.max(sight.of_load(works, load));
     if left >= 1 {
         let mut home = *load;
-        works.deliver_all(&mut home);
-        consider(&home);
+        if works.deliver_all(&mut home) {
+            consider(&home);
+        }
         if left >= 2 {
             let mut home = *load;
             if works.roast_most(&mut home) {

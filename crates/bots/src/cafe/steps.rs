@@ -3,7 +3,7 @@
 use ::cafe::{Action, Colour, Company, Delivery, Stage};
 
 use super::works::{
-    Load, MAX_CAFES, Trays, Works, empty_trays, on_trays, tray, tray_colour, tray_count, wanted_in_all, wanted_of,
+    Load, MAX_CAFES, Trays, Wanted, Works, empty_trays, on_trays, tray, tray_colour, tray_count, wanted_in_all, wanted_of,
 };
 
 /// One action with all its parts.
@@ -83,13 +83,13 @@ impl Works {
     }
 
     fn roast(&self, load: &mut Load, group: usize, colours: u8) {
-        let dried = on_trays(&load.drying);
+        let dried = on_trays(&load.drying[..self.drying.n]);
         let mut free = self.roasting.groups[group] & empty_trays(&load.roasting, self.roasting.n);
         for colour in bits(u16::from(colours)) {
             load.roasting[free.trailing_zeros() as usize] = tray(colour, dried[colour]);
             free &= free - 1;
         }
-        for tray in &mut load.drying {
+        for tray in &mut load.drying[..self.drying.n] {
             if *tray != 0 && colours >> tray_colour(*tray) & 1 == 1 {
                 *tray = 0;
             }
@@ -106,7 +106,7 @@ impl Works {
     }
 
     /// Gives beans to these cafés, then to Espresso squares, then to the warehouse; tells of each bean sent.
-    fn serve(&self, load: &mut Load, mut beans: [u8; 4], cafes: u16, sent: &mut dyn FnMut(usize, Sent)) {
+    fn serve(&self, load: &mut Load, mut beans: [u8; 4], cafes: u16, sent: &mut impl FnMut(usize, Sent)) {
         let mut waiting = cafes;
         while waiting != 0 {
             // The one that needs least, the dearer of two.
@@ -136,17 +136,27 @@ impl Works {
 
     /// The cafés that want a bean of these, as bits.
     pub(super) fn customers(&self, load: &Load, beans: [u8; 4]) -> u16 {
-        (0..self.n_cafes)
-            .filter(|&i| (0..4).any(|colour| beans[colour] > 0 && wanted_of(load.wanted[i], colour) > 0))
-            .fold(0, |cafes, i| cafes | 1 << i)
+        let mut there: Wanted = 0;
+        for (colour, &n) in beans.iter().enumerate() {
+            there |= Wanted::from(n > 0) * (15 << (4 * colour));
+        }
+        let mut cafes = 0;
+        for (i, &wanted) in load.wanted[..self.n_cafes].iter().enumerate() {
+            cafes |= u16::from(wanted & there != 0) << i;
+        }
+        cafes
     }
 
-    /// Delivers everything to whoever wants it.
-    pub(super) fn deliver_all(&self, load: &mut Load) {
+    /// Delivers everything to whoever wants it; whether there was anything.
+    pub(super) fn deliver_all(&self, load: &mut Load) -> bool {
         let trays = full_trays(load, &self.roasting);
+        if trays == 0 {
+            return false;
+        }
         let beans = self.lift(load, trays);
         let cafes = self.customers(load, beans);
         self.serve(load, beans, cafes, &mut |_, _| {});
+        true
     }
 
     /// Dries as many beans as one action can; whether there were any.
@@ -160,7 +170,7 @@ impl Works {
     /// Roasts as many beans as one action can; whether there were any.
     pub(super) fn roast_most(&self, load: &mut Load) -> bool {
         let free = empty_trays(&load.roasting, self.roasting.n);
-        most(on_trays(&load.drying), &self.roasting, free)
+        most(on_trays(&load.drying[..self.drying.n]), &self.roasting, free)
             .map(|(group, colours)| self.roast(load, group, colours))
             .is_some()
     }
@@ -180,7 +190,7 @@ impl Works {
         each_process(grown, &self.drying, &load.drying, choice, |group, colours, clear| {
             into.push(Act::Dry { group, colours, clear });
         });
-        let dried = on_trays(&load.drying);
+        let dried = on_trays(&load.drying[..self.drying.n]);
         each_process(dried, &self.roasting, &load.roasting, choice, |group, colours, clear| {
             into.push(Act::Roast { group, colours, clear });
         });
@@ -370,6 +380,7 @@ fn each_process(
     }
 }
 
+#[inline]
 pub(super) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = set.trailing_zeros() as usize;

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use ::cafe::N_ROUNDS;
 
 use super::glance::{self, N_GLANCE};
-use super::works::{Load, Works, on_trays, wanted_in_all, wanted_of};
+use super::works::{Load, Works, on_trays, sorted, wanted_in_all, wanted_of};
 
 /// Traits of the beans: they change with every action.
 pub(super) const N_LOAD: usize = 24;
@@ -51,11 +51,11 @@ pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
         }
     }
     let stock = works.stock(load);
-    let mut sorted = stock;
-    sorted.sort_unstable();
+    let sorted = sorted(stock);
     let gap = |i: usize| f((sorted[i] - sorted[i - 1]).min(4));
     let total: u8 = load.warehouse.iter().fold(0, |sum, &n| sum.saturating_add(n));
-    let stages = [on_trays(&load.roasting), on_trays(&load.drying), works.grown(load)];
+    let (drying, roasting) = (&load.drying[..works.drying.n], &load.roasting[..works.roasting.n]);
+    let stages = [on_trays(roasting), on_trays(drying), works.grown(load)];
     let mut met = [0.0; 3];
     let mut rare = [0.0; 3];
     let mut common = [0.0; 3];
@@ -81,7 +81,7 @@ pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
         f(points), f(sorted[0]), gap(1), gap(2), gap(3), f(total.min(4)), f(u8::from(total == 0)),
         f(wants[0]), f(wants[1]), f(wants[2]), f(wants[3]), served,
         met[0], met[1], met[2], rare[0], common[0], rare[1], common[1], rare[2], common[2],
-        full(&load.drying), full(&load.roasting), kinds,
+        full(drying), full(roasting), kinds,
     ]
 }
 
@@ -243,7 +243,16 @@ impl Values {
 }
 
 fn weigh(weights: &[f32], traits: &[f32]) -> f32 {
-    weights.iter().zip(traits).map(|(weight, x)| weight * x).sum()
+    // In lanes, so that the machine adds several at once.
+    let mut lanes = [0.0f32; 8];
+    let (weights, traits) = (weights.chunks_exact(8), traits.chunks_exact(8));
+    let rest = weights.remainder().iter().zip(traits.remainder()).map(|(weight, x)| weight * x).sum::<f32>();
+    for (weights, traits) in weights.zip(traits) {
+        for lane in 0..8 {
+            lanes[lane] += weights[lane] * traits[lane];
+        }
+    }
+    rest + lanes.iter().sum::<f32>()
 }
 
 /// A bean on its way breaks ties (C5.4).
@@ -253,7 +262,7 @@ impl Sight<'_> {
     /// The beans at the end of the round; with no round to come, the score.
     pub(super) fn of_load(&self, works: &Works, load: &Load) -> f32 {
         if self.left == 0 {
-            let roasted: u8 = on_trays(&load.roasting).iter().sum();
+            let roasted: u8 = on_trays(&load.roasting[..works.roasting.n]).iter().sum();
             return works.score(load) as f32 + TIE * f32::from(roasted.min(9));
         }
         weigh(&self.ended[..N_LOAD], &load_traits(works, load))

@@ -58,14 +58,17 @@ pub(super) struct Works {
 pub(super) type Tray = u8;
 const MOST: u8 = 63;
 
+#[inline]
 pub(super) fn tray(colour: usize, n: u8) -> Tray {
     if n == 0 { 0 } else { n.min(MOST) << 2 | colour as u8 }
 }
 
+#[inline]
 pub(super) fn tray_colour(tray: Tray) -> usize {
     usize::from(tray & 3)
 }
 
+#[inline]
 pub(super) fn tray_count(tray: Tray) -> u8 {
     tray >> 2
 }
@@ -73,10 +76,12 @@ pub(super) fn tray_count(tray: Tray) -> u8 {
 /// Beans of the four colours, four bits each: what a café still wants.
 pub(super) type Wanted = u16;
 
+#[inline]
 pub(super) fn wanted_of(wanted: Wanted, colour: usize) -> u8 {
     (wanted >> (4 * colour) & 15) as u8
 }
 
+#[inline]
 pub(super) fn wanted_in_all(wanted: Wanted) -> u8 {
     let pairs = (wanted & 0x0f0f) + (wanted >> 4 & 0x0f0f);
     (pairs + (pairs >> 8)) as u8
@@ -254,6 +259,7 @@ impl Works {
     }
 
     /// The fields that hold beans of this colour.
+    #[inline]
     pub(super) fn fields_with(&self, load: &Load, colour: usize) -> u64 {
         let mut fields = self.of_colour[colour];
         for nth in 0..self.n_batches {
@@ -265,6 +271,7 @@ impl Works {
     }
 
     /// Beans on fields, by colour.
+    #[inline]
     pub(super) fn grown(&self, load: &Load) -> [u8; 4] {
         if load.full == 0 {
             return [0; 4];
@@ -283,6 +290,7 @@ impl Works {
     }
 
     /// The warehouse as it will be at the end if nothing more comes, by colour.
+    #[inline]
     pub(super) fn stock(&self, load: &Load) -> [u8; 4] {
         let mut stock: [u8; 4] = std::array::from_fn(|colour| load.warehouse[colour] + self.shipped[colour]);
         for _ in 0..load.espresso.count_ones() {
@@ -293,9 +301,7 @@ impl Works {
     }
 
     pub(super) fn sorted_stock(&self, load: &Load) -> [u8; 4] {
-        let mut stock = self.stock(load);
-        stock.sort_unstable();
-        stock
+        sorted(self.stock(load))
     }
 }
 
@@ -328,7 +334,16 @@ impl Trays {
     }
 }
 
+/// Least first.
+#[inline]
+pub(super) fn sorted([a, b, c, d]: [u8; 4]) -> [u8; 4] {
+    let (a, b, c, d) = (a.min(b), a.max(b), c.min(d), c.max(d));
+    let (a, c, b, d) = (a.min(c), a.max(c), b.min(d), b.max(d));
+    [a, b.min(c), b.max(c), d]
+}
+
 /// Beans on these squares, by colour.
+#[inline]
 pub(super) fn on_trays(trays: &[Tray]) -> [u8; 4] {
     let mut beans = [0; 4];
     for &tray in trays {
@@ -338,6 +353,11 @@ pub(super) fn on_trays(trays: &[Tray]) -> [u8; 4] {
 }
 
 /// The empty squares among the first `n`, as bits.
+#[inline]
 pub(super) fn empty_trays(trays: &[Tray], n: usize) -> u16 {
-    trays[..n].iter().enumerate().fold(0, |bits, (i, &tray)| bits | u16::from(tray == 0) << i)
+    let mut bits = 0;
+    for (i, &tray) in trays[..n].iter().enumerate() {
+        bits |= u16::from(tray == 0) << i;
+    }
+    bits
 }
