@@ -1,7 +1,7 @@
 //! Lab.
-use std::io::Write as _;
 use bots::{Bot, Effort, Player, TuningPlan};
 use cafe::{Cafe, Setup};
+use std::io::Write as _;
 use table::{Awaits, ChaChaDealer, Game, QuickDealer, Sitting, Step, Viewer};
 
 fn game(setup: &Setup, bots: &mut [Box<dyn Bot<Cafe>>], seed: &str) -> (Vec<i32>, Vec<u8>) {
@@ -55,8 +55,16 @@ fn main() -> std::io::Result<()> {
                 scores.extend(game(&setup, &mut bots, &format!("solo {nth}")).0);
             }
             let mean = f64::from(scores.iter().sum::<i32>()) / scores.len() as f64;
-            let var: f64 = scores.iter().map(|&s| (f64::from(s) - mean).powi(2)).sum::<f64>() / scores.len() as f64;
-            writeln!(out, "{} n {} mean {mean:.2} sd {:.2} se {:.2}", args[1], n, var.sqrt(), (var / scores.len() as f64).sqrt())?;
+            let var: f64 =
+                scores.iter().map(|&s| (f64::from(s) - mean).powi(2)).sum::<f64>() / scores.len() as f64;
+            writeln!(
+                out,
+                "{} n {} mean {mean:.2} sd {:.2} se {:.2}",
+                args[1],
+                n,
+                var.sqrt(),
+                (var / scores.len() as f64).sqrt()
+            )?;
         }
         "duel" => {
             let setup: Setup = args.get(4).map_or("seats=2", |s| s.as_str()).parse().expect("a set-up");
@@ -65,7 +73,11 @@ fn main() -> std::io::Result<()> {
             let (mut wins, mut mine, mut theirs) = (0.0, 0.0, 0.0);
             for nth in 0..n as usize {
                 let own = nth % seats;
-                let mut bots: Vec<_> = (0..seats).map(|seat| Cafe::bot(&args[if seat == own { 1 } else { 2 }], &Effort::usual()).expect("a bot")).collect();
+                let mut bots: Vec<_> = (0..seats)
+                    .map(|seat| {
+                        Cafe::bot(&args[if seat == own { 1 } else { 2 }], &Effort::usual()).expect("a bot")
+                    })
+                    .collect();
                 let (scores, places) = game(&setup, &mut bots, &format!("duel {}", nth / seats));
                 let firsts = places.iter().filter(|&&p| p == 1).count() as f64;
                 wins += if places[own] == 1 { 1.0 / firsts } else { 0.0 };
@@ -73,7 +85,15 @@ fn main() -> std::io::Result<()> {
                 theirs += f64::from(scores.iter().sum::<i32>() - scores[own]) / (seats - 1) as f64;
             }
             let n = f64::from(n);
-            writeln!(out, "{} vs {}: {n} games, wins {:.3}, points {:.2} : {:.2}", args[1], args[2], wins / n, mine / n, theirs / n)?;
+            writeln!(
+                out,
+                "{} vs {}: {n} games, wins {:.3}, points {:.2} : {:.2}",
+                args[1],
+                args[2],
+                wins / n,
+                mine / n,
+                theirs / n
+            )?;
         }
         _ => panic!("tune, solo or duel"),
     }

@@ -11,7 +11,12 @@ fn little() -> Effort {
 }
 
 /// Plays a game; `watch` sees every thought.
-fn play(setup: &Setup, names: &[&str], deal: u64, watch: &mut dyn FnMut(&Cafe, Seat, &Thought<Action>)) -> Cafe {
+fn play(
+    setup: &Setup,
+    names: &[&str],
+    deal: u64,
+    watch: &mut dyn FnMut(&Cafe, Seat, &Thought<Action>),
+) -> Cafe {
     let mut bots: Vec<Box<dyn Bot<Cafe>>> =
         names.iter().map(|name| Cafe::bot(name, &little()).expect("the game has this bot")).collect();
     let mut dealer = QuickDealer::new(deal);

@@ -70,7 +70,8 @@ pub(super) fn compare(
     limits: &Limits<'_>,
     seed: u64,
 ) -> (Vec<(usize, f64)>, u64) {
-    let mut tried: Vec<Way> = ways.iter().map(|way| Way { sum: 0.0, n: 0.0, end: way.end, judged: way.judged }).collect();
+    let mut tried: Vec<Way> =
+        ways.iter().map(|way| Way { sum: 0.0, n: 0.0, end: way.end, judged: way.judged }).collect();
     let mut order: Vec<usize> = (0..ways.len()).collect();
     let mut alive = ways.len();
     let halvings = usize::BITS - ways.len().saturating_sub(1).leading_zeros();

@@ -21,9 +21,30 @@ const EXTRA: u8 = 13;
 
 /// Names of what is counted, as in the data file.
 pub(super) const NAMES: [&str; N_GLANCE] = [
-    "bare", "field", "field-full", "drying", "drying-full", "roasting", "roasting-full", "cup", "ship", "complete",
-    "open", "served", "junk", "extra", "joins-field", "joins-drying", "joins-roasting", "card-fields",
-    "card-drying", "card-roasting", "card-cups", "card-ships", "card-points", "card-junk",
+    "bare",
+    "field",
+    "field-full",
+    "drying",
+    "drying-full",
+    "roasting",
+    "roasting-full",
+    "cup",
+    "ship",
+    "complete",
+    "open",
+    "served",
+    "junk",
+    "extra",
+    "joins-field",
+    "joins-drying",
+    "joins-roasting",
+    "card-fields",
+    "card-drying",
+    "card-roasting",
+    "card-cups",
+    "card-ships",
+    "card-points",
+    "card-junk",
 ];
 
 const STRIDE: usize = 32;
@@ -83,12 +104,11 @@ impl Ground {
         let corner = self.cell(at);
         let (width, height) = turn.size();
         let (width, height) = (width as usize, height as usize);
-        for slot in 0..6 {
+        for (slot, &letter) in letters.iter().enumerate() {
             let (dx, dy) = turn.offset(slot);
             let (dx, dy) = (dx as usize, dy as usize);
             let cell = corner + dy * STRIDE + dx;
             seen[usize::from(self.cells[cell])] += 1;
-            let letter = letters[slot];
             if letter == 0 {
                 continue;
             }

@@ -21,11 +21,17 @@ use self::planner::Care;
 use self::player::{Barista, Skill};
 use self::round::Attention;
 
-const HARD: Skill = Skill { attention: Attention::FULL, care: Care::BEST, slips: 0.0, foresight: None };
-const EASY: Skill = Skill { slips: 12.0, care: Care::QUICK, ..HARD };
-const MEDIUM: Skill = Skill { slips: 6.0, care: Care::QUICK, ..HARD };
-const EXPERT: Skill =
-    Skill { foresight: Some(Foresight { ways: 6, rounds: 8, doubt: 4.0, usual: 60 }), ..HARD };
+/// Looks ahead over cards to come.
+const EXPERT: Skill = Skill {
+    attention: Attention::FULL,
+    care: Care::BEST,
+    slips: 0.0,
+    foresight: Some(Foresight { ways: 6, rounds: 2, doubt: 4.0, usual: 60 }),
+};
+/// Judges by the values alone, and not always well.
+const HARD: Skill = Skill { care: Care::GOOD, slips: 0.8, foresight: None, ..EXPERT };
+const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 3.0, ..HARD };
+const EASY: Skill = Skill { slips: 7.0, ..MEDIUM };
 
 impl Player for Cafe {
     const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
@@ -41,12 +47,14 @@ impl Player for Cafe {
             name if name.starts_with("x:") => {
                 // x:ways,rounds,doubt,usual
                 let v: Vec<f64> = name[2..].split(',').map(|w| w.parse().expect("number")).collect();
-                let foresight = Foresight { ways: v[0] as usize, rounds: v[1] as usize, doubt: v[2], usual: v[3] as u64 };
+                let foresight =
+                    Foresight { ways: v[0] as usize, rounds: v[1] as usize, doubt: v[2], usual: v[3] as u64 };
                 Some(Box::new(Barista::new(Skill { foresight: Some(foresight), ..HARD }, effort)))
             }
-            name if name.starts_with("s:") => {
-                Some(Box::new(Barista::new(Skill { slips: name[2..].parse().expect("number"), ..MEDIUM }, effort)))
-            }
+            name if name.starts_with("s:") => Some(Box::new(Barista::new(
+                Skill { slips: name[2..].parse().expect("number"), ..MEDIUM },
+                effort,
+            ))),
             "expert" => Some(Box::new(Barista::new(EXPERT, effort))),
             _ => None,
         }

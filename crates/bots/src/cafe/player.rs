@@ -31,11 +31,13 @@ pub(super) struct Barista {
     effort: Effort,
     /// The rest of the round as planned: what to do in which position.
     script: Vec<(Company, Action)>,
+    /// What the plan is worth.
+    worth: f64,
 }
 
 impl Barista {
     pub(super) fn new(skill: Skill, effort: &Effort) -> Barista {
-        Barista { skill, effort: effort.clone(), script: Vec::new() }
+        Barista { skill, effort: effort.clone(), script: Vec::new(), worth: 0.0 }
     }
 }
 
@@ -50,10 +52,17 @@ struct Decision<'a> {
     found: Vec<(Action, f64)>,
     visits: u64,
     plan: Vec<Action>,
+    began: Instant,
 }
 
 impl Bot<Cafe> for Barista {
-    fn choose(&mut self, view: &View, seat: Seat, legal: &[Action], dealer: &mut dyn Dealer) -> Thought<Action> {
+    fn choose(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        dealer: &mut dyn Dealer,
+    ) -> Thought<Action> {
         let table = &view.table;
         let company = *table.company(seat);
         if let Some(thought) = self.follow(&company, legal) {
@@ -68,9 +77,11 @@ impl Bot<Cafe> for Barista {
             found: Vec::new(),
             visits: 0,
             plan: Vec::new(),
+            began: Instant::now(),
         };
         let mut desk = Desk::new(Values::tuned(), Terms::of(table));
-        let mut own = QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
+        let mut own =
+            QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
         match table.phase() {
             Phase::Draft { .. } | Phase::Choose { .. } => self.take(&mut desk, &mut decision, &mut own),
             Phase::Auction { .. } => bid(&mut desk, &mut decision, self.skill.attention),
@@ -116,7 +127,12 @@ impl Barista {
     fn follow(&mut self, company: &Company, legal: &[Action]) -> Option<Thought<Action>> {
         let nth = self.script.iter().position(|(then, _)| then == company)?;
         let rest: Vec<Action> = self.script[nth..].iter().map(|&(_, action)| action).collect();
-        legal.contains(&rest[0]).then(|| Thought { plan: rest.clone(), ..Thought::plain(rest[0]) })
+        legal.contains(&rest[0]).then(|| Thought {
+            worth: Worth::Points,
+            candidates: vec![(rest[0], self.worth)],
+            plan: rest.clone(),
+            ..Thought::plain(rest[0])
+        })
     }
 
     /// C2, C6.4: a card of the display.
@@ -173,7 +189,8 @@ impl Barista {
         let printed = sight.of_works(&works);
         self.script = script(&decision.company, &works, &plan);
         decision.plan = self.script.iter().map(|&(_, action)| action).collect();
-        decision.found.push((decision.plan[0], f64::from(plan.value + printed)));
+        self.worth = f64::from(plan.value + printed);
+        decision.found.push((decision.plan[0], self.worth));
         for (act, value) in plan.beginnings {
             let mut begun = Vec::new();
             let action = act.map_or(Action::End, |act| {
@@ -214,7 +231,6 @@ impl Barista {
         starts: &mut [Start],
         dealer: &mut QuickDealer,
     ) -> Vec<f64> {
-        let began = Instant::now();
         starts.sort_by(|a, b| b.value.total_cmp(&a.value));
         let mut values: Vec<f64> = starts.iter().map(|start| f64::from(start.value)).collect();
         decision.visits = desk.planner.n_plans;
@@ -230,7 +246,7 @@ impl Barista {
         let limits = Limits {
             budget: self.effort.budget.unwrap_or(Budget::Nodes(foresight.usual)),
             stop: &self.effort.stop,
-            began,
+            began: decision.began,
         };
         let seed = u64::from(dealer.below(u32::MAX));
         let (order, visits) =

@@ -1,6 +1,9 @@
 //! One round of a company for itself: which card, where to lay it, and how the round ends.
 
-use ::cafe::{Beans, Cafe, CardId, CardSet, Colour, Company, DeckRef, Delivery, Draft, Kind, MAX_ACTION_POINTS, Pos, Stage, Turn};
+use ::cafe::{
+    Beans, Cafe, CardId, CardSet, Colour, Company, DeckRef, Delivery, Draft, Kind, MAX_ACTION_POINTS, Pos,
+    Stage, Turn,
+};
 use table::Dealer;
 
 use super::glance::{self, Ground};
@@ -20,7 +23,8 @@ pub(super) struct Attention {
 
 impl Attention {
     /// For rounds that are only imagined.
-    pub(super) const BRIEF: Attention = Attention { glance: Some(10), places: 6, careful: 0, care: Care::QUICK };
+    pub(super) const BRIEF: Attention =
+        Attention { glance: Some(10), places: 6, careful: 0, care: Care::QUICK };
     pub(super) const FULL: Attention = Attention { glance: None, places: 40, careful: 8, care: Care::GOOD };
 }
 
@@ -108,7 +112,13 @@ impl<'a> Desk<'a> {
     }
 
     /// Fills `starts` with the most promising ways to begin the round, best first.
-    pub(super) fn consider(&mut self, company: &Company, offers: &[Offer], left: usize, attention: Attention) {
+    pub(super) fn consider(
+        &mut self,
+        company: &Company,
+        offers: &[Offer],
+        left: usize,
+        attention: Attention,
+    ) {
         let sight = self.values.sight(left);
         self.starts.clear();
         for &offer in offers {

@@ -69,7 +69,9 @@ impl Squares {
 
     /// All its numbers, for a checkpoint.
     pub(super) fn numbers(&self) -> impl Iterator<Item = f64> {
-        std::iter::once(self.examples).chain(self.products.iter().copied()).chain(self.targets.iter().copied())
+        std::iter::once(self.examples)
+            .chain(self.products.iter().copied())
+            .chain(self.targets.iter().copied())
     }
 
     /// From its numbers.

@@ -3,7 +3,8 @@
 use ::cafe::{Action, Colour, Company, Delivery, Stage};
 
 use super::works::{
-    Load, MAX_CAFES, Trays, Wanted, Works, empty_trays, on_trays, tray, tray_colour, tray_count, wanted_in_all, wanted_of,
+    Load, MAX_CAFES, Trays, Wanted, Works, empty_trays, on_trays, tray, tray_colour, tray_count,
+    wanted_in_all, wanted_of,
 };
 
 /// One action with all its parts.
@@ -201,14 +202,16 @@ impl Works {
         self.each_delivery(load, all, into);
         if choice == Choice::Every && self.delivery == Delivery::Chosen {
             // Held back: what no café asks for, or one colour.
-            let mut tried = [all; 5];
-            for colour in 0..4 {
-                tried[colour] = bits(all)
-                    .filter(|&i| tray_colour(load.roasting[i]) != colour)
-                    .fold(0, |trays, i| trays | 1 << i);
-            }
-            let asked_for = |i: &usize| self.customers(load, one(tray_colour(load.roasting[*i]))) != 0;
-            tried[4] = bits(all).filter(asked_for).fold(0, |trays, i| trays | 1 << i);
+            let those = |keep: &dyn Fn(usize) -> bool| {
+                bits(all).filter(|&i| keep(tray_colour(load.roasting[i]))).fold(0, |trays, i| trays | 1 << i)
+            };
+            let tried = [
+                those(&|colour| self.customers(load, one(colour)) != 0),
+                those(&|colour| colour != 0),
+                those(&|colour| colour != 1),
+                those(&|colour| colour != 2),
+                those(&|colour| colour != 3),
+            ];
             for (nth, &trays) in tried.iter().enumerate() {
                 if trays != 0 && trays != all && !tried[..nth].contains(&trays) {
                     self.each_delivery(load, trays, into);
@@ -233,7 +236,12 @@ impl Works {
     }
 
     /// Plays an action out in the company, part by part.
-    pub(super) fn carry_out(&self, company: &Company, act: Act, into: &mut Vec<(Company, Action)>) -> Company {
+    pub(super) fn carry_out(
+        &self,
+        company: &Company,
+        act: Act,
+        into: &mut Vec<(Company, Action)>,
+    ) -> Company {
         let mut now = *company;
         let mut go = |now: &mut Company, action: Action| {
             into.push((*now, action));
@@ -262,7 +270,10 @@ impl Works {
                 for colour in bits(u16::from(colours)) {
                     let (at, colour) = (squares.at[free.trailing_zeros() as usize], colour_of(colour));
                     free &= free - 1;
-                    go(&mut now, if dries { Action::Dry { at, colour } } else { Action::Roast { at, colour } });
+                    go(
+                        &mut now,
+                        if dries { Action::Dry { at, colour } } else { Action::Roast { at, colour } },
+                    );
                 }
                 if matches!(now.stage, Stage::Dry { .. } | Stage::Roast { .. }) {
                     go(&mut now, Action::Stop);

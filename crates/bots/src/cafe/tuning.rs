@@ -6,8 +6,8 @@ use ::cafe::{Cafe, CardId, Company, N_ROUNDS, Pos, Setup, Turn};
 use table::{Dealer, Game, QuickDealer, Seat};
 
 use super::glance::{self, Ground, N_GLANCE};
-use super::round::{Attention, Desk, Terms, draw};
 use super::planner::Care;
+use super::round::{Attention, Desk, Terms, draw};
 use super::squares::Squares;
 use super::value::{N_TRAITS, Values, traits};
 use super::works::Works;
@@ -71,7 +71,9 @@ impl Training {
         let mut numbers = words.map(|word| f64::from_bits(word.expect("chunks of eight bytes")));
         let short = || "the checkpoint is too short".to_owned();
         let next = |numbers: &mut dyn Iterator<Item = f64>| numbers.next().ok_or_else(short);
-        if next(&mut numbers)?.to_bits() != training.plan.seed || next(&mut numbers)?.to_bits() != training.games {
+        if next(&mut numbers)?.to_bits() != training.plan.seed
+            || next(&mut numbers)?.to_bits() != training.games
+        {
             return Err("the checkpoint belongs to another plan".into());
         }
         training.sweep = next(&mut numbers)?.to_bits();
@@ -258,7 +260,11 @@ impl Tuner for Training {
 
 /// Values to begin with: a few traits, roughly weighed.
 pub(super) fn first_guess() -> Values {
-    let mut values = Values { ended: [[0.0; N_TRAITS]; ROUNDS], placed: [[0.0; N_TRAITS]; ROUNDS], glanced: [[0.0; N_GLANCE]; ROUNDS] };
+    let mut values = Values {
+        ended: [[0.0; N_TRAITS]; ROUNDS],
+        placed: [[0.0; N_TRAITS]; ROUNDS],
+        glanced: [[0.0; N_GLANCE]; ROUNDS],
+    };
     let guess = |rounds: f32| {
         let mut weights = [0.0; N_TRAITS];
         let mut set = |name: &str, weight: f32| {

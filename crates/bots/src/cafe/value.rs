@@ -9,7 +9,7 @@ use super::glance::{self, N_GLANCE};
 use super::works::{Load, Works, on_trays, sorted, wanted_in_all, wanted_of};
 
 /// Traits of the beans: they change with every action.
-pub(super) const N_LOAD: usize = 24;
+pub(super) const N_LOAD: usize = 26;
 /// Traits of what is printed: they change when a card is laid.
 pub(super) const N_WORKS: usize = 30;
 pub(super) const N_TRAITS: usize = N_LOAD + N_WORKS;
@@ -19,14 +19,63 @@ pub(super) type Traits = [f32; N_TRAITS];
 
 /// Names of the traits, as in the data file.
 pub(super) const NAMES: [&str; N_TRAITS] = [
-    "points", "even", "gap1", "gap2", "gap3", "funds", "poor", "want1", "want2", "want3", "want4", "served",
-    "roasted-wanted", "dried-wanted", "grown-wanted", "roasted-rare", "roasted-common", "dried-rare",
-    "dried-common", "grown-rare", "grown-common", "drying-full", "roasting-full", "roasted-colours",
+    "points",
+    "even",
+    "gap1",
+    "gap2",
+    "gap3",
+    "funds",
+    "poor",
+    "want1",
+    "want2",
+    "want3",
+    "want4",
+    "served",
+    "roasted-wanted",
+    "dried-wanted",
+    "grown-wanted",
+    "roasted-rare",
+    "roasted-common",
+    "dried-rare",
+    "dried-common",
+    "grown-rare",
+    "grown-common",
+    "drying-full",
+    "roasting-full",
+    "roasted-colours",
+    "wanted-growable",
+    "wanted-foreign",
     // What is printed.
-    "one", "cups", "cups-over-3", "cups-over-5", "ship", "ships", "harvest", "harvest-second", "colours-there",
-    "colours", "harvest-all", "least-colour", "second-colour", "drying-group", "drying-second", "drying-all", "roasting-group", "roasting-second",
-    "roasting-all", "width", "yield", "yield-cups", "yield-other", "yield-other-cups", "junk", "espresso", "batches", "width-cups",
-    "reach", "reach-cups",
+    "one",
+    "cups",
+    "cups-over-3",
+    "cups-over-5",
+    "ship",
+    "ships",
+    "harvest",
+    "harvest-second",
+    "colours-there",
+    "colours",
+    "harvest-all",
+    "least-colour",
+    "second-colour",
+    "drying-group",
+    "drying-second",
+    "drying-all",
+    "roasting-group",
+    "roasting-second",
+    "roasting-all",
+    "width",
+    "yield",
+    "yield-cups",
+    "yield-other",
+    "yield-other-cups",
+    "junk",
+    "espresso",
+    "batches",
+    "width-cups",
+    "reach",
+    "reach-cups",
 ];
 
 /// The traits of the beans.
@@ -60,6 +109,7 @@ pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
     let mut rare = [0.0; 3];
     let mut common = [0.0; 3];
     let limit = sorted[1];
+    let (mut growable, mut foreign) = (0.0, 0.0);
     for colour in 0..4 {
         let mut open = asked[colour];
         for (stage, beans) in stages.iter().enumerate() {
@@ -74,14 +124,42 @@ pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
                 common[stage] += rest;
             }
         }
+        // What cafés want beyond what is on its way, and whether it grows here at all.
+        if works.of_colour[colour] != 0 {
+            growable += f(open);
+        } else {
+            foreign += f(open);
+        }
     }
     let full = |trays: &[u8]| trays.iter().filter(|&&tray| tray != 0).count() as f32;
     let kinds = stages[0].iter().filter(|&&n| n > 0).count() as f32;
     [
-        f(points), f(sorted[0]), gap(1), gap(2), gap(3), f(total.min(4)), f(u8::from(total == 0)),
-        f(wants[0]), f(wants[1]), f(wants[2]), f(wants[3]), served,
-        met[0], met[1], met[2], rare[0], common[0], rare[1], common[1], rare[2], common[2],
-        full(drying), full(roasting), kinds,
+        f(points),
+        f(sorted[0]),
+        gap(1),
+        gap(2),
+        gap(3),
+        f(total.min(4)),
+        f(u8::from(total == 0)),
+        f(wants[0]),
+        f(wants[1]),
+        f(wants[2]),
+        f(wants[3]),
+        served,
+        met[0],
+        met[1],
+        met[2],
+        rare[0],
+        common[0],
+        rare[1],
+        common[1],
+        rare[2],
+        common[2],
+        full(drying),
+        full(roasting),
+        kinds,
+        growable,
+        foreign,
     ]
 }
 
@@ -95,7 +173,8 @@ pub(super) fn works_traits(works: &Works) -> [f32; N_WORKS] {
             ((group & works.of_colour[c]).count_ones() + (group & works.surplus[c]).count_ones()) as u8
         })
     };
-    let batches_in = |group: u64| works.batches[..works.n_batches].iter().filter(|&&b| group & b != 0).count() as u8;
+    let batches_in =
+        |group: u64| works.batches[..works.n_batches].iter().filter(|&&b| group & b != 0).count() as u8;
     let drying = works.drying.largest_two();
     let roasting = works.roasting.largest_two();
     let width = drying[0].min(roasting[0]).min(4);
@@ -129,16 +208,36 @@ pub(super) fn works_traits(works: &Works) -> [f32; N_WORKS] {
     let sum = counts.iter().sum::<u8>() + batches_in(all);
     counts.sort_unstable();
     [
-        1.0, f(cups), f(cups.saturating_sub(3)), f(cups.saturating_sub(5)),
-        f(u8::from(works.ships == 1)), f(u8::from(works.ships > 1)),
-        f(harvest[0].min(8)), f(harvest[1].min(5)), f(colours_there), f(n_colours), f(sum.min(14)),
-        f(counts[0].min(3)), f(counts[1].min(3)),
-        f(drying[0].min(4)), f(drying[1].min(3)), f((works.drying.n as u8).min(7)),
-        f(roasting[0].min(4)), f(roasting[1].min(3)), f((works.roasting.n as u8).min(7)),
-        f(width), f(best[0].min(9)), f(best[0].min(9)) * f(cups) / 4.0,
-        f(best[1].min(6)), f(best[1].min(6)) * f(cups) / 4.0,
-        f(works.junk.min(6)), f(works.n_espresso as u8), f(works.n_batches as u8), f(width) * f(cups) / 4.0,
-        f(reach), f(reach) * f(cups) / 4.0,
+        1.0,
+        f(cups),
+        f(cups.saturating_sub(3)),
+        f(cups.saturating_sub(5)),
+        f(u8::from(works.ships == 1)),
+        f(u8::from(works.ships > 1)),
+        f(harvest[0].min(8)),
+        f(harvest[1].min(5)),
+        f(colours_there),
+        f(n_colours),
+        f(sum.min(14)),
+        f(counts[0].min(3)),
+        f(counts[1].min(3)),
+        f(drying[0].min(4)),
+        f(drying[1].min(3)),
+        f((works.drying.n as u8).min(7)),
+        f(roasting[0].min(4)),
+        f(roasting[1].min(3)),
+        f((works.roasting.n as u8).min(7)),
+        f(width),
+        f(best[0].min(9)),
+        f(best[0].min(9)) * f(cups) / 4.0,
+        f(best[1].min(6)),
+        f(best[1].min(6)) * f(cups) / 4.0,
+        f(works.junk.min(6)),
+        f(works.n_espresso as u8),
+        f(works.n_batches as u8),
+        f(width) * f(cups) / 4.0,
+        f(reach),
+        f(reach) * f(cups) / 4.0,
     ]
 }
 
@@ -174,7 +273,8 @@ impl Values {
             if let Ok(path) = std::env::var("CAFE_VALUES") {
                 return Values::read(&std::fs::read_to_string(path).expect("read")).expect("values");
             }
-            Values::read(include_str!("../../data/cafe/value.txt")).expect("the data file is checked by the tests")
+            Values::read(include_str!("../../data/cafe/value.txt"))
+                .expect("the data file is checked by the tests")
         })
     }
 
@@ -192,7 +292,8 @@ impl Values {
     /// Reads a data file: a line for each moment and trait, with a weight for each number of rounds to come.
     pub(super) fn read(text: &str) -> Result<Values, String> {
         let none = [[f32::NAN; N_TRAITS]; N_ROUNDS as usize];
-        let mut values = Values { ended: none, placed: none, glanced: [[f32::NAN; N_GLANCE]; N_ROUNDS as usize] };
+        let mut values =
+            Values { ended: none, placed: none, glanced: [[f32::NAN; N_GLANCE]; N_ROUNDS as usize] };
         for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
             let wrong = |what: &str| format!("line {}: {what}", number + 1);
             let mut words = line.split_whitespace();
@@ -275,7 +376,8 @@ impl Sight<'_> {
 
     /// A company that has placed and is about to act.
     pub(super) fn of_placed(&self, works: &Works, load: &Load) -> f32 {
-        weigh(&self.placed[..N_LOAD], &load_traits(works, load)) + weigh(&self.placed[N_LOAD..], &works_traits(works))
+        weigh(&self.placed[..N_LOAD], &load_traits(works, load))
+            + weigh(&self.placed[N_LOAD..], &works_traits(works))
     }
 }
 

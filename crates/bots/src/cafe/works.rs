@@ -284,7 +284,8 @@ impl Works {
 
     /// C5.2, C5.3: what the seat would score.
     pub(super) fn score(&self, load: &Load) -> i32 {
-        let cafes: i32 = (0..self.n_cafes).filter(|&i| load.wanted[i] == 0).map(|i| i32::from(self.points[i])).sum();
+        let cafes: i32 =
+            (0..self.n_cafes).filter(|&i| load.wanted[i] == 0).map(|i| i32::from(self.points[i])).sum();
         let stock = self.sorted_stock(load);
         cafes + 2 * i32::from(stock[0]) + i32::from(stock[1])
     }
