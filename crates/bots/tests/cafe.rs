@@ -1,7 +1,7 @@
 //! The players of Café: they answer legally in every set-up, the same way for the same seed, and within their
 //! budget.
 
-use bots::{Bot, Budget, Effort, LEVELS, Player, Thought};
+use bots::{Bot, Budget, Effort, LEVELS, Player, Thought, TuningPlan};
 use cafe::{Action, Cafe, DeckRef, Setup};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
 
@@ -51,7 +51,7 @@ fn every_level_plays_every_set_up() {
         ("seats=2 draft=auction espresso=true", &["hard", "medium"]),
         ("seats=2 draft=auction edition=de", &["easy", "expert"]),
         ("seats=3 promos=3 edition=fr", &["easy", "medium", "random"]),
-        ("seats=4", &["random", "easy", "greedy", "medium"]),
+        ("seats=4", &["random", "easy", "hard", "medium"]),
     ] {
         let table = play(&setup.parse().expect("a set-up"), names, 3, &mut |table, seat, thought| {
             assert!(thought.candidates.len() <= bots::REPORTED, "{setup}");
@@ -68,12 +68,10 @@ fn every_level_plays_every_set_up() {
     }
 }
 
-/// Cards unlike the usual ones: large groups, many batches, cafés on every card.
-const ODD_DECK: &str = "deck odd\n";
-
 #[test]
 fn a_deck_of_ones_own_is_played() {
-    let mut text = String::from(ODD_DECK);
+    // Cards unlike the usual ones: large groups, many batches, a café that wants a lot.
+    let mut text = String::from("deck odd\n");
     for nth in 1..=4 {
         text.push_str(&format!("start S{nth}  Y N b / u G c\n"));
     }
@@ -145,6 +143,34 @@ fn a_plan_is_followed_and_an_undo_noticed() {
         table.play(&Step::Choice(seat, thought.action), &mut Vec::new()).expect("a legal step");
     }
     assert!(tables.iter().all(|table| table.round() > 1));
+}
+
+#[test]
+fn a_training_can_be_put_down_and_taken_up() {
+    let plan = TuningPlan { seed: 4, games: Some(1) };
+    let mut whole = Cafe::tuner(&plan, None).expect("a training");
+    let mut parted = Cafe::tuner(&plan, None).expect("a training");
+    loop {
+        let progress = whole.go_on();
+        assert_eq!(parted.go_on(), progress);
+        parted = Cafe::tuner(&plan, Some(&parted.checkpoint())).expect("its own checkpoint");
+        if progress.done >= progress.whole {
+            break;
+        }
+    }
+    assert_eq!(whole.files(), parted.files());
+    let text = &whole.files()[0].text;
+    assert!(text.starts_with('#') && text.contains("seed 4"), "the file says how it was made");
+}
+
+#[test]
+fn a_foreign_checkpoint_is_refused() {
+    let plan = TuningPlan { seed: 4, games: Some(1) };
+    let checkpoint = Cafe::tuner(&plan, None).expect("a training").checkpoint();
+    let other = TuningPlan { seed: 5, games: Some(1) };
+    assert!(Cafe::tuner(&other, Some(&checkpoint)).is_err());
+    assert!(Cafe::tuner(&plan, Some(&checkpoint[..checkpoint.len() / 2])).is_err());
+    assert!(Cafe::tuner(&plan, Some(&checkpoint)).is_ok());
 }
 
 #[test]

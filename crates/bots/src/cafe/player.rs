@@ -172,7 +172,9 @@ impl Barista {
             _ => Action::Drop,
         };
         decision.found.extend(starts.iter().zip(values).map(|(start, value)| (place(start), value)));
-        let best = (0..starts.len()).max_by(|&a, &b| decision.found[a].1.total_cmp(&decision.found[b].1));
+        // Of equals the first, as everywhere.
+        let best =
+            (0..starts.len()).rev().max_by(|&a, &b| decision.found[a].1.total_cmp(&decision.found[b].1));
         if let Some(best) = best {
             decision.plan = vec![place(&starts[best])];
             let script = self.planned(desk, &starts[best].company, decision.left);

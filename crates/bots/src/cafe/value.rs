@@ -388,3 +388,41 @@ pub(super) fn traits(works: &Works, load: &Load) -> Traits {
     all[N_LOAD..].copy_from_slice(&works_traits(works));
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = include_str!("../../data/cafe/value.txt");
+
+    #[test]
+    fn the_data_file_says_how_it_was_made_and_reads_back() {
+        let header: String = FILE.lines().take_while(|line| line.starts_with('#')).collect();
+        assert!(header.contains("tuner") && header.contains("seed"), "{header}");
+        let values = Values::read(FILE).expect("the data file");
+        assert_eq!(Values::read(&values.lines()), Ok(values));
+    }
+
+    #[test]
+    fn a_bad_file_is_refused() {
+        let without_last = FILE.trim_end().rsplit_once('\n').expect("several lines").0;
+        assert_eq!(Values::read(without_last), Err("a weight is missing".into()));
+        for (bad, why) in [
+            ("begun points 1 1 1 1 1 1 1 1", "neither"),
+            ("ended pints 1 1 1 1 1 1 1 1", "no such trait"),
+            ("ended points 1 1", "too few"),
+            ("ended points 1 1 1 1 1 1 1 1 1", "too many"),
+            ("ended points 1 1 1 1 1 1 1 x", "no number"),
+        ] {
+            let refusal = Values::read(bad).expect_err(bad);
+            assert!(refusal.starts_with("line 1: ") && refusal.contains(why), "{refusal}");
+        }
+    }
+
+    #[test]
+    fn every_trait_has_its_own_name() {
+        for (nth, name) in NAMES.iter().enumerate() {
+            assert!(!NAMES[..nth].contains(name), "{name}");
+        }
+    }
+}
