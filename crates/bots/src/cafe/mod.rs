@@ -29,9 +29,9 @@ const EXPERT: Skill = Skill {
     foresight: Some(Foresight { ways: 6, rounds: 2, doubt: 4.0, usual: 60 }),
 };
 /// Judges by the values alone, and not always well.
-const HARD: Skill = Skill { care: Care::GOOD, slips: 0.8, foresight: None, ..EXPERT };
-const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 3.0, ..HARD };
-const EASY: Skill = Skill { slips: 7.0, ..MEDIUM };
+const HARD: Skill = Skill { care: Care::GOOD, slips: 0.5, foresight: None, ..EXPERT };
+const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 3.3, ..HARD };
+const EASY: Skill = Skill { slips: 8.0, ..MEDIUM };
 
 impl Player for Cafe {
     const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
@@ -49,7 +49,7 @@ impl Player for Cafe {
                 let v: Vec<f64> = name[2..].split(',').map(|w| w.parse().expect("number")).collect();
                 let foresight =
                     Foresight { ways: v[0] as usize, rounds: v[1] as usize, doubt: v[2], usual: v[3] as u64 };
-                Some(Box::new(Barista::new(Skill { foresight: Some(foresight), ..HARD }, effort)))
+                Some(Box::new(Barista::new(Skill { foresight: Some(foresight), ..EXPERT }, effort)))
             }
             name if name.starts_with("s:") => Some(Box::new(Barista::new(
                 Skill { slips: name[2..].parse().expect("number"), ..MEDIUM },
