@@ -1,4 +1,9 @@
-//! The players of Cafe.
+//! The players of Café.
+//!
+//! The levels are one player ([`player`]). It knows what a company is worth at the end of a round ([`value`], fitted
+//! by [`tuning`]), plans the actions of a round to get there ([`planner`] over [`works`] and [`steps`]), tries the
+//! places of a card by such plans ([`round`], after a first [`glance`]), and as an expert compares the best of them
+//! over cards to come ([`future`]).
 
 mod future;
 mod glance;
@@ -44,17 +49,6 @@ impl Player for Cafe {
             "easy" => Some(Box::new(Barista::new(EASY, effort))),
             "medium" => Some(Box::new(Barista::new(MEDIUM, effort))),
             "hard" => Some(Box::new(Barista::new(HARD, effort))),
-            name if name.starts_with("x:") => {
-                // x:ways,rounds,doubt,usual
-                let v: Vec<f64> = name[2..].split(',').map(|w| w.parse().expect("number")).collect();
-                let foresight =
-                    Foresight { ways: v[0] as usize, rounds: v[1] as usize, doubt: v[2], usual: v[3] as u64 };
-                Some(Box::new(Barista::new(Skill { foresight: Some(foresight), ..EXPERT }, effort)))
-            }
-            name if name.starts_with("s:") => Some(Box::new(Barista::new(
-                Skill { slips: name[2..].parse().expect("number"), ..MEDIUM },
-                effort,
-            ))),
             "expert" => Some(Box::new(Barista::new(EXPERT, effort))),
             _ => None,
         }

@@ -17,7 +17,7 @@ const ROUNDS: usize = N_ROUNDS as usize;
 /// Sweeps of a training, and games in a portion and in a sweep.
 const SWEEPS: u64 = 12;
 const PORTION: u64 = 25;
-const GAMES: u64 = 800;
+const GAMES: u64 = 600;
 /// Early sweeps only carry the score back; they need few games.
 const EARLY: u64 = 8;
 /// One of so many choices is any of the best few.
