@@ -2,11 +2,14 @@
 //!
 //! Exit codes: 0 fine, 1 the thing asked for failed (one clear line on stderr), 2 wrong usage.
 
+mod arena;
 mod bench;
 mod failure;
+mod interrupt;
 mod options;
 mod perft;
 mod play;
+mod progress;
 mod replay;
 
 use std::io::{self, Write};
@@ -29,6 +32,8 @@ enum Command {
     Play(play::PlayArgs),
     /// The line protocol on standard input and output: JSON, one object a line.
     Engine,
+    /// A match between bots: seats rotated on paired seeds; score, Elo and 95 % interval.
+    Arena(arena::ArenaArgs),
     /// Random playouts, actions, state copies and search iterations a second on one core.
     Bench(bench::BenchArgs),
     /// The number of step sequences of a depth; chance outcomes count as branches.
@@ -40,9 +45,6 @@ enum Command {
     /// The web table.
     #[command(hide = true)]
     Serve(LaterArgs),
-    /// A match between bots.
-    #[command(hide = true)]
-    Arena(LaterArgs),
 }
 
 /// Whatever is said to a command that is not there yet.
@@ -82,7 +84,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => replay::check(&args),
-        Some(Command::Arena(_)) => anyhow::bail!("the arena is not there yet; try `klatsch play cafe`"),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Serve(_)) | None => {
             anyhow::bail!("the web table is not there yet; try `klatsch play cafe`")
         }

@@ -65,7 +65,6 @@ fn whole_record() -> String {
 fn what_is_not_there_yet_says_so() {
     fails(&[], b"", 1, "klatsch play cafe");
     fails(&["serve", "--addr", "127.0.0.1:7722"], b"", 1, "web table");
-    fails(&["arena", "cafe", "--a", "flat", "--b", "random"], b"", 1, "arena");
 }
 
 #[test]

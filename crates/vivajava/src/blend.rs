@@ -78,6 +78,18 @@ const fn coefficient(product: u64, size: u8) -> u32 {
     (product >> (size as u32 * COEFFICIENT)) as u32 & ((1 << COEFFICIENT) - 1)
 }
 
+/// Such polynomials by how many jokers are in use.
+type ByJokers = [u64; 6];
+
+/// The one set without dice.
+const ONLY_NONE: ByJokers = [1, 0, 0, 0, 0, 0];
+
+/// How many sets of a size use up to so many jokers.
+#[inline]
+fn up_to_jokers(by_jokers: &ByJokers, jokers: u8, size: u8) -> u32 {
+    by_jokers.iter().take(jokers as usize + 1).map(|&product| coefficient(product, size)).sum()
+}
+
 /// The own dice as beans: those with a colour, and jokers.
 #[derive(Clone, Copy)]
 pub(crate) struct Beans {
@@ -138,26 +150,40 @@ impl Beans {
     }
 
     fn count_sets_with_jokers(self, size: u8, limit: impl Fn(Colour) -> u8) -> u32 {
-        let jokers = self.jokers as usize;
-        let mut by_jokers = [0u64; 6];
-        by_jokers[0] = 1;
+        let mut by_jokers = ONLY_NONE;
         for colour in Colour::ALL {
-            let (here, most) = (self.shown.count(colour), limit(colour));
-            let mut next = [0u64; 6];
-            for (used, product) in by_jokers.iter().enumerate().take(jokers + 1) {
-                next[used] = next[used].wrapping_add(product.wrapping_mul(UP_TO[here.min(most) as usize]));
-                // All that show the colour, and some jokers.
-                for more in 1..jokers + 1 - used {
-                    let n = here as usize + more;
-                    if n <= most as usize {
-                        next[used + more] =
-                            next[used + more].wrapping_add(product << (n as u32 * COEFFICIENT));
-                    }
+            by_jokers = self.with_colour(by_jokers, colour, limit(colour));
+        }
+        up_to_jokers(&by_jokers, self.jokers, size)
+    }
+
+    /// The sets of the colours so far, by jokers in use, with up to `most` dice of one colour more.
+    #[inline]
+    fn with_colour(self, by_jokers: ByJokers, colour: Colour, most: u8) -> ByJokers {
+        let (jokers, here) = (self.jokers as usize, self.shown.count(colour));
+        let mut next = [0u64; 6];
+        for (used, product) in by_jokers.iter().enumerate().take(jokers + 1) {
+            next[used] = next[used].wrapping_add(product.wrapping_mul(UP_TO[here.min(most) as usize]));
+            // All that show the colour, and some jokers.
+            for more in 1..jokers + 1 - used {
+                let n = here as usize + more;
+                if n <= most as usize {
+                    next[used + more] = next[used + more].wrapping_add(product << (n as u32 * COEFFICIENT));
                 }
             }
-            by_jokers = next;
         }
-        by_jokers.iter().map(|&product| coefficient(product, size)).sum()
+        next
+    }
+
+    /// For each colour the sets of the lighter ones.
+    #[inline]
+    fn lighter_sets(self, limit: impl Fn(Colour) -> u8) -> [ByJokers; Colour::ALL.len()] {
+        let mut by_jokers = ONLY_NONE;
+        Colour::ALL.map(|colour| {
+            let lighter = by_jokers;
+            by_jokers = self.with_colour(lighter, colour, limit(colour));
+            lighter
+        })
     }
 
     /// Every set of `size` faces the dice can show, in order.
@@ -256,25 +282,24 @@ impl Vivajava {
     /// dice as leave the number among the sets that follow.
     pub(crate) fn nth_blend(&self, beans: Beans, number: u32) -> Faces {
         let not_better = limits(rank(self.featured));
-        let (mut beans, mut number, mut left) = (beans, number, BLEND_DICE);
+        let all = beans.lighter_sets(|_| BLEND_DICE);
+        let worse = beans.lighter_sets(not_better);
+        let (mut jokers, mut number, mut left) = (beans.jokers, number, BLEND_DICE);
         let mut chosen = Faces::NONE;
         let mut is_better = false;
         for colour in Colour::ALL.into_iter().rev() {
             let here = beans.shown.count(colour);
-            let lighter = beans.shown.minus(Faces::of(colour, here));
-            for n in 0..left.min(here + beans.jokers) + 1 {
-                let rest = Beans { shown: lighter, jokers: beans.jokers - n.saturating_sub(here) };
+            for n in 0..left.min(here + jokers) + 1 {
+                let rest = jokers - n.saturating_sub(here);
                 let better_now = is_better || n > not_better(colour);
-                let mut follow =
-                    rest.count_sets(left - n, |other| if other < colour { BLEND_DICE } else { 0 });
+                let mut follow = up_to_jokers(&all[colour as usize], rest, left - n);
                 if !better_now {
-                    follow -=
-                        rest.count_sets(left - n, |other| if other < colour { not_better(other) } else { 0 });
+                    follow -= up_to_jokers(&worse[colour as usize], rest, left - n);
                 }
                 if number < follow {
                     chosen = chosen.plus(Faces::of(colour, n));
                     left -= n;
-                    beans = rest;
+                    jokers = rest;
                     is_better = better_now;
                     break;
                 }

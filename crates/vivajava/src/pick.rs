@@ -35,7 +35,7 @@ impl<T: Copy> List<T> {
 
     /// The entry with this number; `again` lists the same once more.
     #[inline]
-    fn nth(self, number: u32, again: impl FnOnce(&mut dyn FnMut(T))) -> T {
+    fn nth(&self, number: u32, again: impl FnOnce(&mut dyn FnMut(T))) -> T {
         let mut found = self.first[number as usize % REMEMBERED];
         if number as usize >= REMEMBERED {
             let mut counted = 0;

@@ -124,8 +124,20 @@ pub trait AnyTable: Send {
     /// The table as these eyes see it.
     fn view(&self, eyes: Eyes) -> Value;
 
-    /// The game so far as text. It holds every secret.
+    /// The game so far as text. It holds everything hidden in the game, and never the secret behind its chance.
     fn record(&self) -> String;
+
+    /// The record with the secret behind its chance, so that every draw can be verified; as [`AnyTable::record`] if
+    /// there is none.
+    ///
+    /// Only for games that are over or were broken off: whoever has the secret knows every draw to come.
+    fn record_with_secret(&self) -> String;
+
+    /// How many steps the record has. A choice taken back is gone from it.
+    fn n_steps(&self) -> usize;
+
+    /// The steps after the first so many, as texts: what a store has to add when it has those.
+    fn steps_since(&self, n_steps: usize) -> Vec<String>;
 
     /// The record step by step in words.
     fn history(&self) -> Vec<StepInWords>;

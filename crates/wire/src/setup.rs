@@ -92,7 +92,7 @@ pub(crate) fn read_setup<G: WireGame>(setup: &Value, files: Files) -> Result<G::
 }
 
 /// Reads a set-up from pairs of name and value.
-pub(crate) fn of_options<G: WireGame>(options: &[(String, String)], files: Files) -> Result<G::Setup, Fault> {
+pub fn of_options<G: WireGame>(options: &[(String, String)], files: Files) -> Result<G::Setup, Fault> {
     let known = G::Setup::options();
     let mut words = Vec::new();
     for (name, value) in options {

@@ -56,6 +56,15 @@ impl AnyTable for Broken {
     fn record(&self) -> String {
         bug()
     }
+    fn record_with_secret(&self) -> String {
+        bug()
+    }
+    fn n_steps(&self) -> usize {
+        bug()
+    }
+    fn steps_since(&self, _: usize) -> Vec<String> {
+        bug()
+    }
     fn history(&self) -> Vec<StepInWords> {
         bug()
     }
