@@ -35,7 +35,7 @@ const EXPERT: Skill = Skill {
 };
 /// Judges by the values alone, and not always well.
 const HARD: Skill = Skill { care: Care::GOOD, slips: 0.5, foresight: None, ..EXPERT };
-const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 3.3, ..HARD };
+const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.6, ..HARD };
 const EASY: Skill = Skill { slips: 8.0, ..MEDIUM };
 
 impl Player for Cafe {
