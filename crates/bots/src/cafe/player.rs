@@ -147,14 +147,21 @@ impl Barista {
         }
         self.slip(&mut starts, dealer);
         let values = self.judge(desk, decision, &mut starts, dealer);
+        let mut best = f64::NEG_INFINITY;
         for (start, value) in starts.iter().zip(values) {
             let action = match start.offer {
                 Offer { card: Some(card), pay } => Action::Take { card, pay },
                 Offer { card: None, .. } => decision.legal[0],
             };
+            // A card is worth what its best place is.
             match decision.found.iter_mut().find(|(known, _)| *known == action) {
                 Some((_, known)) => *known = known.max(value),
                 None => decision.found.push((action, value)),
+            }
+            if value > best {
+                best = value;
+                decision.plan = vec![action];
+                decision.plan.extend(self.rest_of_round(desk, &company, start, decision.left));
             }
         }
     }
@@ -165,21 +172,30 @@ impl Barista {
         let mut starts = std::mem::take(&mut desk.starts);
         self.slip(&mut starts, dealer);
         let values = self.judge(desk, decision, &mut starts, dealer);
-        let place = |start: &Start| match start.company.area.laid().last() {
-            Some(laid) if start.company.area.laid().len() > decision.company.area.laid().len() => {
-                Action::Place { at: laid.at, turn: laid.turn }
+        for (start, value) in starts.iter().zip(values) {
+            let action = place(&decision.company, start);
+            if decision.found.iter().all(|(_, known)| *known < value) {
+                decision.plan = self.rest_of_round(desk, &decision.company, start, decision.left);
             }
-            _ => Action::Drop,
-        };
-        decision.found.extend(starts.iter().zip(values).map(|(start, value)| (place(start), value)));
-        // Of equals the first, as everywhere.
-        let best =
-            (0..starts.len()).rev().max_by(|&a, &b| decision.found[a].1.total_cmp(&decision.found[b].1));
-        if let Some(best) = best {
-            decision.plan = vec![place(&starts[best])];
-            let script = self.planned(desk, &starts[best].company, decision.left);
-            decision.plan.extend(script.iter().map(|&(_, action)| action));
+            decision.found.push((action, value));
         }
+    }
+
+    /// What is to be done once this start is chosen: the card laid, then the actions as planned.
+    fn rest_of_round(
+        &self,
+        desk: &mut Desk<'_>,
+        before: &Company,
+        start: &Start,
+        left: usize,
+    ) -> Vec<Action> {
+        let (works, load) = Works::of(&start.company, desk.terms.delivery);
+        let sight = desk.values.sight(left);
+        let plan = desk.planner.plan(&works, &load, start.company.points_left, sight, self.skill.care);
+        let laid = start.offer.card.map(|_| place(before, start));
+        laid.into_iter()
+            .chain(script(&start.company, &works, &plan).into_iter().map(|(_, act)| act))
+            .collect()
     }
 
     /// C4: the actions of the round; the plan is kept for the choices to come.
@@ -205,13 +221,6 @@ impl Barista {
             }
         }
         decision.visits = desk.planner.n_plans;
-    }
-
-    fn planned(&self, desk: &mut Desk<'_>, company: &Company, left: usize) -> Vec<(Company, Action)> {
-        let (works, load) = Works::of(company, desk.terms.delivery);
-        let sight = desk.values.sight(left);
-        let plan = desk.planner.plan(&works, &load, company.points_left, sight, self.skill.care);
-        script(company, &works, &plan)
     }
 
     /// Weaker levels misjudge: each value is off by up to so many points, more often by few.
@@ -264,6 +273,16 @@ impl Barista {
             *value = value.min(below - 1e-3);
         }
         values
+    }
+}
+
+/// Where the card of a start was laid, if it fits anywhere.
+fn place(before: &Company, start: &Start) -> Action {
+    match start.company.area.laid().last() {
+        Some(laid) if start.company.area.laid().len() > before.area.laid().len() => {
+            Action::Place { at: laid.at, turn: laid.turn }
+        }
+        _ => Action::Drop,
     }
 }
 
