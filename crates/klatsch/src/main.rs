@@ -5,15 +5,18 @@
 mod arena;
 mod bench;
 mod failure;
+mod files;
 mod interrupt;
 mod options;
 mod perft;
 mod play;
 mod progress;
 mod replay;
+mod tune;
 
 use std::io::{self, Write};
 use std::panic;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -34,6 +37,10 @@ enum Command {
     Engine,
     /// A match between bots: seats rotated on paired seeds; score, Elo and 95 % interval.
     Arena(arena::ArenaArgs),
+    /// The levels of a game on one scale of Elo, written into `docs/bots.md`.
+    Ladder(arena::LadderArgs),
+    /// Train the data files of a game's bots; goes on from a checkpoint.
+    Tune(tune::TuneArgs),
     /// Random playouts, actions, state copies and search iterations a second on one core.
     Bench(bench::BenchArgs),
     /// The number of step sequences of a depth; chance outcomes count as branches.
@@ -85,6 +92,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => replay::check(&args),
         Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Ladder(args)) => arena::run_ladder(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Serve(_)) | None => {
             anyhow::bail!("the web table is not there yet; try `klatsch play cafe`")
         }
@@ -97,4 +106,10 @@ fn engine() -> anyhow::Result<ExitCode> {
     wire::Engine::new().run(io::stdin().lock(), &mut output)?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The top folder of the repository, if this folder or one above it is that.
+fn repository() -> Option<PathBuf> {
+    let here = std::env::current_dir().ok()?;
+    here.ancestors().find(|folder| folder.join("crates/bots/Cargo.toml").is_file()).map(PathBuf::from)
 }

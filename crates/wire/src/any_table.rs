@@ -1,6 +1,7 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
-use bots::Effort;
+use ::words::Message;
+use bots::{Effort, Worth};
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
@@ -71,12 +72,16 @@ pub struct BotAnswer {
     pub seat: Seat,
     /// Its choice.
     pub action: String,
-    /// The final score it expects for each seat; empty if it does not think so far.
+    /// What it expects for each seat; empty if it does not think so far.
     pub value: Vec<f64>,
+    /// What `value` and the values of `candidates` count.
+    pub worth: Worth,
     /// How many iterations it took.
     pub visits: u64,
     /// The best alternatives with their values, best first.
     pub candidates: Vec<(String, f64)>,
+    /// What it means to do next if nothing comes between, its choice first; empty if it does not plan.
+    pub plan: Vec<String>,
 }
 
 /// One step of a record, for people.
@@ -107,6 +112,9 @@ pub trait AnyTable: Send {
 
     /// What the seat may choose now, as texts; nothing for a seat that is not awaited.
     fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// What each of [`AnyTable::legal`] would do, as messages in the same order.
+    fn legal_said(&self, seat: Seat) -> Vec<Message>;
 
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;

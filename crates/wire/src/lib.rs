@@ -25,6 +25,7 @@ mod registry;
 mod setup;
 mod table_of;
 mod vivajava;
+mod words;
 
 pub use any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
 pub use awaits::awaits_json;
@@ -32,8 +33,13 @@ pub use chance::Chance;
 pub use engine::{Engine, Limits, MAX_LINE};
 pub use fault::{Code, Fault};
 pub use follow::{Draw, Draws};
-pub use game::{SeatScore, WireGame};
+pub use game::{SeatScore, WireGame, strongest};
 pub use reader::At;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, game, with_game};
+// What the games say, to be rendered in any language.
+pub use ::words::Message;
+pub use cafe::rating_message;
+pub use guatemala::{market_kinds, market_offers};
 pub use setup::{Files, of_options, setup_json};
 pub use table_of::{TableOf, read_action, view_of};
+pub use vivajava::ability_word;

@@ -1,5 +1,6 @@
 //! The façade over one game.
 
+use ::words::Message;
 use fair::Chain;
 use serde_json::{Map, Value, json};
 use table::{
@@ -11,8 +12,9 @@ use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords
 use crate::awaits::awaits_json;
 use crate::chance::{Chance, os_seed};
 use crate::fault::{Code, Fault};
-use crate::game::{WireGame, places_by_total};
+use crate::game::{WireGame, places_by_total, strongest};
 use crate::setup::{Files, read_setup, setup_json, shorten};
+use crate::words::{about, in_english, undo_message};
 
 /// A table of one game: what [`AnyTable`] is about.
 #[derive(Clone, Debug)]
@@ -111,6 +113,7 @@ impl<G: WireGame> TableOf<G> {
     fn illegal(refusal: &Refusal<G::Reason>) -> Fault {
         Fault::new(Code::ActionIllegal, refusal.reason.to_string())
             .under(Some(refusal.rule.0), G::rule_line(refusal.rule))
+            .said(G::reason_message(&refusal.reason))
     }
 
     /// Reads a step: see [`AnyTable::submit`].
@@ -151,12 +154,13 @@ impl<G: WireGame> TableOf<G> {
                 event.insert("kind".into(), json!("undone"));
                 event.insert("seat".into(), json!(seat.index()));
                 let own = eyes == Eyes::All || eyes == Eyes::Viewer(Viewer::Seat(*seat));
-                let mut text = format!("{seat} takes a choice back");
+                let mut message = about("event-undone-hidden", *seat);
                 if own || G::is_open_choice(action) {
                     event.insert("action".into(), json!(action.to_string()));
-                    text = format!("{seat} takes back: {action}");
+                    message = about("event-undone", *seat).with("action", action.to_string());
                 }
-                event.insert("text".into(), json!(text));
+                event.insert("text".into(), json!(in_english(&message)));
+                event.insert("say".into(), json!(message));
                 Some(Value::Object(event))
             });
         }
@@ -175,7 +179,7 @@ impl<G: WireGame> TableOf<G> {
             }
             other => other.to_string(),
         };
-        Fault::new(Code::UndoClosed, message)
+        Fault::new(Code::UndoClosed, message).said(undo_message(closed, viewer))
     }
 }
 
@@ -220,6 +224,7 @@ fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
             }?;
             let mut object = G::event_json(&seen);
             object.insert("text".into(), json!(G::event_text(&seen)));
+            object.insert("say".into(), json!(G::event_message(&seen)));
             Some(Value::Object(object))
         });
     }
@@ -250,6 +255,13 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let mut actions = Vec::new();
         self.sitting.state().legal_actions(seat, &mut actions);
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn legal_said(&self, seat: Seat) -> Vec<Message> {
+        let state = self.sitting.state();
+        let (mut actions, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
+        state.legal_actions(seat, &mut actions);
+        actions.iter().map(|action| G::action_message(&view, seat, action)).collect()
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -352,8 +364,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
     }
 
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
-        let strongest = G::BOTS.last().copied().unwrap_or("random");
-        let name = call.name.as_deref().unwrap_or(strongest);
+        let name = call.name.as_deref().unwrap_or(strongest::<G>());
         let known = G::BOTS.iter().find(|bot| **bot == name);
         let (Some(bot), Some(mut player)) = (known, G::bot(name, &call.effort)) else {
             let message = format!("there is no bot `{}`; there are {}", shorten(name), G::BOTS.join(", "));
@@ -378,8 +389,10 @@ impl<G: WireGame> AnyTable for TableOf<G> {
             seat,
             action: thought.action.to_string(),
             value: thought.values,
+            worth: thought.worth,
             visits: thought.visits,
             candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
+            plan: thought.plan.iter().map(ToString::to_string).collect(),
         })
     }
 

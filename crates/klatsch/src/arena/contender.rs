@@ -28,6 +28,11 @@ pub(crate) enum Who {
 }
 
 impl Contender {
+    /// A bot of the game by its name.
+    pub(crate) fn named(name: &str) -> Contender {
+        Contender { text: name.into(), who: Who::Bot(name.into()), budget: None }
+    }
+
     /// What it may spend on a decision.
     pub(crate) fn budget(&self, usual: Option<Budget>) -> Option<Budget> {
         self.budget.or(usual)

@@ -74,11 +74,12 @@ impl<'a, G: WireGame> Side<'a, G> {
                 bot.map(Seated::Bot).ok_or_else(|| anyhow::anyhow!("{} has no bot `{name}`", G::NAME))
             }
             Who::Program(words) => match self.idle.pop() {
-                Some(program) => Ok(Seated::Program(program)),
+                Some(program) => Ok(Seated::Program(Box::new(program))),
                 None => {
                     let budget = self.contender.budget(conditions.budget);
                     let name = self.contender.to_string();
-                    Ok(Seated::Program(Outside::start(&name, words, budget, conditions.patience)?))
+                    let program = Outside::start(&name, words, budget, conditions.patience)?;
+                    Ok(Seated::Program(Box::new(program)))
                 }
             },
         }
@@ -87,7 +88,7 @@ impl<'a, G: WireGame> Side<'a, G> {
     /// Takes back who has played.
     pub(super) fn unseat(&mut self, seated: Seated<G>) {
         if let Seated::Program(program) = seated {
-            self.idle.push(program);
+            self.idle.push(*program);
         }
     }
 }

@@ -15,7 +15,7 @@ pub(super) enum Seated<G: WireGame> {
     /// A bot of the game, made for this game.
     Bot(Box<dyn Bot<G>>),
     /// A program.
-    Program(Outside),
+    Program(Box<Outside>),
 }
 
 /// What a seat needed for its decisions.

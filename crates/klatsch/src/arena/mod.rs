@@ -7,6 +7,7 @@ mod blocks;
 mod contender;
 mod contest;
 mod game;
+mod ladder;
 mod outside;
 mod ratings;
 mod solo;
@@ -28,6 +29,7 @@ use crate::options::{SetupArgs, game as game_of, wrong};
 use crate::progress::Bar;
 use contender::Contender;
 use contest::Conditions;
+pub(crate) use ladder::{LadderArgs, run as run_ladder};
 use stats::Sprt;
 
 /// What `klatsch arena` is told.

@@ -9,6 +9,7 @@ use super::contender::Contender;
 use super::contest::{Conditions, Side, rounded, spent_json};
 use super::game::{self, Spent};
 use super::stats;
+use super::tournament::in_ms;
 use crate::progress::Bar;
 
 /// The shares whose points are told.
@@ -127,6 +128,32 @@ impl Solo {
             ),
         ]
     }
+}
+
+/// The bots as a table of a page, the best first.
+pub(super) fn markdown(played: &[Solo]) -> String {
+    let mut rows: Vec<&Solo> = played.iter().collect();
+    rows.sort_by(|a, b| stats::mean_of(&b.points).mean.total_cmp(&stats::mean_of(&a.points).mean));
+    let mut page = "| bot | mean points | 95 % | deviation | a tenth below | half below | a tenth above | ms a decision |\n|---|---|---|---|---|---|---|---|\n".to_string();
+    for solo in rows {
+        let mean = stats::mean_of(&solo.points);
+        let of = |name: &str| {
+            solo.percentiles().iter().find(|(n, _)| *n == name).map_or(0.0, |(_, points)| *points)
+        };
+        page.push_str(&format!(
+            "| {} | {:.2} | {:.2} to {:.2} | {:.2} | {:.0} | {:.0} | {:.0} | {} |\n",
+            solo.bot,
+            mean.mean,
+            mean.low,
+            mean.high,
+            stats::deviation(&solo.points),
+            of("p10"),
+            of("p50"),
+            of("p90"),
+            in_ms(solo.spent.mean_ms())
+        ));
+    }
+    page
 }
 
 /// How two bots compare deck by deck: `a` more, as many or fewer points than `b`.

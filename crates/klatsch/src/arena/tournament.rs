@@ -24,6 +24,11 @@ pub(crate) fn everybody(n: usize) -> Vec<(usize, usize)> {
     (1..n).flat_map(|a| (0..a).map(move |b| (a, b))).collect()
 }
 
+/// Each of so many bots against the two below it: far opponents say little about each other.
+pub(crate) fn neighbours(n: usize) -> Vec<(usize, usize)> {
+    everybody(n).into_iter().filter(|(a, b)| a - b <= 2).collect()
+}
+
 /// Plays the pairings; `random` has 0 on the scale, or the first bot if it does not take part.
 pub(crate) fn play<G: WireGame>(
     conditions: &Conditions<G>,
@@ -92,6 +97,28 @@ impl Tournament {
         rows
     }
 
+    /// The scale as a table of a page.
+    pub(crate) fn markdown(&self) -> String {
+        let mut page = "| bot | Elo | 95 % | ms a decision | longest |\n|---|---|---|---|---|\n".to_string();
+        for (bot, Rating { elo, margin }, mean, longest) in self.standings() {
+            // Minus nothing is nothing.
+            let elo = elo.round() + 0.0;
+            page.push_str(&format!("| {bot} | {elo} | ±{margin:.0} | {} | {longest:.0} ms |\n", in_ms(mean)));
+        }
+        page.push_str("\n| match | games | score | Elo | 95 % |\n|---|---|---|---|---|\n");
+        for (_, _, contest) in &self.contests {
+            let (elo, [low, high]) = contest.elo();
+            page.push_str(&format!(
+                "| {} against {} | {} | {:.3} | {elo:+.0} | {low:+.0} to {high:+.0} |\n",
+                contest.a,
+                contest.b,
+                contest.games(),
+                contest.score().mean
+            ));
+        }
+        page
+    }
+
     /// One object with the scale.
     pub(crate) fn to_json<G: WireGame>(&self, conditions: &Conditions<G>) -> Value {
         let row = |(bot, rating, ..): &(&Contender, Rating, f64, f64)| {
@@ -148,5 +175,14 @@ impl Tournament {
             ));
         }
         lines
+    }
+}
+
+/// Milliseconds with as many digits as mean something.
+pub(super) fn in_ms(ms: f64) -> String {
+    match ms {
+        ms if ms < 0.1 => format!("{ms:.3}"),
+        ms if ms < 10.0 => format!("{ms:.2}"),
+        ms => format!("{ms:.0}"),
     }
 }

@@ -36,6 +36,9 @@ impl AnyTable for Broken {
     fn legal(&self, _: Seat) -> Vec<String> {
         bug()
     }
+    fn legal_said(&self, _: Seat) -> Vec<::words::Message> {
+        bug()
+    }
     fn outcomes(&self) -> Vec<(String, u32)> {
         bug()
     }

@@ -11,3 +11,5 @@ mod page;
 mod positions;
 mod vivajava;
 mod whole_games;
+mod words;
+mod words_reasons;
