@@ -34,7 +34,7 @@ const EXPERT: Skill = Skill {
     foresight: Some(Foresight { ways: 6, rounds: 2, doubt: 4.0, usual: 60 }),
 };
 /// Judges by the values alone, and not always well.
-const HARD: Skill = Skill { care: Care::GOOD, slips: 1.4, foresight: None, ..EXPERT };
+const HARD: Skill = Skill { care: Care::GOOD, slips: 1.2, foresight: None, ..EXPERT };
 const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.6, ..HARD };
 const EASY: Skill = Skill { slips: 8.0, ..MEDIUM };
 
