@@ -144,20 +144,27 @@ impl Company {
         self.area.windows(deck.cups().contains(self.card_to_place()))
     }
 
-    /// The company after each place its card may be laid in, for players who look ahead. A place that is the
-    /// same but for half a turn is another place.
-    pub fn after_each_place(&self, deck: DeckRef) -> impl Iterator<Item = Company> {
+    /// The places its card may be laid in. One that is the same but for half a turn is another place.
+    pub fn places(&self, deck: DeckRef) -> impl Iterator<Item = (Pos, Turn)> + use<> {
         let windows = self.windows(deck);
+        (0..windows.len()).map(move |n| windows.nth(n))
+    }
+
+    /// The company with its card laid in one of its [`Company::places`], for players who look ahead.
+    #[must_use]
+    pub fn after_place(&self, deck: DeckRef, at: Pos, turn: Turn) -> Company {
         let card = self.card_to_place();
-        (0..windows.len()).map(move |n| {
-            let (at, turn) = windows.nth(n);
-            let mut after = *self;
-            let displaced = after.area.lay(Laid { card, at, turn }, deck.card(card));
-            after.warehouse.add(displaced.to_warehouse);
-            after.card = None;
-            after.begin_acting();
-            after
-        })
+        let mut after = *self;
+        let displaced = after.area.lay(Laid { card, at, turn }, deck.card(card));
+        after.warehouse.add(displaced.to_warehouse);
+        after.card = None;
+        after.begin_acting();
+        after
+    }
+
+    /// The company after each of its [`Company::places`].
+    pub fn after_each_place(&self, deck: DeckRef) -> impl Iterator<Item = Company> {
+        self.places(deck).map(move |(at, turn)| self.after_place(deck, at, turn))
     }
 
     pub(crate) fn legal_place(&self, deck: DeckRef, into: &mut Vec<Action>) {

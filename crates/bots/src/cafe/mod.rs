@@ -1,24 +1,63 @@
-//! The players of Cafe.
+//! The players of Café.
+//!
+//! The levels are one player ([`player`]). It knows what a company is worth at the end of a round ([`value`], fitted
+//! by [`tuning`]), plans the actions of a round to get there ([`planner`] over [`works`] and [`steps`]), tries the
+//! places of a card by such plans ([`round`], after a first [`glance`]), and as an expert compares the best of them
+//! over cards to come ([`future`]).
 
+mod future;
+mod glance;
 mod greedy;
+mod planner;
+mod player;
+mod round;
+mod squares;
+mod steps;
+mod tuning;
+mod value;
+mod works;
 
 use ::cafe::Cafe;
 
 use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
 
+use self::future::Foresight;
+use self::planner::Care;
+use self::player::{Barista, Skill};
+use self::round::Attention;
+
+/// Looks ahead over cards to come.
+const EXPERT: Skill = Skill {
+    attention: Attention::FULL,
+    care: Care::BEST,
+    slips: 0.0,
+    foresight: Some(Foresight { ways: 6, rounds: 2, doubt: 4.0, usual: 60 }),
+};
+/// Judges by the values alone, and not always well.
+const HARD: Skill = Skill { care: Care::GOOD, slips: 1.2, foresight: None, ..EXPERT };
+const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.6, ..HARD };
+const EASY: Skill = Skill { slips: 8.0, ..MEDIUM };
+
 impl Player for Cafe {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
 
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(greedy::CafeJudge))),
             "flat" => Some(Box::new(FlatSearch::new(effort))),
+            "easy" => Some(Box::new(Barista::new(EASY, effort))),
+            "medium" => Some(Box::new(Barista::new(MEDIUM, effort))),
+            "hard" => Some(Box::new(Barista::new(HARD, effort))),
+            "expert" => Some(Box::new(Barista::new(EXPERT, effort))),
             _ => None,
         }
     }
 
-    fn tuner(_plan: &TuningPlan, _checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
-        Err("there is nothing to train yet".into())
+    fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
+        Ok(Box::new(match checkpoint {
+            None => tuning::Training::new(plan),
+            Some(checkpoint) => tuning::Training::resume(plan, checkpoint)?,
+        }))
     }
 }

@@ -1,0 +1,138 @@
+//! Looking ahead over rounds to come: cards are drawn, the company plays on by its values, again and again; the
+//! ways to go on share the same draws, and the worse half of them is given up time after time.
+
+use std::time::Instant;
+
+use ::cafe::{CardId, Company};
+use table::QuickDealer;
+
+use super::planner::Care;
+use super::round::{Attention, Desk, draw};
+use super::value::traits;
+use super::works::Works;
+use crate::{Budget, Stop};
+
+/// How far and how often rounds to come are imagined.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Foresight {
+    /// Ways to go on that are compared.
+    pub(super) ways: usize,
+    /// Rounds imagined at most before the values speak.
+    pub(super) rounds: usize,
+    /// Imagined futures that the first judgement counts for.
+    pub(super) doubt: f64,
+    /// What a decision has if nothing is said.
+    pub(super) usual: u64,
+}
+
+/// A way to go on: a company at the end of this round, and what it was thought to be worth.
+pub(super) struct Way {
+    pub(super) end: Company,
+    pub(super) judged: f64,
+    sum: f64,
+    n: f64,
+}
+
+impl Way {
+    pub(super) fn new(end: Company, judged: f32) -> Way {
+        Way { end, judged: f64::from(judged), sum: 0.0, n: 0.0 }
+    }
+
+    fn mean(&self, doubt: f64) -> f64 {
+        (self.judged * doubt + self.sum) / (self.n + doubt)
+    }
+}
+
+/// The limits of one decision.
+pub(super) struct Limits<'a> {
+    pub(super) budget: Budget,
+    pub(super) stop: &'a Stop,
+    pub(super) began: Instant,
+}
+
+impl Limits<'_> {
+    /// Which part of the budget is spent.
+    fn spent(&self, visits: u64) -> f64 {
+        match self.budget {
+            Budget::Nodes(nodes) => visits as f64 / nodes.max(1) as f64,
+            Budget::Time(time) => self.began.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-6),
+        }
+    }
+}
+
+/// Orders the ways, best first, by what comes of them; says how many futures were imagined.
+pub(super) fn compare(
+    desk: &mut Desk<'_>,
+    ways: &[Way],
+    left: usize,
+    unseen: &[CardId],
+    foresight: Foresight,
+    limits: &Limits<'_>,
+    seed: u64,
+) -> (Vec<(usize, f64)>, u64) {
+    let mut tried: Vec<Way> =
+        ways.iter().map(|way| Way { sum: 0.0, n: 0.0, end: way.end, judged: way.judged }).collect();
+    let mut order: Vec<usize> = (0..ways.len()).collect();
+    let mut alive = ways.len();
+    let halvings = usize::BITS - ways.len().saturating_sub(1).leading_zeros();
+    let mut halved = 0;
+    let mut visits = 0;
+    let mut draws = 0u64;
+    'thinking: while alive > 1 && left > 0 {
+        for &nth in &order[..alive] {
+            if limits.stop.asked() || limits.spent(visits) >= 1.0 {
+                break 'thinking;
+            }
+            let mut dealer = QuickDealer::new(seed ^ (draws + 1).wrapping_mul(0x2545_f491_4f6c_dd1d));
+            tried[nth].sum += imagine(desk, &tried[nth].end, left, unseen, foresight.rounds, &mut dealer);
+            tried[nth].n += 1.0;
+            visits += 1;
+        }
+        draws += 1;
+        if limits.spent(visits) * f64::from(halvings) >= f64::from(halved + 1) {
+            halved += 1;
+            let mean = |nth: usize| tried[nth].mean(foresight.doubt);
+            order[..alive].sort_by(|&a, &b| mean(b).total_cmp(&mean(a)));
+            alive = alive.div_ceil(2);
+        }
+    }
+    let mean = |nth: usize| tried[nth].mean(foresight.doubt);
+    order[..alive].sort_by(|&a, &b| mean(b).total_cmp(&mean(a)));
+    (order.into_iter().map(|nth| (nth, mean(nth))).collect(), visits)
+}
+
+/// One future of a company at the end of a round.
+pub(super) fn imagine(
+    desk: &mut Desk<'_>,
+    company: &Company,
+    left: usize,
+    unseen: &[CardId],
+    rounds: usize,
+    dealer: &mut QuickDealer,
+) -> f64 {
+    let mut unseen = unseen.to_vec();
+    let mut now = *company;
+    let mut left = left;
+    for nth in 0..rounds.min(left) {
+        left -= 1;
+        let hand = draw(&mut unseen, desk.terms.n_offered, dealer);
+        let offers = desk.offers(&now, hand, desk.values.sight(left));
+        desk.consider(&now, &offers, left, Attention::BRIEF);
+        let start = desk.starts[0];
+        if nth + 1 == rounds || left == 0 {
+            return f64::from(start.value);
+        }
+        now = desk.act(&start.company, left, Care::QUICK);
+    }
+    worth_at_rest(desk, &now, left)
+}
+
+/// What a company is worth at the end of a round.
+pub(super) fn worth_at_rest(desk: &Desk<'_>, company: &Company, left: usize) -> f64 {
+    if left == 0 {
+        return f64::from(company.score().total());
+    }
+    let (works, load) = Works::of(company, desk.terms.delivery);
+    let weights = &desk.values.ended[left.min(desk.values.ended.len() - 1)];
+    traits(&works, &load).iter().zip(weights).map(|(x, weight)| f64::from(x * weight)).sum()
+}

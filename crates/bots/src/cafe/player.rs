@@ -1,0 +1,386 @@
+//! The levels of Café: one player, weaker or stronger by how far it looks and how often it errs.
+
+use std::time::Instant;
+
+use ::cafe::{Action, Cafe, CardId, Colour, Company, N_ROUNDS, Phase, Stage, View};
+use table::{Dealer, QuickDealer, Seat};
+
+use super::future::{Foresight, Limits, Way, compare};
+use super::planner::{Care, script};
+use super::round::{Attention, Desk, Offer, Start, Terms, at_rest};
+use super::value::Values;
+use super::works::Works;
+use crate::{Bot, Budget, Effort, REPORTED, Thought, Worth};
+
+/// How well a level plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Skill {
+    /// Places that are thought about.
+    pub(super) attention: Attention,
+    /// How its actions are planned.
+    pub(super) care: Care,
+    /// How far its judgement of a card or a place may be off, in points.
+    pub(super) slips: f32,
+    /// Looking ahead, if it does.
+    pub(super) foresight: Option<Foresight>,
+}
+
+/// A player of one level.
+pub(super) struct Barista {
+    skill: Skill,
+    effort: Effort,
+    /// The rest of the round as planned: what to do in which position.
+    script: Vec<(Company, Action)>,
+    /// What the plan is worth.
+    worth: f64,
+}
+
+impl Barista {
+    pub(super) fn new(skill: Skill, effort: &Effort) -> Barista {
+        Barista { skill, effort: effort.clone(), script: Vec::new(), worth: 0.0 }
+    }
+}
+
+/// One decision: what it is about and what was found.
+struct Decision<'a> {
+    view: &'a View,
+    seat: Seat,
+    company: Company,
+    /// Rounds to come after this one.
+    left: usize,
+    legal: &'a [Action],
+    found: Vec<(Action, f64)>,
+    visits: u64,
+    plan: Vec<Action>,
+    began: Instant,
+}
+
+impl Bot<Cafe> for Barista {
+    fn choose(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        dealer: &mut dyn Dealer,
+    ) -> Thought<Action> {
+        let table = &view.table;
+        let company = *table.company(seat);
+        if let Some(thought) = self.follow(&company, legal) {
+            return thought;
+        }
+        let mut decision = Decision {
+            view,
+            seat,
+            company,
+            left: usize::from(N_ROUNDS - table.round()),
+            legal,
+            found: Vec::new(),
+            visits: 0,
+            plan: Vec::new(),
+            began: Instant::now(),
+        };
+        let mut desk = Desk::new(Values::tuned(), Terms::of(table));
+        let mut own =
+            QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
+        match table.phase() {
+            Phase::Draft { .. } | Phase::Choose { .. } => self.take(&mut desk, &mut decision, &mut own),
+            Phase::Auction { .. } => bid(&mut desk, &mut decision, self.skill.attention),
+            Phase::Keep { .. } => keep(&desk, &mut decision),
+            _ => match company.stage {
+                Stage::Place => self.place(&mut desk, &mut decision, &mut own),
+                Stage::Act => self.act(&mut desk, &mut decision),
+                Stage::Exchange => exchange(&mut decision),
+                _ => go_on(&mut desk, &mut decision, self.skill.care),
+            },
+        }
+        decision.thought()
+    }
+}
+
+impl Decision<'_> {
+    fn thought(mut self) -> Thought<Action> {
+        self.found.retain(|(action, _)| self.legal.contains(action));
+        self.found.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let action = self.found.first().map_or(self.legal[0], |&(action, _)| action);
+        self.found.truncate(REPORTED);
+        let values = match self.view.table.companies().len() {
+            1 => self.found.first().map(|&(_, value)| value).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        Thought {
+            action,
+            values,
+            worth: Worth::Points,
+            visits: self.visits,
+            candidates: self.found,
+            plan: self.plan,
+        }
+    }
+
+    fn unseen(&self) -> Vec<CardId> {
+        self.view.table.unseen().iter().collect()
+    }
+}
+
+impl Barista {
+    /// The next step of the plan, if this is where it was to be taken.
+    fn follow(&mut self, company: &Company, legal: &[Action]) -> Option<Thought<Action>> {
+        let nth = self.script.iter().position(|(then, _)| then == company)?;
+        let rest: Vec<Action> = self.script[nth..].iter().map(|&(_, action)| action).collect();
+        legal.contains(&rest[0]).then(|| Thought {
+            worth: Worth::Points,
+            candidates: vec![(rest[0], self.worth)],
+            plan: rest.clone(),
+            ..Thought::plain(rest[0])
+        })
+    }
+
+    /// C2, C6.4: a card of the display.
+    fn take(&mut self, desk: &mut Desk<'_>, decision: &mut Decision<'_>, dealer: &mut QuickDealer) {
+        let company = at_rest(&decision.company);
+        let sight = desk.values.sight(decision.left);
+        let offers = desk.offers(&company, decision.view.table.display(), sight);
+        let mut starts: Vec<Start> = Vec::new();
+        for &offer in &offers {
+            desk.consider(&company, &[offer], decision.left, self.skill.attention);
+            starts.extend(desk.starts.iter().take(self.skill.foresight.map_or(1, |f| f.ways)));
+        }
+        self.slip(&mut starts, dealer);
+        let values = self.judge(desk, decision, &mut starts, dealer);
+        let mut best = f64::NEG_INFINITY;
+        for (start, value) in starts.iter().zip(values) {
+            let action = match start.offer {
+                Offer { card: Some(card), pay } => Action::Take { card, pay },
+                Offer { card: None, .. } => decision.legal[0],
+            };
+            // A card is worth what its best place is.
+            match decision.found.iter_mut().find(|(known, _)| *known == action) {
+                Some((_, known)) => *known = known.max(value),
+                None => decision.found.push((action, value)),
+            }
+            if value > best {
+                best = value;
+                decision.plan = vec![action];
+                decision.plan.extend(self.rest_of_round(desk, &company, start, decision.left));
+            }
+        }
+    }
+
+    /// C3: where to lay the card.
+    fn place(&mut self, desk: &mut Desk<'_>, decision: &mut Decision<'_>, dealer: &mut QuickDealer) {
+        desk.consider_places(&decision.company, decision.left, self.skill.attention);
+        let mut starts = std::mem::take(&mut desk.starts);
+        self.slip(&mut starts, dealer);
+        let values = self.judge(desk, decision, &mut starts, dealer);
+        for (start, value) in starts.iter().zip(values) {
+            let action = place(&decision.company, start);
+            if decision.found.iter().all(|(_, known)| *known < value) {
+                decision.plan = self.rest_of_round(desk, &decision.company, start, decision.left);
+            }
+            decision.found.push((action, value));
+        }
+    }
+
+    /// What is to be done once this start is chosen: the card laid, then the actions as planned.
+    fn rest_of_round(
+        &self,
+        desk: &mut Desk<'_>,
+        before: &Company,
+        start: &Start,
+        left: usize,
+    ) -> Vec<Action> {
+        let (works, load) = Works::of(&start.company, desk.terms.delivery);
+        let sight = desk.values.sight(left);
+        let plan = desk.planner.plan(&works, &load, start.company.points_left, sight, self.skill.care);
+        let laid = start.offer.card.map(|_| place(before, start));
+        laid.into_iter()
+            .chain(script(&start.company, &works, &plan).into_iter().map(|(_, act)| act))
+            .collect()
+    }
+
+    /// C4: the actions of the round; the plan is kept for the choices to come.
+    fn act(&mut self, desk: &mut Desk<'_>, decision: &mut Decision<'_>) {
+        let sight = desk.values.sight(decision.left);
+        let (works, load) = Works::of(&decision.company, desk.terms.delivery);
+        let points = decision.company.points_left;
+        let plan = desk.planner.plan(&works, &load, points, sight, self.skill.care);
+        let printed = sight.of_works(&works);
+        self.script = script(&decision.company, &works, &plan);
+        decision.plan = self.script.iter().map(|&(_, action)| action).collect();
+        self.worth = f64::from(plan.value + printed);
+        decision.found.push((decision.plan[0], self.worth));
+        for (act, value) in plan.beginnings {
+            let mut begun = Vec::new();
+            let action = act.map_or(Action::End, |act| {
+                works.carry_out(&decision.company, act, &mut begun);
+                begun[0].1
+            });
+            // What else begins so well was not thought through to the end.
+            if decision.found.iter().all(|(known, _)| *known != action) {
+                decision.found.push((action, f64::from(value.min(plan.value) + printed) - 1e-6));
+            }
+        }
+        decision.visits = desk.planner.n_plans;
+    }
+
+    /// Weaker levels misjudge: each value is off by up to so many points, more often by few.
+    fn slip(&self, starts: &mut [Start], dealer: &mut QuickDealer) {
+        if self.skill.slips > 0.0 {
+            let mut unit = || dealer.below(1 << 20) as f32 / (1 << 20) as f32;
+            for start in starts.iter_mut() {
+                start.value += self.skill.slips * (unit() + unit() + unit() - 1.5);
+            }
+            starts.sort_by(|a, b| b.value.total_cmp(&a.value));
+        }
+    }
+
+    /// The value of each start; the starts are ordered best first, and the best are looked at further.
+    fn judge(
+        &self,
+        desk: &mut Desk<'_>,
+        decision: &mut Decision<'_>,
+        starts: &mut [Start],
+        dealer: &mut QuickDealer,
+    ) -> Vec<f64> {
+        starts.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let mut values: Vec<f64> = starts.iter().map(|start| f64::from(start.value)).collect();
+        decision.visits = desk.planner.n_plans;
+        let Some(foresight) = self.skill.foresight else { return values };
+        let n = foresight.ways.min(starts.len());
+        if n < 2 || decision.left == 0 {
+            return values;
+        }
+        let ways: Vec<Way> = starts[..n]
+            .iter()
+            .map(|start| Way::new(desk.act(&start.company, decision.left, Care::GOOD), start.value))
+            .collect();
+        let limits = Limits {
+            budget: self.effort.budget.unwrap_or(Budget::Nodes(foresight.usual)),
+            stop: &self.effort.stop,
+            began: decision.began,
+        };
+        let seed = u64::from(dealer.below(u32::MAX));
+        let (order, visits) =
+            compare(desk, &ways, decision.left, &decision.unseen(), foresight, &limits, seed);
+        decision.visits = visits;
+        // Those given up early stay behind those that were not, and all others behind them.
+        let mut below = f64::INFINITY;
+        for &(nth, mean) in &order {
+            below = mean.min(below - 1e-3);
+            values[nth] = below;
+        }
+        for value in &mut values[n..] {
+            *value = value.min(below - 1e-3);
+        }
+        values
+    }
+}
+
+/// Where the card of a start was laid, if it fits anywhere.
+fn place(before: &Company, start: &Start) -> Action {
+    match start.company.area.laid().last() {
+        Some(laid) if start.company.area.laid().len() > before.area.laid().len() => {
+            Action::Place { at: laid.at, turn: laid.turn }
+        }
+        _ => Action::Drop,
+    }
+}
+
+/// C6: the first choice is worth what it brings over the card that would be left.
+fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
+    let table = &decision.view.table;
+    let left = decision.left;
+    let (works, load) = Works::of(&decision.company, desk.terms.delivery);
+    let sight = desk.values.sight((left + 1).min(usize::from(N_ROUNDS) - 1));
+    // The bean missed least goes first.
+    let mut cheapest: Vec<(Colour, f32)> = Colour::ALL
+        .into_iter()
+        .filter(|&colour| load.warehouse[colour as usize] > 0)
+        .map(|colour| {
+            let mut poorer = load;
+            poorer.warehouse[colour as usize] -= 1;
+            (colour, sight.of_load(&works, &load) - sight.of_load(&works, &poorer))
+        })
+        .collect();
+    cheapest.sort_by(|a, b| a.1.total_cmp(&b.1));
+    if decision.legal.contains(&Action::Stand) {
+        return decision.found.push((Action::Stand, 0.0));
+    }
+    let Some(&(colour, cost)) = cheapest.first() else { return decision.found.push((Action::Pass, 0.0)) };
+    if !decision.legal.contains(&Action::Pass) {
+        return decision.found.push((Action::Bid(colour), 0.0));
+    }
+    // What each seat would give for each card, and what is left for this one if the token holder chooses first.
+    let cards: Vec<CardId> = table.display().iter().collect();
+    let mut worth = |company: &Company| -> Vec<f32> {
+        let company = at_rest(company);
+        let value = |&card: &CardId| {
+            desk.consider(&company, &[Offer { card: Some(card), pay: None }], left, attention);
+            desk.starts.first().map_or(0.0, |start| start.value)
+        };
+        cards.iter().map(value).collect()
+    };
+    let worths: Vec<Vec<f32>> = table.companies().iter().map(&mut worth).collect();
+    let mine = &worths[decision.seat.index()];
+    let first = mine.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let n = table.companies().len();
+    let mut gone = vec![false; cards.len()];
+    let mut seat = table.master();
+    let later = loop {
+        let open = (0..cards.len()).filter(|&card| !gone[card]);
+        let best = open.max_by(|&a, &b| worths[seat.index()][a].total_cmp(&worths[seat.index()][b]));
+        let best = best.expect("there are more cards than seats");
+        if seat == decision.seat {
+            break mine[best];
+        }
+        gone[best] = true;
+        seat = seat.left(n);
+    };
+    let needed = table.company(table.master()).bid.max(1).saturating_sub(decision.company.bid).max(1);
+    let gain = first - later - cost * f32::from(needed);
+    decision.found.push((Action::Bid(colour), f64::from(gain)));
+    decision.found.push((Action::Pass, 0.0));
+    decision.visits = desk.planner.n_plans;
+}
+
+/// C6.5: beans of the bid on ships, those missed most first.
+fn keep(desk: &Desk<'_>, decision: &mut Decision<'_>) {
+    let (works, load) = Works::of(&decision.company, desk.terms.delivery);
+    let sight = desk.values.sight((decision.left + 1).min(usize::from(N_ROUNDS) - 1));
+    for &action in decision.legal {
+        let mut richer = load;
+        if let Action::Keep { colour, .. } = action {
+            richer.warehouse[colour as usize] += 1;
+        }
+        decision.found.push((action, f64::from(sight.of_load(&works, &richer))));
+    }
+}
+
+/// C7.2: each Espresso bean to the colour there is least of.
+fn exchange(decision: &mut Decision<'_>) {
+    for &action in decision.legal {
+        if let Action::Exchange(colour) = action {
+            let mut beans = decision.company.warehouse;
+            beans[colour] += 1;
+            decision.found.push((action, f64::from(::cafe::warehouse_points(beans))));
+        }
+    }
+}
+
+/// An action that somebody else began: the best part to add, if it ended after that.
+fn go_on(desk: &mut Desk<'_>, decision: &mut Decision<'_>, care: Care) {
+    for &action in decision.legal {
+        let mut company = decision.company.after(action);
+        loop {
+            company = match company.stage {
+                Stage::Grow { .. } => company.after(Action::Grow(Colour::Yellow)),
+                Stage::Dry { .. } | Stage::Roast { .. } => company.after(Action::Stop),
+                Stage::Deliver => company.after(Action::Store),
+                _ => break,
+            };
+        }
+        let value = desk.worth(&company, decision.left, care);
+        decision.found.push((action, f64::from(value)));
+    }
+    decision.visits = desk.planner.n_plans;
+}

@@ -1,0 +1,241 @@
+//! One round of a company for itself: which card, where to lay it, and how the round ends.
+
+use ::cafe::{
+    Beans, Cafe, CardId, CardSet, Colour, Company, DeckRef, Delivery, Draft, Kind, MAX_ACTION_POINTS, Pos,
+    Stage, Turn,
+};
+use table::Dealer;
+
+use super::glance::{self, Ground};
+use super::planner::{Care, Planner, script};
+use super::value::{Sight, Values};
+use super::works::Works;
+
+/// How many places are planned quickly, and how many of these with more care.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Attention {
+    /// Places of each card that pass the first glance, if there is one.
+    pub(super) glance: Option<usize>,
+    pub(super) places: usize,
+    pub(super) careful: usize,
+    pub(super) care: Care,
+}
+
+impl Attention {
+    /// For rounds that are only imagined.
+    pub(super) const BRIEF: Attention =
+        Attention { glance: Some(10), places: 6, careful: 0, care: Care::QUICK };
+    pub(super) const FULL: Attention = Attention { glance: None, places: 40, careful: 8, care: Care::GOOD };
+}
+
+/// What the table settles for every round.
+#[derive(Clone, Copy)]
+pub(super) struct Terms {
+    pub(super) deck: DeckRef,
+    pub(super) delivery: Delivery,
+    pub(super) draft: Draft,
+    /// Cards a seat may choose from.
+    pub(super) n_offered: usize,
+}
+
+impl Terms {
+    pub(super) fn of(table: &Cafe) -> Terms {
+        let setup = table.setup();
+        let n_offered = match setup.draft {
+            Draft::Classic => setup.n_display(),
+            // The others take theirs first as often as not.
+            Draft::Auction => setup.n_display() - usize::from(setup.seats - 1) / 2,
+        };
+        Terms { deck: setup.deck, delivery: setup.delivery, draft: setup.draft, n_offered }
+    }
+}
+
+/// A card that may be had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    /// The card; none if every card must be declined (C2.4).
+    pub(super) card: Option<CardId>,
+    pub(super) pay: Option<Colour>,
+}
+
+/// A way to begin a round.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Start {
+    pub(super) offer: Offer,
+    /// The company with its card laid, about to act.
+    pub(super) company: Company,
+    pub(super) value: f32,
+}
+
+/// Someone who thinks about rounds; keeps tables from one thought to the next.
+pub(super) struct Desk<'a> {
+    pub(super) values: &'a Values,
+    pub(super) terms: Terms,
+    pub(super) planner: Planner,
+    pub(super) starts: Vec<Start>,
+    places: Vec<(f32, Pos, Turn)>,
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn new(values: &'a Values, terms: Terms) -> Desk<'a> {
+        Desk { values, terms, planner: Planner::default(), starts: Vec::new(), places: Vec::new() }
+    }
+
+    /// What of these cards the company may have, each for the bean it misses least.
+    pub(super) fn offers(&self, company: &Company, cards: CardSet, sight: Sight<'_>) -> Vec<Offer> {
+        let pays = self.terms.draft == Draft::Classic && !company.has_discount();
+        let cheapest = if pays { self.cheapest(company, sight) } else { None };
+        let mut offers = Vec::with_capacity(4);
+        for card in cards.iter() {
+            let has_cup = self.terms.deck.get(card).is_some_and(|card| card.has_cup());
+            match (pays && has_cup, cheapest) {
+                (false, _) => offers.push(Offer { card: Some(card), pay: None }),
+                (true, Some(colour)) => offers.push(Offer { card: Some(card), pay: Some(colour) }),
+                (true, None) => {}
+            }
+        }
+        if offers.is_empty() {
+            offers.push(Offer { card: None, pay: None });
+        }
+        offers
+    }
+
+    /// The bean in the warehouse that is missed least.
+    fn cheapest(&self, company: &Company, sight: Sight<'_>) -> Option<Colour> {
+        let (works, load) = Works::of(company, self.terms.delivery);
+        let without = |colour: &Colour| {
+            let mut load = load;
+            load.warehouse[*colour as usize] -= 1;
+            sight.of_load(&works, &load)
+        };
+        company.warehouse.colours().max_by(|a, b| without(a).total_cmp(&without(b)))
+    }
+
+    /// Fills `starts` with the most promising ways to begin the round, best first.
+    pub(super) fn consider(
+        &mut self,
+        company: &Company,
+        offers: &[Offer],
+        left: usize,
+        attention: Attention,
+    ) {
+        let sight = self.values.sight(left);
+        self.starts.clear();
+        for &offer in offers {
+            let mut taken = *company;
+            if let Some(colour) = offer.pay {
+                taken.warehouse[colour] -= 1;
+            }
+            taken.card = offer.card;
+            self.shortlist(&taken, offer, sight, attention);
+        }
+        self.plan_starts(left, attention);
+    }
+
+    /// The same for a card in hand.
+    pub(super) fn consider_places(&mut self, company: &Company, left: usize, attention: Attention) {
+        self.starts.clear();
+        let offer = Offer { card: company.card, pay: None };
+        self.shortlist(company, offer, self.values.sight(left), attention);
+        self.plan_starts(left, attention);
+    }
+
+    /// Adds the places of a card that look best at once, as long as they are among the best so far.
+    fn shortlist(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, attention: Attention) {
+        let deck = self.terms.deck;
+        self.places.clear();
+        if let Some(card) = company.card.and_then(|card| deck.get(card)) {
+            self.places.extend(company.places(deck).map(|(at, turn)| (0.0, at, turn)));
+            if let Some(n) = attention.glance.filter(|&n| n < self.places.len()) {
+                let ground = Ground::of(company);
+                let letters = glance::letters(card);
+                for (value, at, turn) in &mut self.places {
+                    *value = glance::weigh(sight.glanced, &ground.glance(&letters, *at, *turn));
+                }
+                self.places.select_nth_unstable_by(n - 1, |a, b| b.0.total_cmp(&a.0));
+                self.places.truncate(n);
+            }
+        }
+        for &(_, at, turn) in &self.places {
+            let company = company.after_place(deck, at, turn);
+            let (works, load) = Works::of(&company, self.terms.delivery);
+            let value = sight.of_placed(&works, &load);
+            insert(&mut self.starts, Start { offer, company, value }, attention.places);
+        }
+        if self.places.is_empty() {
+            let company = without_card(company);
+            let (works, load) = Works::of(&company, self.terms.delivery);
+            let value = sight.of_placed(&works, &load);
+            insert(&mut self.starts, Start { offer, company, value }, attention.places);
+        }
+    }
+
+    fn plan_starts(&mut self, left: usize, attention: Attention) {
+        let mut starts = std::mem::take(&mut self.starts);
+        for start in &mut starts {
+            start.value = self.worth(&start.company, left, Care::QUICK);
+        }
+        starts.sort_by(|a, b| b.value.total_cmp(&a.value));
+        if attention.careful > 0 {
+            let careful = attention.careful.min(starts.len());
+            for start in &mut starts[..careful] {
+                start.value = self.worth(&start.company, left, attention.care);
+            }
+            starts[..careful].sort_by(|a, b| b.value.total_cmp(&a.value));
+        }
+        self.starts = starts;
+    }
+
+    /// What a company that is about to act will be worth at the end of the round.
+    pub(super) fn worth(&mut self, company: &Company, left: usize, care: Care) -> f32 {
+        let sight = self.values.sight(left);
+        let (works, load) = Works::of(company, self.terms.delivery);
+        let (value, _) = self.planner.value(&works, &load, company.points_left, sight, care);
+        sight.of_works(&works) + value
+    }
+
+    /// The company at the end of the round.
+    pub(super) fn act(&mut self, company: &Company, left: usize, care: Care) -> Company {
+        let sight = self.values.sight(left);
+        let (works, load) = Works::of(company, self.terms.delivery);
+        let plan = self.planner.plan(&works, &load, company.points_left, sight, care);
+        let (last, action) = *script(company, &works, &plan).last().expect("a script ends the round");
+        last.after(action)
+    }
+}
+
+/// Keeps the best `n`, in no order until it is full.
+fn insert(starts: &mut Vec<Start>, start: Start, n: usize) {
+    if starts.len() < n {
+        starts.push(start);
+        return;
+    }
+    let least = starts.iter_mut().min_by(|a, b| a.value.total_cmp(&b.value)).expect("there are some");
+    if least.value < start.value {
+        *least = start;
+    }
+}
+
+/// A company that acts without laying a card (C2.4, C3.2).
+pub(super) fn without_card(company: &Company) -> Company {
+    let mut acting = *company;
+    acting.card = None;
+    acting.points_left = (acting.area.count(Kind::Cup) as u8).min(MAX_ACTION_POINTS);
+    acting.stage = Stage::Act;
+    acting
+}
+
+/// So many of these cards, drawn.
+pub(super) fn draw(from: &mut Vec<CardId>, n: usize, dealer: &mut impl Dealer) -> CardSet {
+    let mut drawn = CardSet::EMPTY;
+    for _ in 0..n.min(from.len()) {
+        let nth = dealer.below(from.len() as u32) as usize;
+        drawn.insert(from.swap_remove(nth));
+    }
+    drawn
+}
+
+/// A company between rounds: it holds no bid.
+pub(super) fn at_rest(company: &Company) -> Company {
+    Company { in_hand: Beans::NONE, bid: 0, ..*company }
+}

@@ -1,0 +1,425 @@
+//! What a company is worth with so many rounds to come: a sum of weighted traits, one set of weights for each
+//! number of rounds, read from `data/cafe/value.txt`, which the tuner makes.
+
+use std::sync::OnceLock;
+
+use ::cafe::N_ROUNDS;
+
+use super::glance::{self, N_GLANCE};
+use super::works::{Load, Works, on_trays, sorted, wanted_in_all, wanted_of};
+
+/// Traits of the beans: they change with every action.
+pub(super) const N_LOAD: usize = 26;
+/// Traits of what is printed: they change when a card is laid.
+pub(super) const N_WORKS: usize = 30;
+pub(super) const N_TRAITS: usize = N_LOAD + N_WORKS;
+
+/// The traits of a company.
+pub(super) type Traits = [f32; N_TRAITS];
+
+/// Names of the traits, as in the data file.
+pub(super) const NAMES: [&str; N_TRAITS] = [
+    "points",
+    "even",
+    "gap1",
+    "gap2",
+    "gap3",
+    "funds",
+    "poor",
+    "want1",
+    "want2",
+    "want3",
+    "want4",
+    "served",
+    "roasted-wanted",
+    "dried-wanted",
+    "grown-wanted",
+    "roasted-rare",
+    "roasted-common",
+    "dried-rare",
+    "dried-common",
+    "grown-rare",
+    "grown-common",
+    "drying-full",
+    "roasting-full",
+    "roasted-colours",
+    "wanted-growable",
+    "wanted-foreign",
+    // What is printed.
+    "one",
+    "cups",
+    "cups-over-3",
+    "cups-over-5",
+    "ship",
+    "ships",
+    "harvest",
+    "harvest-second",
+    "colours-there",
+    "colours",
+    "harvest-all",
+    "least-colour",
+    "second-colour",
+    "drying-group",
+    "drying-second",
+    "drying-all",
+    "roasting-group",
+    "roasting-second",
+    "roasting-all",
+    "width",
+    "yield",
+    "yield-cups",
+    "yield-other",
+    "yield-other-cups",
+    "junk",
+    "espresso",
+    "batches",
+    "width-cups",
+    "reach",
+    "reach-cups",
+];
+
+/// The traits of the beans.
+pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
+    let f = f32::from;
+    let mut points = 0;
+    let mut wants = [0u8; 4];
+    let mut served = 0.0;
+    let mut asked = [0u8; 4];
+    for cafe in 0..works.n_cafes {
+        let wanted = load.wanted[cafe];
+        let missing = wanted_in_all(wanted);
+        let worth = works.points[cafe];
+        if missing == 0 {
+            points += worth;
+            continue;
+        }
+        wants[usize::from(missing.min(4)) - 1] += worth;
+        served += f(worth) / f(missing);
+        for (colour, asked) in asked.iter_mut().enumerate() {
+            *asked += wanted_of(wanted, colour);
+        }
+    }
+    let stock = works.stock(load);
+    let sorted = sorted(stock);
+    let gap = |i: usize| f((sorted[i] - sorted[i - 1]).min(4));
+    let total: u8 = load.warehouse.iter().fold(0, |sum, &n| sum.saturating_add(n));
+    let (drying, roasting) = (&load.drying[..works.drying.n], &load.roasting[..works.roasting.n]);
+    let stages = [on_trays(roasting), on_trays(drying), works.grown(load)];
+    let mut met = [0.0; 3];
+    let mut rare = [0.0; 3];
+    let mut common = [0.0; 3];
+    let limit = sorted[1];
+    let (mut growable, mut foreign) = (0.0, 0.0);
+    for colour in 0..4 {
+        let mut open = asked[colour];
+        for (stage, beans) in stages.iter().enumerate() {
+            let n = beans[colour];
+            let for_cafes = n.min(open);
+            open -= for_cafes;
+            met[stage] += f(for_cafes);
+            let rest = f((n - for_cafes).min(6));
+            if stock[colour] <= limit {
+                rare[stage] += rest;
+            } else {
+                common[stage] += rest;
+            }
+        }
+        // What cafés want beyond what is on its way, and whether it grows here at all.
+        if works.of_colour[colour] != 0 {
+            growable += f(open);
+        } else {
+            foreign += f(open);
+        }
+    }
+    let full = |trays: &[u8]| trays.iter().filter(|&&tray| tray != 0).count() as f32;
+    let kinds = stages[0].iter().filter(|&&n| n > 0).count() as f32;
+    [
+        f(points),
+        f(sorted[0]),
+        gap(1),
+        gap(2),
+        gap(3),
+        f(total.min(4)),
+        f(u8::from(total == 0)),
+        f(wants[0]),
+        f(wants[1]),
+        f(wants[2]),
+        f(wants[3]),
+        served,
+        met[0],
+        met[1],
+        met[2],
+        rare[0],
+        common[0],
+        rare[1],
+        common[1],
+        rare[2],
+        common[2],
+        full(drying),
+        full(roasting),
+        kinds,
+        growable,
+        foreign,
+    ]
+}
+
+/// The traits of what is printed.
+pub(super) fn works_traits(works: &Works) -> [f32; N_WORKS] {
+    let f = f32::from;
+    let cups = works.cups.min(8);
+    let all = works.fields[..works.n_field_groups].iter().fold(0, |all, group| all | group);
+    let by_colour = |group: u64| -> [u8; 4] {
+        std::array::from_fn(|c| {
+            ((group & works.of_colour[c]).count_ones() + (group & works.surplus[c]).count_ones()) as u8
+        })
+    };
+    let batches_in =
+        |group: u64| works.batches[..works.n_batches].iter().filter(|&&b| group & b != 0).count() as u8;
+    let drying = works.drying.largest_two();
+    let roasting = works.roasting.largest_two();
+    let width = drying[0].min(roasting[0]).min(4);
+    // What one round of produce, dry, roast and deliver brings from each group of fields.
+    let mut best = [0u8; 2];
+    let mut harvest = [0u8; 2];
+    let mut colours_there = 0;
+    let mut reach = 0u8;
+    for &group in &works.fields[..works.n_field_groups] {
+        let mut counts = by_colour(group);
+        let batches = batches_in(group);
+        let sum = counts.iter().sum::<u8>() + batches;
+        let n_colours = counts.iter().filter(|&&n| n > 0).count() as u8;
+        counts.sort_unstable();
+        let brought: u8 = counts.iter().rev().take(width.into()).sum::<u8>() + batches * u8::from(width > 0);
+        if sum > harvest[0] {
+            harvest = [sum, harvest[0]];
+            colours_there = n_colours;
+        } else if sum > harvest[1] {
+            harvest[1] = sum;
+        }
+        if brought > best[0] {
+            best = [brought, best[0]];
+        } else if brought > best[1] {
+            best[1] = brought;
+        }
+        reach = reach.max(n_colours.min(width));
+    }
+    let mut counts = by_colour(all);
+    let n_colours = counts.iter().filter(|&&n| n > 0).count() as u8;
+    let sum = counts.iter().sum::<u8>() + batches_in(all);
+    counts.sort_unstable();
+    [
+        1.0,
+        f(cups),
+        f(cups.saturating_sub(3)),
+        f(cups.saturating_sub(5)),
+        f(u8::from(works.ships == 1)),
+        f(u8::from(works.ships > 1)),
+        f(harvest[0].min(8)),
+        f(harvest[1].min(5)),
+        f(colours_there),
+        f(n_colours),
+        f(sum.min(14)),
+        f(counts[0].min(3)),
+        f(counts[1].min(3)),
+        f(drying[0].min(4)),
+        f(drying[1].min(3)),
+        f((works.drying.n as u8).min(7)),
+        f(roasting[0].min(4)),
+        f(roasting[1].min(3)),
+        f((works.roasting.n as u8).min(7)),
+        f(width),
+        f(best[0].min(9)),
+        f(best[0].min(9)) * f(cups) / 4.0,
+        f(best[1].min(6)),
+        f(best[1].min(6)) * f(cups) / 4.0,
+        f(works.junk.min(6)),
+        f(works.n_espresso as u8),
+        f(works.n_batches as u8),
+        f(width) * f(cups) / 4.0,
+        f(reach),
+        f(reach) * f(cups) / 4.0,
+    ]
+}
+
+/// Weights of all traits.
+pub(super) type Weights = [f32; N_TRAITS];
+
+/// The weights for each number of rounds to come.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Values {
+    /// At the end of a round. With none to come the score itself counts.
+    pub(super) ended: [Weights; N_ROUNDS as usize],
+    /// After placing, before acting; by the rounds to come after this one.
+    pub(super) placed: [Weights; N_ROUNDS as usize],
+    /// What a place covers and joins, by the rounds to come after this one.
+    pub(super) glanced: [[f32; N_GLANCE]; N_ROUNDS as usize],
+}
+
+/// How one moment is valued.
+#[derive(Clone, Copy)]
+pub(super) struct Sight<'a> {
+    /// Rounds to come.
+    pub(super) left: usize,
+    pub(super) ended: &'a Weights,
+    pub(super) placed: &'a Weights,
+    pub(super) glanced: &'a [f32; N_GLANCE],
+}
+
+impl Values {
+    /// As read from the data file.
+    pub(super) fn tuned() -> &'static Values {
+        static VALUES: OnceLock<Values> = OnceLock::new();
+        VALUES.get_or_init(|| {
+            Values::read(include_str!("../../data/cafe/value.txt"))
+                .expect("the data file is checked by the tests")
+        })
+    }
+
+    /// The values with so many rounds to come after this one.
+    pub(super) fn sight(&self, left: usize) -> Sight<'_> {
+        Sight { left, ended: &self.ended[left], placed: &self.placed[left], glanced: &self.glanced[left] }
+    }
+
+    /// Every weight, for those who change or keep them all.
+    pub(super) fn all_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let moments = self.ended.iter_mut().chain(&mut self.placed).flatten();
+        moments.chain(self.glanced.iter_mut().flatten())
+    }
+
+    /// Reads a data file: a line for each moment and trait, with a weight for each number of rounds to come.
+    pub(super) fn read(text: &str) -> Result<Values, String> {
+        let none = [[f32::NAN; N_TRAITS]; N_ROUNDS as usize];
+        let mut values =
+            Values { ended: none, placed: none, glanced: [[f32::NAN; N_GLANCE]; N_ROUNDS as usize] };
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            let wrong = |what: &str| format!("line {}: {what}", number + 1);
+            let mut words = line.split_whitespace();
+            let Some(moment) = words.next() else { continue };
+            let name = words.next().ok_or_else(|| wrong("no trait"))?;
+            let names: &[&str] = if moment == "glanced" { &glance::NAMES } else { &NAMES };
+            let nth = names.iter().position(|known| *known == name).ok_or_else(|| wrong("no such trait"))?;
+            for left in 0..usize::from(N_ROUNDS) {
+                let word = words.next().ok_or_else(|| wrong("too few weights"))?;
+                let weight = match moment {
+                    "ended" => &mut values.ended[left][nth],
+                    "placed" => &mut values.placed[left][nth],
+                    "glanced" => &mut values.glanced[left][nth],
+                    _ => return Err(wrong("neither `ended` nor `placed` nor `glanced`")),
+                };
+                *weight = word.parse().map_err(|_| wrong("a weight is no number"))?;
+            }
+            if words.next().is_some() {
+                return Err(wrong("too many weights"));
+            }
+        }
+        let moments = values.ended.iter().chain(&values.placed).flatten();
+        match moments.chain(values.glanced.iter().flatten()).all(|weight| weight.is_finite()) {
+            true => Ok(values),
+            false => Err("a weight is missing".into()),
+        }
+    }
+
+    /// The lines of the data file.
+    pub(super) fn lines(&self) -> String {
+        let mut text = String::new();
+        let mut line = |moment: &str, name: &str, weights: &mut dyn Iterator<Item = f32>| {
+            text.push_str(&format!("{moment} {name}"));
+            weights.for_each(|weight| text.push_str(&format!(" {weight:.4}")));
+            text.push('\n');
+        };
+        for (nth, name) in NAMES.iter().enumerate() {
+            line("ended", name, &mut self.ended.iter().map(|weights| weights[nth]));
+        }
+        for (nth, name) in NAMES.iter().enumerate() {
+            line("placed", name, &mut self.placed.iter().map(|weights| weights[nth]));
+        }
+        for (nth, name) in glance::NAMES.iter().enumerate() {
+            line("glanced", name, &mut self.glanced.iter().map(|weights| weights[nth]));
+        }
+        text
+    }
+}
+
+fn weigh(weights: &[f32], traits: &[f32]) -> f32 {
+    // In lanes, so that the machine adds several at once.
+    let mut lanes = [0.0f32; 8];
+    let (weights, traits) = (weights.chunks_exact(8), traits.chunks_exact(8));
+    let rest = weights.remainder().iter().zip(traits.remainder()).map(|(weight, x)| weight * x).sum::<f32>();
+    for (weights, traits) in weights.zip(traits) {
+        for lane in 0..8 {
+            lanes[lane] += weights[lane] * traits[lane];
+        }
+    }
+    rest + lanes.iter().sum::<f32>()
+}
+
+/// A bean on its way breaks ties (C5.4).
+const TIE: f32 = 0.02;
+
+impl Sight<'_> {
+    /// The beans at the end of the round; with no round to come, the score.
+    pub(super) fn of_load(&self, works: &Works, load: &Load) -> f32 {
+        if self.left == 0 {
+            let roasted: u8 = on_trays(&load.roasting[..works.roasting.n]).iter().sum();
+            return works.score(load) as f32 + TIE * f32::from(roasted.min(9));
+        }
+        weigh(&self.ended[..N_LOAD], &load_traits(works, load))
+    }
+
+    /// What is printed, at the end of the round.
+    pub(super) fn of_works(&self, works: &Works) -> f32 {
+        if self.left == 0 { 0.0 } else { weigh(&self.ended[N_LOAD..], &works_traits(works)) }
+    }
+
+    /// A company that has placed and is about to act.
+    pub(super) fn of_placed(&self, works: &Works, load: &Load) -> f32 {
+        weigh(&self.placed[..N_LOAD], &load_traits(works, load))
+            + weigh(&self.placed[N_LOAD..], &works_traits(works))
+    }
+}
+
+/// All traits of a company.
+pub(super) fn traits(works: &Works, load: &Load) -> Traits {
+    let mut all = [0.0; N_TRAITS];
+    all[..N_LOAD].copy_from_slice(&load_traits(works, load));
+    all[N_LOAD..].copy_from_slice(&works_traits(works));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = include_str!("../../data/cafe/value.txt");
+
+    #[test]
+    fn the_data_file_says_how_it_was_made_and_reads_back() {
+        let header: String = FILE.lines().take_while(|line| line.starts_with('#')).collect();
+        assert!(header.contains("tuner") && header.contains("seed"), "{header}");
+        let values = Values::read(FILE).expect("the data file");
+        assert_eq!(Values::read(&values.lines()), Ok(values));
+    }
+
+    #[test]
+    fn a_bad_file_is_refused() {
+        let without_last = FILE.trim_end().rsplit_once('\n').expect("several lines").0;
+        assert_eq!(Values::read(without_last), Err("a weight is missing".into()));
+        for (bad, why) in [
+            ("begun points 1 1 1 1 1 1 1 1", "neither"),
+            ("ended pints 1 1 1 1 1 1 1 1", "no such trait"),
+            ("ended points 1 1", "too few"),
+            ("ended points 1 1 1 1 1 1 1 1 1", "too many"),
+            ("ended points 1 1 1 1 1 1 1 x", "no number"),
+        ] {
+            let refusal = Values::read(bad).expect_err(bad);
+            assert!(refusal.starts_with("line 1: ") && refusal.contains(why), "{refusal}");
+        }
+    }
+
+    #[test]
+    fn every_trait_has_its_own_name() {
+        for (nth, name) in NAMES.iter().enumerate() {
+            assert!(!NAMES[..nth].contains(name), "{name}");
+        }
+    }
+}
