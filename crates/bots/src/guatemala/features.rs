@@ -1,0 +1,319 @@
+//! What a seat's prospects consist of, as numbers of about one: the same list for every seat.
+
+use ::guatemala::{Coffee, Content, Frame, Guatemala, Harbour, MOST_HARBOURS, MarketField, Open, Piece};
+use table::{MAX_SEATS, Seat};
+
+use super::ground::{FARTHEST, Ground, Ways, spaces_ahead};
+
+/// The features by name, in the order of [`Sight::features`]. A data file names them too.
+pub(super) const NAMES: [&str; N_FEATURES] = [
+    "next-0",
+    "next-1",
+    "next-2",
+    "points",
+    "ahead",
+    "broke",
+    "money-little",
+    "money-some",
+    "money-much",
+    "yield",
+    "yield-best",
+    "yield-second",
+    "lead",
+    "huts",
+    "workers",
+    "workers-waiting",
+    "workers-lost",
+    "missing-1",
+    "missing-2",
+    "missing-more",
+    "ships-1-away",
+    "ships-2-away",
+    "ships-to-come",
+    "room",
+    "room-with-ships",
+    "own-sacks-lead",
+    "own-sacks-block",
+    "blockable",
+    "sacks",
+    "market-lead",
+    "now",
+    "now-safe",
+    "soon",
+    "later",
+    "ends-safe",
+    "ends",
+    "ends-soon",
+];
+
+/// How many features a seat has.
+pub(super) const N_FEATURES: usize = 37;
+
+/// The features of one seat.
+pub(super) type Features = [f32; N_FEATURES];
+
+/// How far the end is: weights of three sets of weights, which sum to 1.
+pub(super) const STAGES: usize = 3;
+
+/// The group of one seat and coffee.
+#[derive(Clone, Copy, Debug, Default)]
+struct Plot {
+    workers: u8,
+    hut: bool,
+    /// Ships it would count now, and those one or two roads away.
+    ships: [u8; 3],
+    /// Roads missing to the nearest harbour.
+    missing: usize,
+    /// Whether a connected harbour has a free berth.
+    berth: bool,
+    /// Free fields it could grow onto.
+    room: u8,
+}
+
+impl Plot {
+    /// G5.3: the points it would bring now.
+    fn points(&self) -> f32 {
+        if self.hut { f32::from(self.workers) * (1.0 + f32::from(self.ships[0])) } else { 0.0 }
+    }
+}
+
+/// A look at a table between turns, from nobody's side.
+pub(super) struct Sight<'a> {
+    ground: &'a Ground,
+    world: &'a Guatemala,
+    plots: [[Plot; 5]; MAX_SEATS],
+    /// Points of a scoring by seat and coffee.
+    yields: [[f32; 5]; MAX_SEATS],
+    /// Pieces on the market.
+    workers: [u8; 5],
+    huts: [u8; 5],
+    ships: [u8; 5],
+    /// The sacks on the market, by sack field.
+    sacks: [Option<Coffee>; 6],
+    /// Who moves the buyer next.
+    next: usize,
+}
+
+impl<'a> Sight<'a> {
+    pub(super) fn new(ground: &'a Ground, ways: &Ways, world: &'a Guatemala) -> Sight<'a> {
+        let open = world.open();
+        let mut sight = Sight {
+            ground,
+            world,
+            plots: Default::default(),
+            yields: Default::default(),
+            workers: [0; 5],
+            huts: [0; 5],
+            ships: [0; 5],
+            sacks: [None; 6],
+            next: next_mover(open).index(),
+        };
+        for field in MarketField::all() {
+            match open.on_market(field) {
+                Content::Piece(Piece::Worker(coffee)) => sight.workers[coffee.index()] += 1,
+                Content::Piece(Piece::Hut(coffee)) => sight.huts[coffee.index()] += 1,
+                Content::Piece(Piece::Ship(coffee)) => sight.ships[coffee.index()] += 1,
+                _ => {}
+            }
+        }
+        for (slot, &field) in sight.sacks.iter_mut().zip(open.layout().sack_fields()) {
+            if let Content::Sack(coffee) = open.on_market(field) {
+                *slot = Some(coffee);
+            }
+        }
+        let mut ships = [[0u8; 5]; MOST_HARBOURS];
+        let mut free = [false; MOST_HARBOURS];
+        for (harbour, by_coffee) in ships.iter_mut().enumerate().filter(|(harbour, _)| ground.is_open(*harbour)) {
+            let mut n_ships = 0;
+            for coffee in open.ships(Harbour::new(harbour + 1).expect("below the most harbours")) {
+                by_coffee[coffee.index()] += 1;
+                n_ships += 1;
+            }
+            free[harbour] = n_ships < ::guatemala::BERTHS;
+        }
+        for seat in Seat::all(open.n_seats()) {
+            for coffee in Coffee::ALL {
+                let plot = look(ground, ways, open, (seat, coffee), &ships, &free);
+                sight.yields[seat.index()][coffee.index()] = plot.points();
+                sight.plots[seat.index()][coffee.index()] = plot;
+            }
+        }
+        sight
+    }
+
+    /// How near the end is: at hand, in the middle, far; the three sum to 1.
+    pub(super) fn stages(&self) -> [f32; STAGES] {
+        const MIDDLE: f32 = 20.0;
+        const FAR: f32 = 50.0;
+        let open = self.world.open();
+        let most = Seat::all(open.n_seats()).map(|seat| open.points(seat)).max().unwrap_or(0);
+        let gap = f32::from(open.meeting_space().saturating_sub(most)).min(FAR);
+        if gap < MIDDLE {
+            [1.0 - gap / MIDDLE, gap / MIDDLE, 0.0]
+        } else {
+            let far = (gap - MIDDLE) / (FAR - MIDDLE);
+            [0.0, 1.0 - far, far]
+        }
+    }
+
+    /// The features of a seat.
+    pub(super) fn features(&self, seat: Seat) -> Features {
+        let open = self.world.open();
+        let (own, n_seats) = (seat.index(), open.n_seats());
+        let rivals = || (0..n_seats).filter(move |&rival| rival != own);
+        let rival_yield =
+            |coffee: usize| rivals().map(|rival| self.yields[rival][coffee]).fold(0.0, f32::max);
+        let net: [f32; 5] = std::array::from_fn(|coffee| self.yields[own][coffee] - rival_yield(coffee));
+        let held: [bool; 5] = std::array::from_fn(|coffee| {
+            let coffee = Coffee::ALL[coffee];
+            rivals().any(|rival| self.world.stock(seat_of(rival))[coffee] > 0)
+        });
+        let mut f = [0.0; N_FEATURES];
+        let mut at = 0;
+        let mut put = |value: f32| {
+            f[at] = value;
+            at += 1;
+        };
+
+        let offset = (own + n_seats - self.next) % n_seats;
+        (0..3).for_each(|place| put(f32::from(offset == place)));
+        let points = f32::from(open.points(seat));
+        put(points / 20.0);
+        let best = rivals().map(|rival| f32::from(open.points(seat_of(rival)))).fold(0.0, f32::max);
+        put(((points - best) / 8.0).tanh());
+        let money = f32::from(open.money(seat));
+        put(f32::from(money < 2.0));
+        put(money.min(6.0) / 6.0);
+        put((money - 6.0).clamp(0.0, 9.0) / 9.0);
+        put((money - 15.0).clamp(0.0, 20.0) / 10.0);
+
+        let yields = &self.yields[own];
+        put(yields.iter().sum::<f32>() / 20.0);
+        let (first, second) = yields.iter().fold((0.0f32, 0.0f32), |(first, second), &points| {
+            (first.max(points), second.max(points.min(first)))
+        });
+        put(first / 10.0);
+        put(second / 10.0);
+        put(net.iter().map(|net| net.max(0.0)).sum::<f32>() / 20.0);
+
+        let mut sums = [0.0f32; 12];
+        for (coffee, plot) in self.plots[own].iter().enumerate() {
+            let workers = f32::from(plot.workers);
+            if !plot.hut {
+                // A group without a hut is worth something as long as a hut can come.
+                sums[if self.huts[coffee] > 0 { 2 } else { 3 }] += workers / 5.0;
+                continue;
+            }
+            sums[0] += 0.2;
+            sums[1] += workers / 10.0;
+            match plot.missing {
+                0 => {}
+                1 => sums[4] += 0.5,
+                2 => sums[5] += 0.5,
+                missing => sums[6] += (missing - 2) as f32 / 4.0,
+            }
+            let grown = workers + 1.0;
+            sums[7] += grown * f32::from(plot.ships[1]) / 10.0;
+            sums[8] += grown * f32::from(plot.ships[2]) / 10.0;
+            if plot.berth {
+                sums[9] += grown * f32::from(self.ships[coffee].min(2)) / 10.0;
+            }
+            let room = f32::from(plot.room.min(self.workers[coffee]).min(4));
+            sums[10] += room / 8.0;
+            sums[11] += room * f32::from(plot.ships[0]) / 8.0;
+        }
+        sums.into_iter().for_each(&mut put);
+
+        let stock = self.world.stock(seat);
+        let sacks = |coffee: usize| f32::from(stock[Coffee::ALL[coffee]]);
+        put((0..5).map(|c| sacks(c).min(2.0) * net[c].max(0.0)).sum::<f32>() / 20.0);
+        put((0..5).map(|c| sacks(c).min(1.0) * rival_yield(c)).sum::<f32>() / 20.0);
+        put((0..5).map(|c| if held[c] { yields[c] } else { 0.0 }).sum::<f32>() / 20.0);
+        put(f32::from(stock.total()) / 12.0);
+        put(self.sacks.iter().flatten().map(|coffee| net[coffee.index()]).sum::<f32>() / 20.0);
+
+        let buyer = open.buyer().unwrap_or(0);
+        let steps = if money < 2.0 { 3 } else { 4 };
+        let (reach, seen) = match offset {
+            0 => (0, spaces_ahead(buyer, 1, steps)),
+            1 => (1, spaces_ahead(buyer, 2, steps + 3)),
+            _ => (2, u64::MAX),
+        };
+        let (mut nets, mut ends) = ([0.0f32; 4], [0.0f32; 3]);
+        let meeting = f32::from(open.meeting_space() - 1);
+        for (slot, coffee) in self.sacks.iter().enumerate() {
+            let Some(coffee) = coffee.map(Coffee::index) else { continue };
+            if !self.ground.sees(slot, seen) {
+                continue;
+            }
+            let nth = [0, 2, 3][reach];
+            nets[nth] = nets[nth].max(net[coffee]);
+            let ahead = points + yields[coffee];
+            let beaten = rivals().any(|rival| {
+                f32::from(open.points(seat_of(rival))) + self.yields[rival][coffee] >= ahead
+            });
+            let won = ahead >= meeting && !beaten;
+            if reach == 0 && !held[coffee] {
+                nets[1] = nets[1].max(net[coffee]);
+                ends[0] = ends[0].max(f32::from(won));
+            }
+            if reach < 2 {
+                ends[1 + reach] = ends[1 + reach].max(f32::from(won));
+            }
+        }
+        nets.into_iter().for_each(|net| put(net / 10.0));
+        ends.into_iter().for_each(&mut put);
+        debug_assert_eq!(at, N_FEATURES);
+        f
+    }
+}
+
+fn seat_of(number: usize) -> Seat {
+    Seat::new(number).expect("a seat of the table")
+}
+
+/// Who moves the buyer next: between turns the active seat, within a turn the one after it.
+pub(super) fn next_mover(open: &Open) -> Seat {
+    match open.frame() {
+        Frame::Move | Frame::SetBuyer | Frame::Over { .. } => open.active(),
+        _ => open.active().left(open.n_seats()),
+    }
+}
+
+fn look(
+    ground: &Ground,
+    ways: &Ways,
+    open: &Open,
+    (seat, coffee): (Seat, Coffee),
+    ships: &[[u8; 5]; MOST_HARBOURS],
+    free: &[bool; MOST_HARBOURS],
+) -> Plot {
+    let group = open.group_mask(seat, coffee);
+    if group == 0 {
+        return Plot::default();
+    }
+    let hut = group & ground.sites();
+    let mut plot = Plot {
+        workers: (group & !hut).count_ones() as u8,
+        hut: hut != 0,
+        missing: FARTHEST + 1,
+        ..Plot::default()
+    };
+    if !plot.hut {
+        return plot;
+    }
+    let corners = ground.corners_of(hut);
+    for harbour in (0..MOST_HARBOURS).filter(|&harbour| ground.is_open(harbour)) {
+        let missing = ways.missing(harbour, corners);
+        plot.missing = plot.missing.min(missing);
+        if missing < 3 {
+            plot.ships[missing] += ships[harbour][coffee.index()];
+        }
+        plot.berth |= missing == 0 && free[harbour];
+    }
+    let all = Seat::all(open.n_seats());
+    let others = all.filter(|&other| other != seat).fold(0, |mask, other| mask | open.group_mask(other, coffee));
+    let fields = ground.worker_fields() & !open.occupied() & !ground.next_to(others);
+    plot.room = (ground.next_to(group) & fields).count_ones() as u8;
+    plot
+}
