@@ -1,9 +1,12 @@
 //! What a seat's prospects consist of, as numbers of about one: the same list for every seat.
 
-use ::guatemala::{Coffee, Content, Frame, Guatemala, Harbour, MOST_HARBOURS, MarketField, Open, Piece};
+use ::guatemala::{
+    BERTHS, Coffee, Content, Frame, Guatemala, HUTS_PER_COFFEE, Harbour, MOST_HARBOURS, Open, SACK_FIELDS,
+    SHIPS_PER_COFFEE, WORKERS_PER_COFFEE,
+};
 use table::{MAX_SEATS, Seat};
 
-use super::ground::{FARTHEST, Ground, Ways, spaces_ahead};
+use super::ground::{Ground, NO_ROUTE, Routes, spaces_ahead};
 
 /// The features by name, in the order of [`Sight::features`]. A data file names them too.
 pub(super) const NAMES: [&str; N_FEATURES] = [
@@ -63,7 +66,7 @@ struct Plot {
     /// Ships it would count now, and those one or two roads away.
     ships: [u8; 3],
     /// Roads missing to the nearest harbour.
-    missing: usize,
+    missing: u8,
     /// Whether a connected harbour has a free berth.
     berth: bool,
     /// Free fields it could grow onto.
@@ -88,14 +91,18 @@ pub(super) struct Sight<'a> {
     workers: [u8; 5],
     huts: [u8; 5],
     ships: [u8; 5],
+    /// By coffee: the best yield of a seat, and the best of the others.
+    best_yields: [(f32, f32); 5],
+    /// By coffee: how many seats hold a sack of it.
+    holders: [u8; 5],
     /// The sacks on the market, by sack field.
-    sacks: [Option<Coffee>; 6],
+    sacks: [Option<Coffee>; SACK_FIELDS],
     /// Who moves the buyer next.
     next: usize,
 }
 
 impl<'a> Sight<'a> {
-    pub(super) fn new(ground: &'a Ground, ways: &Ways, world: &'a Guatemala) -> Sight<'a> {
+    pub(super) fn new(ground: &'a Ground, routes: &Routes, world: &'a Guatemala) -> Sight<'a> {
         let open = world.open();
         let mut sight = Sight {
             ground,
@@ -105,16 +112,18 @@ impl<'a> Sight<'a> {
             workers: [0; 5],
             huts: [0; 5],
             ships: [0; 5],
-            sacks: [None; 6],
+            best_yields: [(0.0, 0.0); 5],
+            holders: [0; 5],
+            sacks: [None; SACK_FIELDS],
             next: next_mover(open).index(),
         };
-        for field in MarketField::all() {
-            match open.on_market(field) {
-                Content::Piece(Piece::Worker(coffee)) => sight.workers[coffee.index()] += 1,
-                Content::Piece(Piece::Hut(coffee)) => sight.huts[coffee.index()] += 1,
-                Content::Piece(Piece::Ship(coffee)) => sight.ships[coffee.index()] += 1,
-                _ => {}
-            }
+        // Between turns every piece with a coffee that is neither on the board nor in the box lies on the market.
+        for coffee in Coffee::ALL {
+            let grown = Seat::all(open.n_seats()).fold(0, |mask, seat| mask | open.group_mask(seat, coffee));
+            let huts = (grown & ground.sites()).count_ones() as u8;
+            sight.workers[coffee.index()] = WORKERS_PER_COFFEE - (grown.count_ones() as u8 - huts);
+            sight.huts[coffee.index()] = HUTS_PER_COFFEE - huts;
+            sight.ships[coffee.index()] = SHIPS_PER_COFFEE - open.ships_in_box(coffee);
         }
         for (slot, &field) in sight.sacks.iter_mut().zip(open.layout().sack_fields()) {
             if let Content::Sack(coffee) = open.on_market(field) {
@@ -127,14 +136,20 @@ impl<'a> Sight<'a> {
             let mut n_ships = 0;
             for coffee in open.ships(Harbour::new(harbour + 1).expect("below the most harbours")) {
                 by_coffee[coffee.index()] += 1;
+                sight.ships[coffee.index()] -= 1;
                 n_ships += 1;
             }
-            free[harbour] = n_ships < ::guatemala::BERTHS;
+            free[harbour] = n_ships < BERTHS;
         }
         for seat in Seat::all(open.n_seats()) {
             for coffee in Coffee::ALL {
-                let plot = look(ground, ways, open, (seat, coffee), &ships, &free);
-                sight.yields[seat.index()][coffee.index()] = plot.points();
+                let plot = look(ground, routes, open, (seat, coffee), &ships, &free);
+                let points = plot.points();
+                let (first, second) = &mut sight.best_yields[coffee.index()];
+                *second = second.max(points.min(*first));
+                *first = first.max(points);
+                sight.holders[coffee.index()] += u8::from(world.stock(seat)[coffee] > 0);
+                sight.yields[seat.index()][coffee.index()] = points;
                 sight.plots[seat.index()][coffee.index()] = plot;
             }
         }
@@ -161,12 +176,14 @@ impl<'a> Sight<'a> {
         let open = self.world.open();
         let (own, n_seats) = (seat.index(), open.n_seats());
         let rivals = || (0..n_seats).filter(move |&rival| rival != own);
-        let rival_yield =
-            |coffee: usize| rivals().map(|rival| self.yields[rival][coffee]).fold(0.0, f32::max);
-        let net: [f32; 5] = std::array::from_fn(|coffee| self.yields[own][coffee] - rival_yield(coffee));
+        let stock = self.world.stock(seat);
+        let rival_yields: [f32; 5] = std::array::from_fn(|coffee| {
+            let (first, second) = self.best_yields[coffee];
+            if self.yields[own][coffee] == first { second } else { first }
+        });
+        let net: [f32; 5] = std::array::from_fn(|coffee| self.yields[own][coffee] - rival_yields[coffee]);
         let held: [bool; 5] = std::array::from_fn(|coffee| {
-            let coffee = Coffee::ALL[coffee];
-            rivals().any(|rival| self.world.stock(seat_of(rival))[coffee] > 0)
+            self.holders[coffee] > u8::from(stock[Coffee::ALL[coffee]] > 0)
         });
         let mut f = [0.0; N_FEATURES];
         let mut at = 0;
@@ -180,7 +197,7 @@ impl<'a> Sight<'a> {
         let points = f32::from(open.points(seat));
         put(points / 20.0);
         let best = rivals().map(|rival| f32::from(open.points(seat_of(rival)))).fold(0.0, f32::max);
-        put(((points - best) / 8.0).tanh());
+        put(bent((points - best) / 8.0));
         let money = f32::from(open.money(seat));
         put(f32::from(money < 2.0));
         put(money.min(6.0) / 6.0);
@@ -210,7 +227,7 @@ impl<'a> Sight<'a> {
                 0 => {}
                 1 => sums[4] += 0.5,
                 2 => sums[5] += 0.5,
-                missing => sums[6] += (missing - 2) as f32 / 4.0,
+                missing => sums[6] += f32::from(missing.min(8) - 2) / 4.0,
             }
             let grown = workers + 1.0;
             sums[7] += grown * f32::from(plot.ships[1]) / 10.0;
@@ -224,10 +241,9 @@ impl<'a> Sight<'a> {
         }
         sums.into_iter().for_each(&mut put);
 
-        let stock = self.world.stock(seat);
         let sacks = |coffee: usize| f32::from(stock[Coffee::ALL[coffee]]);
         put((0..5).map(|c| sacks(c).min(2.0) * net[c].max(0.0)).sum::<f32>() / 20.0);
-        put((0..5).map(|c| sacks(c).min(1.0) * rival_yield(c)).sum::<f32>() / 20.0);
+        put((0..5).map(|c| sacks(c).min(1.0) * rival_yields[c]).sum::<f32>() / 20.0);
         put((0..5).map(|c| if held[c] { yields[c] } else { 0.0 }).sum::<f32>() / 20.0);
         put(f32::from(stock.total()) / 12.0);
         put(self.sacks.iter().flatten().map(|coffee| net[coffee.index()]).sum::<f32>() / 20.0);
@@ -268,6 +284,11 @@ impl<'a> Sight<'a> {
     }
 }
 
+/// Bent towards ±1.
+fn bent(x: f32) -> f32 {
+    x / (1.0 + x.abs())
+}
+
 fn seat_of(number: usize) -> Seat {
     Seat::new(number).expect("a seat of the table")
 }
@@ -282,7 +303,7 @@ pub(super) fn next_mover(open: &Open) -> Seat {
 
 fn look(
     ground: &Ground,
-    ways: &Ways,
+    routes: &Routes,
     open: &Open,
     (seat, coffee): (Seat, Coffee),
     ships: &[[u8; 5]; MOST_HARBOURS],
@@ -296,18 +317,16 @@ fn look(
     let mut plot = Plot {
         workers: (group & !hut).count_ones() as u8,
         hut: hut != 0,
-        missing: FARTHEST + 1,
+        missing: NO_ROUTE,
         ..Plot::default()
     };
     if !plot.hut {
         return plot;
     }
-    let corners = ground.corners_of(hut);
-    for harbour in (0..MOST_HARBOURS).filter(|&harbour| ground.is_open(harbour)) {
-        let missing = ways.missing(harbour, corners);
+    for (harbour, &missing) in routes.of(seat, coffee).iter().enumerate() {
         plot.missing = plot.missing.min(missing);
         if missing < 3 {
-            plot.ships[missing] += ships[harbour][coffee.index()];
+            plot.ships[usize::from(missing)] += ships[harbour][coffee.index()];
         }
         plot.berth |= missing == 0 && free[harbour];
     }

@@ -1,6 +1,9 @@
 //! What never changes on a board, in the shape a quick look needs: corners as bits, sacks by ring space.
 
-use ::guatemala::{Corner, Field, LayoutRef, MOST_HARBOURS, Open, Openness, RING_SPACES, SACK_FIELDS, Segment};
+use ::guatemala::{
+    Coffee, Corner, Field, LayoutRef, MOST_HARBOURS, Open, Openness, RING_SPACES, SACK_FIELDS, Segment,
+};
+use table::{MAX_SEATS, Seat};
 
 /// Ways longer than this count as no way.
 pub(super) const FARTHEST: usize = 7;
@@ -156,6 +159,19 @@ pub(super) fn bits(mask: u128) -> impl Iterator<Item = usize> {
     })
 }
 
+/// How many roads the hut of each seat and coffee lacks to each harbour; [`NO_ROUTE`] where there is no hut.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Routes([[[u8; MOST_HARBOURS]; 5]; MAX_SEATS]);
+
+/// Farther than any harbour.
+pub(super) const NO_ROUTE: u8 = u8::MAX;
+
+impl Routes {
+    pub(super) fn of(&self, seat: Seat, coffee: Coffee) -> &[u8; MOST_HARBOURS] {
+        &self.0[seat.index()][coffee.index()]
+    }
+}
+
 /// How many roads each corner lacks to each harbour.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ways {
@@ -219,6 +235,30 @@ impl Ways {
             return FARTHEST + 1;
         }
         (0..FARTHEST).find(|&missing| layers[missing] & corners != 0).unwrap_or(FARTHEST)
+    }
+
+    /// Roads missing between the corners of each hut and each harbour.
+    pub(super) fn routes(&self, ground: &Ground, open: &Open) -> Routes {
+        let mut routes = Routes([[[NO_ROUTE; MOST_HARBOURS]; 5]; MAX_SEATS]);
+        for seat in Seat::all(open.n_seats()) {
+            for coffee in Coffee::ALL {
+                self.route(ground, open, seat, coffee, &mut routes);
+            }
+        }
+        routes
+    }
+
+    /// Measures the routes of one group anew.
+    pub(super) fn route(&self, ground: &Ground, open: &Open, seat: Seat, coffee: Coffee, routes: &mut Routes) {
+        let hut = open.group_mask(seat, coffee) & ground.sites;
+        if hut == 0 {
+            return;
+        }
+        let corners = ground.corners_of(hut);
+        let route = &mut routes.0[seat.index()][coffee.index()];
+        for (harbour, missing) in route.iter_mut().enumerate().filter(|(harbour, _)| ground.is_open(*harbour)) {
+            *missing = self.missing(harbour, corners) as u8;
+        }
     }
 
     /// The segments that are missing on one shortest way from these corners to a harbour, first the one at the

@@ -4,6 +4,7 @@ mod features;
 mod greedy;
 mod ground;
 mod levels;
+mod tree;
 mod tuner;
 mod turns;
 mod value;

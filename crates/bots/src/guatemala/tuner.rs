@@ -128,8 +128,8 @@ struct Seen {
 
 impl Seen {
     fn of(ground: &Ground, world: &Guatemala) -> Seen {
-        let ways = Ways::of(ground, world.open());
-        let sight = Sight::new(ground, &ways, world);
+        let routes = Ways::of(ground, world.open()).routes(ground, world.open());
+        let sight = Sight::new(ground, &routes, world);
         let mut features = [[0.0; N_FEATURES]; MAX_SEATS];
         for seat in Seat::all(world.n_seats()) {
             features[seat.index()] = sight.features(seat);
@@ -152,7 +152,7 @@ impl Seen {
 fn play(setup: &Setup, value: &Value, trials: f32, dealer: &mut QuickDealer) -> (Vec<Seen>, Chances) {
     let mut state = Guatemala::new(setup).expect("a sound set-up");
     let ground = Ground::of(state.open());
-    let planner = Planner { ground: &ground, value, width: WIDTH };
+    let planner = Planner { ground: &ground, value, width: WIDTH, most: TRIED };
     let mut tables = Vec::new();
     let mut turns = state.open().turns();
     loop {
@@ -192,8 +192,8 @@ fn choose(planner: &Planner<'_>, state: &Guatemala, seat: Seat, trials: f32, dea
     if trial || matches!(legal[0], Action::Buyer(_)) {
         return vec![legal[dealer.below(legal.len() as u32) as usize]];
     }
-    let ways = Ways::of(planner.ground, world.open());
-    let worth = |action: &Action| planner.resolve(&after(&world, seat, *action), &ways).1[seat.index()];
+    let roads = planner.roads(&world);
+    let worth = |action: &Action| planner.resolve(&after(&world, seat, *action), &roads)[seat.index()];
     let best = legal.iter().map(|action| (*action, worth(action)));
     let (action, _) = best.reduce(|a, b| if b.1 > a.1 { b } else { a }).expect("a seat that is asked has a choice");
     vec![action]

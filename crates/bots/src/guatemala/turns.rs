@@ -3,20 +3,24 @@
 //! A turn is a chain of small decisions of one seat, so it is planned as one: a narrow beam over the pieces, the
 //! taking of a sack played through to its end in an imagined world.
 
-use ::guatemala::{Action, Coffee, Content, Field, Frame, Guatemala, MOST_HARBOURS, Piece, Segment};
+use std::rc::Rc;
+
+use ::guatemala::{Action, Coffee, Content, Field, Frame, Guatemala, Harbour, MOST_HARBOURS, Piece, Segment};
 use table::{Awaits, Game, Seat, Step, Unseen};
 
-use super::ground::{FARTHEST, Ground, Ways};
+use super::ground::{FARTHEST, Ground, Routes, Ways};
 use super::value::{Chances, Value};
 
 /// Steps of one seat in a turn at most: move, build, and three pieces taken and placed.
 const MOST_STEPS: usize = 8;
 
 /// Places tried for one piece.
-const GROWTH_PLACES: usize = 4;
-const NEW_PLACES: usize = 6;
+const GROWTH_PLACES: usize = 3;
+const NEW_PLACES: usize = 5;
 /// Roads this far from a harbour are not begun.
-const ROAD_WORTH: usize = 6;
+const ROAD_WORTH: u8 = 6;
+/// Harbours to which roads of a hut are tried.
+const ROAD_HARBOURS: usize = 3;
 
 /// A chain of actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +31,10 @@ pub(super) struct Steps {
 
 impl Steps {
     pub(super) const NONE: Steps = Steps { actions: [Action::Nothing; MOST_STEPS], n_actions: 0 };
+
+    pub(super) fn one(action: Action) -> Steps {
+        Steps::NONE.with(action)
+    }
 
     #[must_use]
     fn with(mut self, action: Action) -> Steps {
@@ -41,13 +49,11 @@ impl Steps {
 }
 
 /// One way through the rest of a turn.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
     /// What the seat does. A turn with a sack ends with it: what follows depends on the others.
     pub(super) steps: Steps,
-    /// The table afterwards; after a sack, when the others are asked.
-    pub(super) after: Guatemala,
-    /// The chances then.
+    /// The chances afterwards.
     pub(super) chances: Chances,
 }
 
@@ -58,14 +64,23 @@ pub(super) struct Planner<'a> {
     pub(super) value: &'a Value,
     /// Beginnings of a building that are continued.
     pub(super) width: usize,
+    /// Turns that are reported.
+    pub(super) most: usize,
+}
+
+/// What the roads and huts of a table say.
+#[derive(Clone)]
+pub(super) struct Roads {
+    ways: Rc<Ways>,
+    routes: Routes,
 }
 
 /// A building in progress.
 struct Begun {
     steps: Steps,
     world: Guatemala,
-    ways: Ways,
-    chance: f32,
+    roads: Roads,
+    chances: Chances,
 }
 
 pub(super) fn after(world: &Guatemala, seat: Seat, action: Action) -> Guatemala {
@@ -75,33 +90,45 @@ pub(super) fn after(world: &Guatemala, seat: Seat, action: Action) -> Guatemala 
 }
 
 impl Planner<'_> {
+    /// What the roads and huts of a table say.
+    pub(super) fn roads(&self, world: &Guatemala) -> Roads {
+        let ways = Ways::of(self.ground, world.open());
+        let routes = ways.routes(self.ground, world.open());
+        Roads { ways: Rc::new(ways), routes }
+    }
+
+    fn chances(&self, roads: &Roads, world: &Guatemala) -> Chances {
+        self.value.chances(self.ground, &roads.routes, world)
+    }
+
     /// The promising ways through the rest of the active seat's turn, best first for that seat. Empty when the open
     /// question is not one of a turn, or nothing promising is left.
     pub(super) fn turns(&self, world: &Guatemala) -> Vec<Turn> {
         let seat = world.open().active();
-        let ways = Ways::of(self.ground, world.open());
+        let roads = self.roads(world);
         let mut turns = Vec::new();
         match world.open().frame() {
             Frame::Move => {
                 let mut moves = Vec::new();
                 world.legal_actions(seat, &mut moves);
                 for action in moves {
-                    self.choose(&after(world, seat, action), Steps::NONE.with(action), &ways, &mut turns);
+                    self.choose(&after(world, seat, action), Steps::one(action), &roads, &mut turns);
                 }
             }
-            Frame::Choose | Frame::MayBuild => self.choose(world, Steps::NONE, &ways, &mut turns),
+            Frame::Choose | Frame::MayBuild => self.choose(world, Steps::NONE, &roads, &mut turns),
             Frame::Take { emptied } => {
                 if !emptied.fields().is_empty() {
-                    self.finish(after(world, seat, Action::Done), Steps::NONE.with(Action::Done), &ways, &mut turns);
+                    let chances = self.chances(&roads, &after(world, seat, Action::Done));
+                    turns.push(Turn { steps: Steps::one(Action::Done), chances });
                 }
-                self.build(*world, Steps::NONE, ways, &mut turns);
+                self.build(*world, Steps::NONE, roads, &mut turns);
             }
             Frame::Place { .. } => {
                 let mut begun = Vec::new();
                 let mut places = Vec::new();
                 world.legal_actions(seat, &mut places);
                 for place in places {
-                    self.place(world, place, Steps::NONE, &ways, &mut begun, &mut turns);
+                    self.place(world, place, Steps::NONE, &roads, &mut begun, &mut turns);
                 }
                 self.go_on(begun, &mut turns);
             }
@@ -109,13 +136,14 @@ impl Planner<'_> {
         }
         let chance = |turn: &Turn| turn.chances[seat.index()];
         turns.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
-        // The same pieces in another order are the same turn.
-        turns.dedup_by(|a, b| a.chances == b.chances && a.after == b.after);
+        // The same pieces in another order are the same turn, and what looks the same is not tried twice.
+        turns.dedup_by(|a, b| a.chances == b.chances);
+        turns.truncate(self.most);
         turns
     }
 
     /// G2.2: build, a sack, or nothing.
-    fn choose(&self, world: &Guatemala, steps: Steps, ways: &Ways, turns: &mut Vec<Turn>) {
+    fn choose(&self, world: &Guatemala, steps: Steps, roads: &Roads, turns: &mut Vec<Turn>) {
         let seat = world.open().active();
         let mut actions = Vec::new();
         world.legal_actions(seat, &mut actions);
@@ -123,35 +151,23 @@ impl Planner<'_> {
             let next = after(world, seat, action);
             let steps = steps.with(action);
             match action {
-                Action::Build => self.build(next, steps, *ways, turns),
-                Action::Sack(_) => {
-                    let chances = self.resolve(&next, ways).1;
-                    turns.push(Turn { steps, after: next, chances });
-                }
-                _ => self.finish(next, steps, ways, turns),
+                Action::Build => self.build(next, steps, roads.clone(), turns),
+                Action::Sack(_) => turns.push(Turn { steps, chances: self.resolve(&next, roads) }),
+                _ => turns.push(Turn { steps, chances: self.chances(roads, &next) }),
             }
         }
     }
 
-    fn finish(&self, after: Guatemala, steps: Steps, ways: &Ways, turns: &mut Vec<Turn>) {
-        let chances = self.value.chances(self.ground, ways, &after);
-        turns.push(Turn { steps, after, chances });
-    }
-
     /// G3.1: up to three pieces, by a beam.
-    fn build(&self, world: Guatemala, steps: Steps, ways: Ways, turns: &mut Vec<Turn>) {
-        self.go_on(vec![Begun { steps, world, ways, chance: 0.0 }], turns);
+    fn build(&self, world: Guatemala, steps: Steps, roads: Roads, turns: &mut Vec<Turn>) {
+        self.go_on(vec![Begun { steps, world, roads, chances: Chances::default() }], turns);
     }
 
     fn go_on(&self, mut beam: Vec<Begun>, turns: &mut Vec<Turn>) {
-        let mut takes = Vec::new();
+        let Some(seat) = beam.first().map(|begun| begun.world.open().active()) else { return };
+        let (mut takes, mut next) = (Vec::new(), Vec::new());
         while !beam.is_empty() {
-            let mut next = Vec::new();
-            beam.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-            beam.dedup_by(|a, b| a.chance == b.chance && a.world == b.world);
-            beam.truncate(self.width);
             for begun in &beam {
-                let seat = begun.world.open().active();
                 takes.clear();
                 begun.world.legal_actions(seat, &mut takes);
                 let mut kinds: Vec<Content> = Vec::new();
@@ -165,13 +181,24 @@ impl Planner<'_> {
                     kinds.push(kind);
                     let taken = after(&begun.world, seat, take);
                     let steps = begun.steps.with(take);
-                    for place in self.places(&taken, &begun.ways) {
-                        self.place(&taken, place, steps, &begun.ways, &mut next, turns);
+                    for place in self.places(&taken, &begun.roads) {
+                        self.place(&taken, place, steps, &begun.roads, &mut next, turns);
                     }
                 }
             }
-            beam = next;
+            beam = self.widest(&mut next, seat);
         }
+    }
+
+    /// The most promising beginnings.
+    fn widest(&self, begun: &mut Vec<Begun>, seat: Seat) -> Vec<Begun> {
+        let mut order: Vec<usize> = (0..begun.len()).collect();
+        let chance = |&nth: &usize| begun[nth].chances[seat.index()];
+        order.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
+        order.dedup_by(|a, b| begun[*a].chances == begun[*b].chances);
+        order.truncate(self.width);
+        let mut kept: Vec<Option<Begun>> = begun.drain(..).map(Some).collect();
+        order.into_iter().filter_map(|nth| kept[nth].take()).collect()
     }
 
     /// Places the piece in hand; the building may end there or go on.
@@ -180,32 +207,37 @@ impl Planner<'_> {
         world: &Guatemala,
         place: Action,
         steps: Steps,
-        ways: &Ways,
+        roads: &Roads,
         begun: &mut Vec<Begun>,
         turns: &mut Vec<Turn>,
     ) {
         let seat = world.open().active();
         let next = after(world, seat, place);
         let steps = steps.with(place);
-        let ways = match place {
-            Action::Road(_) => Ways::of(self.ground, next.open()),
-            _ => *ways,
+        let mut roads = match place {
+            Action::Road(_) => self.roads(&next),
+            _ => roads.clone(),
         };
-        if !matches!(next.open().frame(), Frame::Take { .. }) {
-            return self.finish(next, steps, &ways, turns);
+        if let (Action::Hut(_), Frame::Place { piece: Piece::Hut(coffee), .. }) = (place, world.open().frame()) {
+            let Roads { ways, routes } = &mut roads;
+            ways.route(self.ground, next.open(), seat, coffee, routes);
         }
-        self.finish(after(&next, seat, Action::Done), steps.with(Action::Done), &ways, turns);
-        let chance = turns.last().map_or(0.0, |turn| turn.chances[seat.index()]);
-        begun.push(Begun { steps, world: next, ways, chance });
+        if !matches!(next.open().frame(), Frame::Take { .. }) {
+            turns.push(Turn { steps, chances: self.chances(&roads, &next) });
+            return;
+        }
+        let chances = self.chances(&roads, &after(&next, seat, Action::Done));
+        turns.push(Turn { steps: steps.with(Action::Done), chances });
+        begun.push(Begun { steps, world: next, roads, chances });
     }
 
     /// The promising places of the piece in hand.
-    fn places(&self, world: &Guatemala, ways: &Ways) -> Vec<Action> {
+    fn places(&self, world: &Guatemala, roads: &Roads) -> Vec<Action> {
         let open = world.open();
         let seat = open.active();
         let Frame::Place { piece, .. } = open.frame() else { return Vec::new() };
         if piece == Piece::Road {
-            return self.roads(world, ways).into_iter().map(Action::Road).collect();
+            return self.gaps(world, roads).into_iter().map(Action::Road).collect();
         }
         let mut places = Vec::new();
         world.legal_actions(seat, &mut places);
@@ -221,11 +253,11 @@ impl Planner<'_> {
                 });
                 keep_best(&mut places, NEW_PLACES, |field| {
                     let near = self.ground.next_to(self.ground.bit(field)) & sites;
-                    let site = self.ground.fields(near).map(|site| self.site_cost(world, ways, site)).min();
+                    let site = self.ground.fields(near).map(|site| self.site_cost(world, &roads.ways, site)).min();
                     i32::from(self.ground.worker_price(field)) * 2 + site.unwrap_or(0)
                 });
             }
-            Piece::Hut(_) => keep_best(&mut places, NEW_PLACES, |field| self.site_cost(world, ways, field)),
+            Piece::Hut(_) => keep_best(&mut places, NEW_PLACES, |field| self.site_cost(world, &roads.ways, field)),
             _ => {}
         }
         places
@@ -247,55 +279,60 @@ impl Planner<'_> {
             - i32::from(self.ground.worker_price(site)) * 2
     }
 
-    /// The roads that shorten the way of one of the active seat's huts.
-    fn roads(&self, world: &Guatemala, ways: &Ways) -> Vec<Segment> {
+    /// The roads that shorten the way of one of the active seat's huts to the harbours that suit it best.
+    fn gaps(&self, world: &Guatemala, roads: &Roads) -> Vec<Segment> {
         let open = world.open();
-        let mut roads = Vec::new();
+        let mut gaps = Vec::new();
         for coffee in Coffee::ALL {
             let hut = open.group_mask(open.active(), coffee) & self.ground.sites();
             if hut == 0 {
                 continue;
             }
             let corners = self.ground.corners_of(hut);
-            for harbour in (0..MOST_HARBOURS).filter(|&harbour| self.ground.is_open(harbour)) {
-                if (1..=ROAD_WORTH).contains(&ways.missing(harbour, corners)) {
-                    let gaps = ways.gaps(self.ground, open, harbour, corners);
-                    roads.extend(gaps.first());
-                    roads.extend(gaps.last());
-                }
+            let routes = roads.routes.of(open.active(), coffee);
+            let mut harbours: Vec<(i32, usize)> = (0..MOST_HARBOURS)
+                .filter(|&harbour| (1..=ROAD_WORTH).contains(&routes[harbour]))
+                .map(|harbour| {
+                    let ships = open.ships(Harbour::new(harbour + 1).expect("a harbour of the board"));
+                    let fitting = ships.filter(|&ship| ship == coffee).count() as i32;
+                    (i32::from(routes[harbour]) - 2 * fitting, harbour)
+                })
+                .collect();
+            harbours.sort_unstable();
+            for &(_, harbour) in harbours.iter().take(ROAD_HARBOURS) {
+                let way = roads.ways.gaps(self.ground, open, harbour, corners);
+                gaps.extend(way.first());
+                gaps.extend(way.last());
             }
         }
-        roads.sort_unstable();
-        roads.dedup();
-        roads
+        gaps.sort_unstable();
+        gaps.dedup();
+        gaps
     }
 
-    /// Plays the taking of a sack to its end, everybody by the value; says how the table looks then.
-    pub(super) fn resolve(&self, world: &Guatemala, ways: &Ways) -> (Guatemala, Chances) {
+    /// Plays the taking of a sack to its end, everybody by the value; the chances then.
+    pub(super) fn resolve(&self, world: &Guatemala, roads: &Roads) -> Chances {
         let open = world.open();
-        let Awaits::Seat(seat) = open.awaits() else { return (*world, self.value.chances(self.ground, ways, world)) };
+        let Awaits::Seat(seat) = open.awaits() else { return self.chances(roads, world) };
         match open.frame() {
             Frame::Blockade { .. } | Frame::Sail { .. } | Frame::Lay { .. } => {
                 let mut actions = Vec::new();
                 world.legal_actions(seat, &mut actions);
-                let ends = actions.into_iter().map(|action| self.resolve(&after(world, seat, action), ways));
-                best_for(seat, ends)
+                best_for(seat, actions.into_iter().map(|action| self.resolve(&after(world, seat, action), roads)))
             }
             Frame::MayBuild => {
                 let mut turns = Vec::new();
-                Planner { width: 1, ..*self }.choose(world, Steps::NONE, ways, &mut turns);
-                best_for(seat, turns.into_iter().map(|turn| (turn.after, turn.chances)))
+                Planner { width: 1, ..*self }.choose(world, Steps::NONE, roads, &mut turns);
+                best_for(seat, turns.into_iter().map(|turn| turn.chances))
             }
-            _ => (*world, self.value.chances(self.ground, ways, world)),
+            _ => self.chances(roads, world),
         }
     }
 }
 
 /// The end that is best for a seat; the first of equals.
-fn best_for(seat: Seat, ends: impl Iterator<Item = (Guatemala, Chances)>) -> (Guatemala, Chances) {
-    let better = |best: (Guatemala, Chances), end: (Guatemala, Chances)| {
-        if end.1[seat.index()] > best.1[seat.index()] { end } else { best }
-    };
+fn best_for(seat: Seat, ends: impl Iterator<Item = Chances>) -> Chances {
+    let better = |best: Chances, end: Chances| if end[seat.index()] > best[seat.index()] { end } else { best };
     ends.reduce(better).expect("a seat that is asked has a choice")
 }
 

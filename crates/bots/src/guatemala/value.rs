@@ -7,7 +7,7 @@ use ::guatemala::{Guatemala, SEATS};
 use table::{Game, MAX_SEATS, Seat};
 
 use super::features::{Features, N_FEATURES, NAMES, STAGES, Sight};
-use super::ground::{Ground, Ways};
+use super::ground::{Ground, Routes};
 
 /// Numbers of seats a value knows.
 const TABLES: usize = 3;
@@ -100,11 +100,11 @@ impl Value {
     }
 
     /// The chance of each seat at a table between turns.
-    pub(super) fn chances(&self, ground: &Ground, ways: &Ways, world: &Guatemala) -> Chances {
+    pub(super) fn chances(&self, ground: &Ground, routes: &Routes, world: &Guatemala) -> Chances {
         if let Some(chances) = result(world) {
             return chances;
         }
-        let sight = Sight::new(ground, ways, world);
+        let sight = Sight::new(ground, routes, world);
         let stages = sight.stages();
         let n_seats = world.n_seats();
         let weights = blend(self.weights(n_seats), stages);
