@@ -3,13 +3,15 @@
 //! TD(λ) on the tables between turns: every table's chances are drawn towards a mixture of the chances of the
 //! tables after it and the result of the game.
 
+use std::collections::VecDeque;
+
 use ::guatemala::{Action, Guatemala, Market, SEATS, Setup, Track};
 use table::{Awaits, Dealer, Game, MAX_SEATS, QuickDealer, Seat, Step, Unseen, Viewer};
 
 use super::features::{Features, N_FEATURES, STAGES, Sight};
 use super::ground::{Ground, Ways};
 use super::turns::{Planner, after};
-use super::value::{Chances, Value, Weights, result, softmax};
+use super::value::{Chances, TABLES, Value, Weights, result, softmax};
 use crate::{Progress, TunedFile, Tuner, TuningPlan};
 
 /// Games of a training if nothing is said: as many for each number of seats.
@@ -20,8 +22,11 @@ const PORTION: u64 = 12;
 const LAMBDA: f32 = 0.8;
 /// The size of a step, at the beginning and at the end.
 const RATE: (f32, f32) = (0.03, 0.002);
+/// Games that are remembered, for each number of seats, and how many of them are learnt from again with each new one.
+const REMEMBERED: usize = 100;
+const REPEATED: usize = 7;
 /// How often a turn is not the best one, at the beginning and at the end.
-const TRIALS: (f32, f32) = (0.25, 0.08);
+const TRIALS: (f32, f32) = (0.2, 0.05);
 /// Turns among which a trial draws.
 const TRIED: usize = 12;
 /// Width of the beam while training.
@@ -35,45 +40,84 @@ pub(super) struct ValueTuner {
     value: Value,
     /// Running means of squared gradients.
     squares: Value,
+    /// The latest games, by number of seats.
+    remembered: [VecDeque<Played>; TABLES],
     error: f64,
+}
+
+/// A game that was played: its tables between turns, and its result.
+struct Played {
+    tables: Vec<Seen>,
+    result: Chances,
 }
 
 impl ValueTuner {
     pub(super) fn new(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<ValueTuner, String> {
         let games = plan.games.unwrap_or(GAMES);
-        let fresh =
-            ValueTuner { seed: plan.seed, games, done: 0, value: Value::blank(), squares: Value::blank(), error: 0.0 };
-        checkpoint.map_or(Ok(fresh), |bytes| Self::restored(plan.seed, games, bytes))
+        let mut tuner = ValueTuner {
+            seed: plan.seed,
+            games,
+            done: 0,
+            value: Value::blank(),
+            squares: Value::blank(),
+            remembered: Default::default(),
+            error: 0.0,
+        };
+        if let Some(bytes) = checkpoint {
+            tuner.restore(bytes)?;
+        }
+        Ok(tuner)
     }
 
-    /// `done`, `error`, then every weight and square as bits: nothing is rounded.
-    fn restored(seed: u64, games: u64, bytes: &[u8]) -> Result<ValueTuner, String> {
-        let text = std::str::from_utf8(bytes).map_err(|_| "the checkpoint is no text")?;
-        let mut words = text.split_whitespace();
-        let mut word = || words.next().ok_or("the checkpoint is too short");
-        let head = format!("guatemala/{seed}/{games}");
-        if word()? != head {
-            return Err(format!("the checkpoint is of another training, not {head}"));
-        }
-        let mut number =
-            || u64::from_str_radix(word()?, 16).map_err(|_| "the checkpoint has a word that is no number");
-        let done = number()?;
-        let error = f64::from_bits(number()?);
-        let (mut value, mut squares) = (Value::blank(), Value::blank());
+    /// The line a checkpoint begins with.
+    fn head(&self) -> String {
+        format!("guatemala value, seed {}, {} games\n", self.seed, self.games)
+    }
+
+    /// Reads what [`Tuner::checkpoint`] wrote: the head, then numbers of four bytes.
+    fn restore(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let head = self.head();
+        let bytes = bytes
+            .strip_prefix(head.as_bytes())
+            .ok_or_else(|| format!("the checkpoint does not begin with: {}", head.trim_end()))?;
+        let mut words = bytes.chunks(4).map(|word| word.try_into().map(u32::from_le_bytes));
+        let mut word = || words.next().and_then(Result::ok).ok_or("the checkpoint is too short".to_string());
+        self.done = u64::from(word()?);
+        self.error = f64::from_bits(u64::from(word()?) << 32 | u64::from(word()?));
         for n_seats in SEATS {
-            for table in [&mut value, &mut squares] {
+            for table in [&mut self.value, &mut self.squares] {
                 for weight in table.weights_mut(n_seats).as_flattened_mut() {
-                    *weight = f32::from_bits(number()? as u32);
+                    *weight = f32::from_bits(word()?);
                 }
             }
+            let remembered = &mut self.remembered[n_seats - SEATS.start()];
+            for _ in 0..word()? {
+                let mut played = Played { tables: Vec::new(), result: Chances::default() };
+                for chance in &mut played.result {
+                    *chance = f32::from_bits(word()?);
+                }
+                for _ in 0..word()? {
+                    let mut seen =
+                        Seen { n_seats, features: [[0.0; N_FEATURES]; MAX_SEATS], stages: [0.0; STAGES] };
+                    for number in seen.numbers(n_seats) {
+                        *number = f32::from_bits(word()?);
+                    }
+                    played.tables.push(seen);
+                }
+                remembered.push_back(played);
+            }
         }
-        Ok(ValueTuner { seed, games, done, value, squares, error })
+        match words.next() {
+            None => Ok(()),
+            Some(_) => Err("the checkpoint is too long".into()),
+        }
     }
 
-    /// Plays one game and learns from it.
+    /// Plays one game and learns from it, and from some before it.
     fn game(&mut self, number: u64) {
-        let n_seats = SEATS.start() + (number % 3) as usize;
-        let mut dealer = QuickDealer::new(self.seed.wrapping_mul(0x9e37_79b9_97f4_a7c1) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+        let place = (number % TABLES as u64) as usize;
+        let n_seats = SEATS.start() + place;
+        let mut dealer = QuickDealer::new(self.seed.wrapping_mul(0x9e37_79b9_97f4_a7c1) ^ (number << 20));
         let mut setup = Setup::new(n_seats);
         if dealer.below(4) == 0 {
             setup.market = Market::Free;
@@ -83,45 +127,57 @@ impl ValueTuner {
         }
         let part = number as f32 / self.games as f32;
         let trials = TRIALS.0 + (TRIALS.1 - TRIALS.0) * part;
-        let (tables, result) = play(&setup, &self.value, trials, &mut dealer);
-        self.learn(n_seats, &tables, result, RATE.0 * (RATE.1 / RATE.0).powf(part));
-    }
-
-    fn learn(&mut self, n_seats: usize, tables: &[Seen], result: Chances, rate: f32) {
-        let weights = self.value.weights_mut(n_seats);
-        let mut gradient: Weights = [[0.0; N_FEATURES]; STAGES];
-        let mut target = result;
-        let mut error = 0.0;
-        for seen in tables.iter().rev() {
-            let chances = seen.chances(weights, n_seats);
-            for seat in 0..n_seats {
-                let wrong = target[seat] - chances[seat];
-                error += f64::from(result[seat] - chances[seat]).powi(2);
-                for (stage, share) in seen.stages.into_iter().enumerate().filter(|(_, share)| *share > 0.0) {
-                    for (sum, feature) in gradient[stage].iter_mut().zip(&seen.features[seat]) {
-                        *sum += wrong * share * feature;
-                    }
-                }
-            }
-            for seat in 0..n_seats {
-                target[seat] = LAMBDA * target[seat] + (1.0 - LAMBDA) * chances[seat];
-            }
+        let rate = RATE.0 * (RATE.1 / RATE.0).powf(part);
+        let played = play(&setup, &self.value, trials, &mut dealer);
+        let error = learn(self.value.weights_mut(n_seats), self.squares.weights_mut(n_seats), &played, rate);
+        self.error += 0.01 * (error - self.error);
+        let remembered = &mut self.remembered[place];
+        for _ in 0..REPEATED.min(remembered.len()) {
+            let nth = dealer.below(remembered.len() as u32) as usize;
+            learn(self.value.weights_mut(n_seats), self.squares.weights_mut(n_seats), &remembered[nth], rate);
         }
-        let scale = 1.0 / tables.len().max(1) as f32;
-        let squares = self.squares.weights_mut(n_seats).as_flattened_mut();
-        let gradients = gradient.as_flattened();
-        for ((weight, square), gradient) in weights.as_flattened_mut().iter_mut().zip(squares).zip(gradients) {
-            let gradient = gradient * scale;
-            *square += 0.01 * (gradient * gradient - *square);
-            // Without the floor a feature seen for the first time would leap.
-            *weight += rate * gradient / (square.sqrt() + 0.003);
+        if remembered.len() == REMEMBERED {
+            remembered.pop_front();
         }
-        self.error += 0.01 * (error / tables.len().max(1) as f64 - self.error);
+        remembered.push_back(played);
     }
 }
 
+/// Draws the weights towards what came of a game; the mean squared error of its tables before that.
+fn learn(weights: &mut Weights, squares: &mut Weights, played: &Played, rate: f32) -> f64 {
+    let mut gradient: Weights = [[0.0; N_FEATURES]; STAGES];
+    let mut target = played.result;
+    let mut error = 0.0;
+    for seen in played.tables.iter().rev() {
+        let chances = seen.chances(weights);
+        for (seat, features) in seen.features[..seen.n_seats].iter().enumerate() {
+            let wrong = target[seat] - chances[seat];
+            error += f64::from(played.result[seat] - chances[seat]).powi(2);
+            for (stage, share) in seen.stages.into_iter().enumerate().filter(|(_, share)| *share > 0.0) {
+                for (sum, feature) in gradient[stage].iter_mut().zip(features) {
+                    *sum += wrong * share * feature;
+                }
+            }
+        }
+        for (target, chance) in target.iter_mut().zip(chances) {
+            *target = LAMBDA * *target + (1.0 - LAMBDA) * chance;
+        }
+    }
+    let scale = 1.0 / played.tables.len().max(1) as f32;
+    let all = weights.as_flattened_mut().iter_mut().zip(squares.as_flattened_mut()).zip(gradient.as_flattened());
+    for ((weight, square), gradient) in all {
+        let gradient = gradient * scale;
+        *square += 0.01 * (gradient * gradient - *square);
+        // Without the floor a feature seen for the first time would leap.
+        *weight += rate * gradient / (square.sqrt() + 0.003);
+    }
+    error * f64::from(scale)
+}
+
 /// A table between turns as the training remembers it.
+#[derive(Clone, Copy)]
 struct Seen {
+    n_seats: usize,
     features: [Features; MAX_SEATS],
     stages: [f32; STAGES],
 }
@@ -134,22 +190,27 @@ impl Seen {
         for seat in Seat::all(world.n_seats()) {
             features[seat.index()] = sight.features(seat);
         }
-        Seen { features, stages: sight.stages() }
+        Seen { n_seats: world.n_seats(), features, stages: sight.stages() }
     }
 
-    fn chances(&self, weights: &Weights, n_seats: usize) -> Chances {
+    /// All that it consists of.
+    fn numbers(&mut self, n_seats: usize) -> impl Iterator<Item = &mut f32> {
+        self.features[..n_seats].as_flattened_mut().iter_mut().chain(&mut self.stages)
+    }
+
+    fn chances(&self, weights: &Weights) -> Chances {
         let score = |features: &Features| {
             let by_stage = self.stages.iter().zip(weights);
             by_stage
                 .map(|(share, weights)| share * weights.iter().zip(features).map(|(w, f)| w * f).sum::<f32>())
                 .sum()
         };
-        softmax(self.features.each_ref().map(score), n_seats)
+        softmax(self.features.each_ref().map(score), self.n_seats)
     }
 }
 
-/// A game by the value as it is; the tables between its turns and its result.
-fn play(setup: &Setup, value: &Value, trials: f32, dealer: &mut QuickDealer) -> (Vec<Seen>, Chances) {
+/// A game by the value as it is; what was played.
+fn play(setup: &Setup, value: &Value, trials: f32, dealer: &mut QuickDealer) -> Played {
     let mut state = Guatemala::new(setup).expect("a sound set-up");
     let ground = Ground::of(state.open());
     let planner = Planner { ground: &ground, value, width: WIDTH, most: TRIED };
@@ -157,7 +218,7 @@ fn play(setup: &Setup, value: &Value, trials: f32, dealer: &mut QuickDealer) -> 
     let mut turns = state.open().turns();
     loop {
         if let Some(result) = result(&state) {
-            return (tables, result);
+            return Played { tables, result };
         }
         if state.open().turns() != turns {
             turns = state.open().turns();
@@ -211,16 +272,26 @@ impl Tuner for ValueTuner {
     }
 
     fn checkpoint(&self) -> Vec<u8> {
-        let mut text = format!("guatemala/{}/{}\n{:x} {:x}\n", self.seed, self.games, self.done, self.error.to_bits());
+        let mut bytes = self.head().into_bytes();
+        let mut put = |word: u32| bytes.extend(word.to_le_bytes());
+        put(self.done as u32);
+        put((self.error.to_bits() >> 32) as u32);
+        put(self.error.to_bits() as u32);
         for n_seats in SEATS {
             for table in [&self.value, &self.squares] {
-                for weight in table.weights(n_seats).as_flattened() {
-                    text.push_str(&format!("{:x} ", weight.to_bits()));
+                table.weights(n_seats).as_flattened().iter().for_each(|weight| put(weight.to_bits()));
+            }
+            let remembered = &self.remembered[n_seats - SEATS.start()];
+            put(remembered.len() as u32);
+            for played in remembered {
+                played.result.iter().for_each(|chance| put(chance.to_bits()));
+                put(played.tables.len() as u32);
+                for mut seen in played.tables.iter().copied() {
+                    seen.numbers(n_seats).for_each(|number| put(number.to_bits()));
                 }
-                text.push('\n');
             }
         }
-        text.into_bytes()
+        bytes
     }
 
     fn files(&self) -> Vec<TunedFile> {

@@ -10,7 +10,7 @@ use super::features::{Features, N_FEATURES, NAMES, STAGES, Sight};
 use super::ground::{Ground, Routes};
 
 /// Numbers of seats a value knows.
-const TABLES: usize = 3;
+pub(super) const TABLES: usize = 3;
 
 /// A chance for each seat; seats that do not play have none.
 pub(super) type Chances = [f32; MAX_SEATS];
