@@ -109,22 +109,14 @@ impl<'a> Sight<'a> {
             world,
             plots: Default::default(),
             yields: Default::default(),
-            workers: [0; 5],
-            huts: [0; 5],
-            ships: [0; 5],
+            workers: [WORKERS_PER_COFFEE; 5],
+            huts: [HUTS_PER_COFFEE; 5],
+            ships: Coffee::ALL.map(|coffee| SHIPS_PER_COFFEE - open.ships_in_box(coffee)),
             best_yields: [(0.0, 0.0); 5],
             holders: [0; 5],
             sacks: [None; SACK_FIELDS],
             next: next_mover(open).index(),
         };
-        // Between turns every piece with a coffee that is neither on the board nor in the box lies on the market.
-        for coffee in Coffee::ALL {
-            let grown = Seat::all(open.n_seats()).fold(0, |mask, seat| mask | open.group_mask(seat, coffee));
-            let huts = (grown & ground.sites()).count_ones() as u8;
-            sight.workers[coffee.index()] = WORKERS_PER_COFFEE - (grown.count_ones() as u8 - huts);
-            sight.huts[coffee.index()] = HUTS_PER_COFFEE - huts;
-            sight.ships[coffee.index()] = SHIPS_PER_COFFEE - open.ships_in_box(coffee);
-        }
         for (slot, &field) in sight.sacks.iter_mut().zip(open.layout().sack_fields()) {
             if let Content::Sack(coffee) = open.on_market(field) {
                 *slot = Some(coffee);
@@ -144,6 +136,9 @@ impl<'a> Sight<'a> {
         for seat in Seat::all(open.n_seats()) {
             for coffee in Coffee::ALL {
                 let plot = look(ground, routes, open, (seat, coffee), &ships, &free);
+                // Between turns what is neither on the board nor in the box lies on the market.
+                sight.workers[coffee.index()] -= plot.workers;
+                sight.huts[coffee.index()] -= u8::from(plot.hut);
                 let points = plot.points();
                 let (first, second) = &mut sight.best_yields[coffee.index()];
                 *second = second.max(points.min(*first));
@@ -335,4 +330,88 @@ fn look(
     let fields = ground.worker_fields() & !open.occupied() & !ground.next_to(others);
     plot.room = (ground.next_to(group) & fields).count_ones() as u8;
     plot
+}
+
+#[cfg(test)]
+mod tests {
+    use ::guatemala::{Position, Setup};
+    use table::Game;
+
+    use super::super::ground::Ways;
+    use super::*;
+
+    fn sight_of(position: &Position, check: impl FnOnce(&dyn Fn(usize, &str) -> f32, [f32; STAGES])) {
+        let world = Guatemala::from_position(position).expect("a possible position");
+        let ground = Ground::of(world.open());
+        let routes = Ways::of(&ground, world.open()).routes(&ground, world.open());
+        let sight = Sight::new(&ground, &routes, &world);
+        let features: Vec<Features> = Seat::all(world.n_seats()).map(|seat| sight.features(seat)).collect();
+        let feature = |seat: usize, name: &str| {
+            features[seat][NAMES.iter().position(|known| *known == name).expect("a feature")]
+        };
+        check(&feature, sight.stages());
+    }
+
+    fn plant(position: &mut Position, seat: usize, pieces: &[(&str, &str)]) {
+        for (piece, field) in pieces {
+            let piece = piece.parse().expect("a piece");
+            position.plant(seat_of(seat), piece, field.parse().expect("a field"));
+        }
+    }
+
+    /// Two seats: seat 0 has three white workers and a ship in a harbour its hut touches; a second ship lies one
+    /// road away. Seat 1 has one white worker with a hut far from any harbour.
+    #[test]
+    fn features_of_a_table_set_up_by_hand() {
+        let mut position = Position::start(&Setup::new(2)).expect("a set-up");
+        plant(&mut position, 0, &[("hut white", "e5"), ("worker white", "e6"), ("worker white", "e4")]);
+        plant(&mut position, 0, &[("worker white", "f6"), ("worker black", "a1")]);
+        plant(&mut position, 1, &[("hut white", "l3"), ("worker white", "l4")]);
+        position.pave("5.5-5.6".parse().expect("a segment"));
+        let harbour = |number: usize| Harbour::new(number).expect("a harbour");
+        position.moor(harbour(3), Coffee::White).moor(harbour(2), Coffee::White);
+        position.seats[0].money = 1;
+        position.seats[0].points = 20;
+        position.buyer = Some(0);
+        sight_of(&position, |feature, stages| {
+            let near = |seat: usize, name: &str, expected: f32| {
+                let found = feature(seat, name);
+                assert!((found - expected).abs() < 1e-4, "{name} of seat {seat}: {found}, not {expected}");
+            };
+            near(0, "next-0", 1.0);
+            near(1, "next-1", 1.0);
+            near(0, "points", 1.0);
+            near(0, "broke", 1.0);
+            // 3 × (1 + 1) points against 1.
+            near(0, "yield", 6.0 / 20.0);
+            near(1, "yield", 1.0 / 20.0);
+            near(0, "lead", 5.0 / 20.0);
+            near(1, "lead", 0.0);
+            near(0, "huts", 0.2);
+            near(0, "workers", 0.3);
+            near(0, "workers-waiting", 0.2);
+            // The other white ship is not one road away: docks 2 and 3 are two apart.
+            near(0, "ships-1-away", 0.0);
+            near(0, "ships-2-away", 4.0 / 10.0);
+            near(0, "missing-1", 0.0);
+            // Seat 1: from l3 to the nearest dock two or more roads are missing.
+            assert!(feature(1, "missing-more") > 0.0);
+            // 61 less 20 points are left: between the middle and far.
+            assert_eq!(stages[0], 0.0);
+            assert!((stages.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        });
+    }
+
+    #[test]
+    fn a_victory_in_reach_is_seen() {
+        let mut position = Position::start(&Setup::new(2)).expect("a set-up");
+        plant(&mut position, 0, &[("hut russet", "e1"), ("worker russet", "d1"), ("worker russet", "f1")]);
+        position.fill_track(12);
+        position.seats[0].points = 46;
+        // From space 0 the russet sack of column 4 is three steps away.
+        position.buyer = Some(0);
+        sight_of(&position, |feature, _| assert_eq!(feature(0, "ends"), 1.0));
+        position.buyer = Some(4);
+        sight_of(&position, |feature, _| assert_eq!(feature(0, "ends"), 0.0));
+    }
 }

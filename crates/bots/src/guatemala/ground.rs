@@ -170,6 +170,12 @@ impl Routes {
     pub(super) fn of(&self, seat: Seat, coffee: Coffee) -> &[u8; MOST_HARBOURS] {
         &self.0[seat.index()][coffee.index()]
     }
+
+    /// One road less is missing.
+    pub(super) fn shorten(&mut self, seat: Seat, coffee: Coffee, harbour: usize) {
+        let missing = &mut self.0[seat.index()][coffee.index()][harbour];
+        *missing = missing.saturating_sub(1);
+    }
 }
 
 /// How many roads each corner lacks to each harbour.

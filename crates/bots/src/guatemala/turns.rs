@@ -62,7 +62,7 @@ pub(super) struct Turn {
 pub(super) struct Planner<'a> {
     pub(super) ground: &'a Ground,
     pub(super) value: &'a Value,
-    /// Beginnings of a building that are continued.
+    /// Beginnings of a building that are continued; with none, a building is one piece.
     pub(super) width: usize,
     /// Turns that are reported.
     pub(super) most: usize,
@@ -79,8 +79,15 @@ pub(super) struct Roads {
 struct Begun {
     steps: Steps,
     world: Guatemala,
-    roads: Roads,
+    /// `None` after a road, until it is known that the building goes on.
+    roads: Option<Roads>,
     chances: Chances,
+}
+
+/// A place for the piece in hand, and what the roads and huts say then, if that is quickly said.
+struct Place {
+    action: Action,
+    routes: Option<Routes>,
 }
 
 pub(super) fn after(world: &Guatemala, seat: Seat, action: Action) -> Guatemala {
@@ -127,9 +134,11 @@ impl Planner<'_> {
                 let mut begun = Vec::new();
                 let mut places = Vec::new();
                 world.legal_actions(seat, &mut places);
-                for place in places {
-                    self.place(world, place, Steps::NONE, &roads, &mut begun, &mut turns);
+                for action in places {
+                    let place = Place { action, routes: None };
+                    self.place(world, &place, Steps::NONE, &roads, &mut begun, &mut turns);
                 }
+                let begun = self.widest(&mut begun, seat);
                 self.go_on(begun, &mut turns);
             }
             _ => {}
@@ -160,14 +169,15 @@ impl Planner<'_> {
 
     /// G3.1: up to three pieces, by a beam.
     fn build(&self, world: Guatemala, steps: Steps, roads: Roads, turns: &mut Vec<Turn>) {
-        self.go_on(vec![Begun { steps, world, roads, chances: Chances::default() }], turns);
+        self.go_on(vec![Begun { steps, world, roads: Some(roads), chances: Chances::default() }], turns);
     }
 
     fn go_on(&self, mut beam: Vec<Begun>, turns: &mut Vec<Turn>) {
         let Some(seat) = beam.first().map(|begun| begun.world.open().active()) else { return };
         let (mut takes, mut next) = (Vec::new(), Vec::new());
         while !beam.is_empty() {
-            for begun in &beam {
+            for begun in &mut beam {
+                let roads = &*begun.roads.get_or_insert_with(|| self.roads(&begun.world));
                 takes.clear();
                 begun.world.legal_actions(seat, &mut takes);
                 let mut kinds: Vec<Content> = Vec::new();
@@ -181,8 +191,8 @@ impl Planner<'_> {
                     kinds.push(kind);
                     let taken = after(&begun.world, seat, take);
                     let steps = begun.steps.with(take);
-                    for place in self.places(&taken, &begun.roads) {
-                        self.place(&taken, place, steps, &begun.roads, &mut next, turns);
+                    for place in self.places(&taken, roads) {
+                        self.place(&taken, &place, steps, roads, &mut next, turns);
                     }
                 }
             }
@@ -205,39 +215,48 @@ impl Planner<'_> {
     fn place(
         &self,
         world: &Guatemala,
-        place: Action,
+        place: &Place,
         steps: Steps,
         roads: &Roads,
         begun: &mut Vec<Begun>,
         turns: &mut Vec<Turn>,
     ) {
         let seat = world.open().active();
-        let next = after(world, seat, place);
-        let steps = steps.with(place);
-        let mut roads = match place {
-            Action::Road(_) => self.roads(&next),
-            _ => roads.clone(),
+        let next = after(world, seat, place.action);
+        let steps = steps.with(place.action);
+        let known = match (place.action, world.open().frame()) {
+            (Action::Road(_), _) => None,
+            (Action::Hut(_), Frame::Place { piece: Piece::Hut(coffee), .. }) => {
+                let mut roads = roads.clone();
+                roads.ways.route(self.ground, next.open(), seat, coffee, &mut roads.routes);
+                Some(roads)
+            }
+            _ => Some(roads.clone()),
         };
-        if let (Action::Hut(_), Frame::Place { piece: Piece::Hut(coffee), .. }) = (place, world.open().frame()) {
-            let Roads { ways, routes } = &mut roads;
-            ways.route(self.ground, next.open(), seat, coffee, routes);
-        }
+        let routes = match (&known, place.routes) {
+            (Some(roads), _) => roads.routes,
+            (None, Some(routes)) => routes,
+            (None, None) => self.roads(&next).routes,
+        };
         if !matches!(next.open().frame(), Frame::Take { .. }) {
-            turns.push(Turn { steps, chances: self.chances(&roads, &next) });
+            let chances = self.value.chances(self.ground, &routes, &next);
+            turns.push(Turn { steps, chances });
             return;
         }
-        let chances = self.chances(&roads, &after(&next, seat, Action::Done));
+        let chances = self.value.chances(self.ground, &routes, &after(&next, seat, Action::Done));
         turns.push(Turn { steps: steps.with(Action::Done), chances });
-        begun.push(Begun { steps, world: next, roads, chances });
+        if self.width > 0 {
+            begun.push(Begun { steps, world: next, roads: known, chances });
+        }
     }
 
     /// The promising places of the piece in hand.
-    fn places(&self, world: &Guatemala, roads: &Roads) -> Vec<Action> {
+    fn places(&self, world: &Guatemala, roads: &Roads) -> Vec<Place> {
         let open = world.open();
         let seat = open.active();
         let Frame::Place { piece, .. } = open.frame() else { return Vec::new() };
         if piece == Piece::Road {
-            return self.gaps(world, roads).into_iter().map(Action::Road).collect();
+            return self.gaps(world, roads);
         }
         let mut places = Vec::new();
         world.legal_actions(seat, &mut places);
@@ -260,7 +279,7 @@ impl Planner<'_> {
             Piece::Hut(_) => keep_best(&mut places, NEW_PLACES, |field| self.site_cost(world, &roads.ways, field)),
             _ => {}
         }
-        places
+        places.into_iter().map(|action| Place { action, routes: None }).collect()
     }
 
     /// A cheap field with free ones around is good to grow onto.
@@ -279,17 +298,19 @@ impl Planner<'_> {
             - i32::from(self.ground.worker_price(site)) * 2
     }
 
-    /// The roads that shorten the way of one of the active seat's huts to the harbours that suit it best.
-    fn gaps(&self, world: &Guatemala, roads: &Roads) -> Vec<Segment> {
+    /// The roads that shorten the way of one of the active seat's huts to the harbours that suit it best. That they
+    /// may shorten other ways too is left out here.
+    fn gaps(&self, world: &Guatemala, roads: &Roads) -> Vec<Place> {
         let open = world.open();
-        let mut gaps = Vec::new();
+        let seat = open.active();
+        let mut gaps: Vec<(Segment, Routes)> = Vec::new();
         for coffee in Coffee::ALL {
-            let hut = open.group_mask(open.active(), coffee) & self.ground.sites();
+            let hut = open.group_mask(seat, coffee) & self.ground.sites();
             if hut == 0 {
                 continue;
             }
             let corners = self.ground.corners_of(hut);
-            let routes = roads.routes.of(open.active(), coffee);
+            let routes = roads.routes.of(seat, coffee);
             let mut harbours: Vec<(i32, usize)> = (0..MOST_HARBOURS)
                 .filter(|&harbour| (1..=ROAD_WORTH).contains(&routes[harbour]))
                 .map(|harbour| {
@@ -301,13 +322,18 @@ impl Planner<'_> {
             harbours.sort_unstable();
             for &(_, harbour) in harbours.iter().take(ROAD_HARBOURS) {
                 let way = roads.ways.gaps(self.ground, open, harbour, corners);
-                gaps.extend(way.first());
-                gaps.extend(way.last());
+                let ends = way.first().into_iter().chain(way.iter().skip(1).next_back());
+                for &segment in ends {
+                    let nth = gaps.iter().position(|(known, _)| *known == segment).unwrap_or_else(|| {
+                        gaps.push((segment, roads.routes));
+                        gaps.len() - 1
+                    });
+                    gaps[nth].1.shorten(seat, coffee, harbour);
+                }
             }
         }
-        gaps.sort_unstable();
-        gaps.dedup();
-        gaps
+        let place = |(segment, routes)| Place { action: Action::Road(segment), routes: Some(routes) };
+        gaps.into_iter().map(place).collect()
     }
 
     /// Plays the taking of a sack to its end, everybody by the value; the chances then.
@@ -322,7 +348,7 @@ impl Planner<'_> {
             }
             Frame::MayBuild => {
                 let mut turns = Vec::new();
-                Planner { width: 1, ..*self }.choose(world, Steps::NONE, roads, &mut turns);
+                Planner { width: 0, ..*self }.choose(world, Steps::NONE, roads, &mut turns);
                 best_for(seat, turns.into_iter().map(|turn| turn.chances))
             }
             _ => self.chances(roads, world),

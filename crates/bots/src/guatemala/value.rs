@@ -146,3 +146,30 @@ pub(super) fn result(world: &Guatemala) -> Option<Chances> {
     }
     Some(chances)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_trained_weights_are_sound_and_written_as_they_are_read() {
+        let text = Value::trained().text();
+        assert_eq!(Value::parse(&text).as_ref(), Ok(Value::trained()));
+        assert_ne!(*Value::trained(), Value::blank());
+    }
+
+    #[test]
+    fn wrong_data_is_refused() {
+        let text = Value::trained().text();
+        let refusal = |text: &str| Value::parse(text).expect_err("the text is wrong");
+        assert!(refusal("").contains("seats 2"));
+        assert!(refusal(&text.replace("seats 3", "seats 5")).contains("seats 3"));
+        assert!(refusal(&text.replacen("broke", "rich", 1)).contains("broke"));
+        assert!(refusal(&(text.clone() + "points 1 2 3\n")).contains("too much"));
+        let first = text.lines().nth(1).expect("a first feature");
+        assert!(refusal(&text.replacen(first, "next-0 1 2", 1)).contains("numbers are needed"));
+        assert!(refusal(&text.replacen(first, "next-0 1 2 3 4", 1)).contains("too much"));
+        assert!(refusal(&text.replacen(first, "next-0 1 two 3", 1)).contains("no number"));
+        assert!(refusal(&text.replacen(first, "next-0 1 NaN 3", 1)).contains("no weight"));
+    }
+}
