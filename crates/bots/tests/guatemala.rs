@@ -135,9 +135,8 @@ fn a_plan_is_forgotten_when_the_table_is_another_one() {
 #[test]
 fn effort_is_honoured() {
     let state = midway("seats=2", 60);
-    let visits = |effort: &Effort| {
-        thought(&mut *Guatemala::bot("expert", effort).expect("a bot"), &state, 1).visits
-    };
+    let visits =
+        |effort: &Effort| thought(&mut *Guatemala::bot("expert", effort).expect("a bot"), &state, 1).visits;
     assert_eq!(visits(&Effort::nodes(5)), 5);
     assert_eq!(visits(&Effort { threads: 2, ..Effort::nodes(6) }), 6);
     let stopped = Effort { budget: Some(Budget::Time(Duration::from_secs(3600))), ..Effort::usual() };
@@ -150,7 +149,9 @@ fn effort_is_honoured() {
 fn every_search_takes_a_victory_at_hand() {
     let mut position = Position::start(&Setup::new(2)).expect("a set-up");
     let seat = Seat::new(0).expect("a seat");
-    for (piece, field) in [("hut russet", "e1"), ("worker russet", "d1"), ("worker russet", "f1"), ("worker russet", "e2")] {
+    for (piece, field) in
+        [("hut russet", "e1"), ("worker russet", "d1"), ("worker russet", "f1"), ("worker russet", "e2")]
+    {
         position.plant(seat, piece.parse().expect("a piece"), field.parse().expect("a field"));
     }
     position.fill_track(12);
@@ -160,7 +161,10 @@ fn every_search_takes_a_victory_at_hand() {
     // Nobody else holds a russet sack, so nobody can block.
     let russet = Coffee::Russet;
     while position.seats[1].sacks[russet] > 0 || position.bag[russet] > 0 {
-        let (from_bag, other) = (position.bag[russet] > 0, Coffee::ALL.into_iter().find(|&c| c != russet && position.seats[0].sacks[c] > 0));
+        let (from_bag, other) = (
+            position.bag[russet] > 0,
+            Coffee::ALL.into_iter().find(|&c| c != russet && position.seats[0].sacks[c] > 0),
+        );
         let Some(other) = other else { break };
         let holder = if from_bag { &mut position.bag } else { &mut position.seats[1].sacks };
         holder[russet] -= 1;

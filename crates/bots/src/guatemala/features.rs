@@ -124,7 +124,9 @@ impl<'a> Sight<'a> {
         }
         let mut ships = [[0u8; 5]; MOST_HARBOURS];
         let mut free = [false; MOST_HARBOURS];
-        for (harbour, by_coffee) in ships.iter_mut().enumerate().filter(|(harbour, _)| ground.is_open(*harbour)) {
+        for (harbour, by_coffee) in
+            ships.iter_mut().enumerate().filter(|(harbour, _)| ground.is_open(*harbour))
+        {
             let mut n_ships = 0;
             for coffee in open.ships(Harbour::new(harbour + 1).expect("below the most harbours")) {
                 by_coffee[coffee.index()] += 1;
@@ -177,9 +179,8 @@ impl<'a> Sight<'a> {
             if self.yields[own][coffee] == first { second } else { first }
         });
         let net: [f32; 5] = std::array::from_fn(|coffee| self.yields[own][coffee] - rival_yields[coffee]);
-        let held: [bool; 5] = std::array::from_fn(|coffee| {
-            self.holders[coffee] > u8::from(stock[Coffee::ALL[coffee]] > 0)
-        });
+        let held: [bool; 5] =
+            std::array::from_fn(|coffee| self.holders[coffee] > u8::from(stock[Coffee::ALL[coffee]] > 0));
         let mut f = [0.0; N_FEATURES];
         let mut at = 0;
         let mut put = |value: f32| {
@@ -260,9 +261,8 @@ impl<'a> Sight<'a> {
             let nth = [0, 2, 3][reach];
             nets[nth] = nets[nth].max(net[coffee]);
             let ahead = points + yields[coffee];
-            let beaten = rivals().any(|rival| {
-                f32::from(open.points(seat_of(rival))) + self.yields[rival][coffee] >= ahead
-            });
+            let beaten = rivals()
+                .any(|rival| f32::from(open.points(seat_of(rival))) + self.yields[rival][coffee] >= ahead);
             let won = ahead >= meeting && !beaten;
             if reach == 0 && !held[coffee] {
                 nets[1] = nets[1].max(net[coffee]);
@@ -326,7 +326,8 @@ fn look(
         plot.berth |= missing == 0 && free[harbour];
     }
     let all = Seat::all(open.n_seats());
-    let others = all.filter(|&other| other != seat).fold(0, |mask, other| mask | open.group_mask(other, coffee));
+    let others =
+        all.filter(|&other| other != seat).fold(0, |mask, other| mask | open.group_mask(other, coffee));
     let fields = ground.worker_fields() & !open.occupied() & !ground.next_to(others);
     plot.room = (ground.next_to(group) & fields).count_ones() as u8;
     plot

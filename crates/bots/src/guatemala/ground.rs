@@ -255,14 +255,22 @@ impl Ways {
     }
 
     /// Measures the routes of one group anew.
-    pub(super) fn route(&self, ground: &Ground, open: &Open, seat: Seat, coffee: Coffee, routes: &mut Routes) {
+    pub(super) fn route(
+        &self,
+        ground: &Ground,
+        open: &Open,
+        seat: Seat,
+        coffee: Coffee,
+        routes: &mut Routes,
+    ) {
         let hut = open.group_mask(seat, coffee) & ground.sites;
         if hut == 0 {
             return;
         }
         let corners = ground.corners_of(hut);
         let route = &mut routes.0[seat.index()][coffee.index()];
-        for (harbour, missing) in route.iter_mut().enumerate().filter(|(harbour, _)| ground.is_open(*harbour)) {
+        for (harbour, missing) in route.iter_mut().enumerate().filter(|(harbour, _)| ground.is_open(*harbour))
+        {
             *missing = self.missing(harbour, corners) as u8;
         }
     }

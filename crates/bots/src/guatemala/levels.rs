@@ -47,18 +47,34 @@ pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala
             let v: Vec<&str> = x.split(':').collect();
             let n = |i: usize| v[i].parse::<f32>().unwrap();
             let walks = n(2) as u64;
-            let look = if walks == 0 { Look::Glance { blur: n(5), worlds: n(6) as usize } } else { Look::Search { walks } };
+            let look = if walks == 0 {
+                Look::Glance { blur: n(5), worlds: n(6) as usize }
+            } else {
+                Look::Search { walks }
+            };
             let care = Care { width: n(3) as usize, turns: n(4) as usize, look };
             let value = match v[1] {
                 "" => Value::trained(),
                 path => Box::leak(Box::new(Value::parse(&std::fs::read_to_string(path).unwrap()).unwrap())),
             };
-            return Some(Box::new(TurnPlayer { care, value, effort: effort.clone(), ground: None, plan: None }));
+            return Some(Box::new(TurnPlayer {
+                care,
+                value,
+                effort: effort.clone(),
+                ground: None,
+                plan: None,
+            }));
         }
         // EXPERIMENT END
         _ => return None,
     };
-    Some(Box::new(TurnPlayer { care, value: Value::trained(), effort: effort.clone(), ground: None, plan: None }))
+    Some(Box::new(TurnPlayer {
+        care,
+        value: Value::trained(),
+        effort: effort.clone(),
+        ground: None,
+        plan: None,
+    }))
 }
 
 /// Plans a turn and carries it out.
@@ -67,8 +83,17 @@ struct TurnPlayer {
     value: &'static Value,
     effort: Effort,
     ground: Option<Ground>,
-    /// What is left of a plan, and the table it is meant for.
-    plan: Option<(Open, Vec<Action>)>,
+    plan: Option<Plan>,
+}
+
+/// What is left of a plan.
+struct Plan {
+    /// The table it is meant for.
+    open: Open,
+    /// What is still to be done; never empty.
+    rest: Vec<Action>,
+    /// What it promised to each seat.
+    values: Vec<f64>,
 }
 
 impl TurnPlayer {
@@ -148,8 +173,9 @@ fn search(
     let began = Instant::now();
     let budget = effort.budget.unwrap_or(Budget::Nodes(walks));
     let threads = effort.threads.max(1) as u64;
-    let seeds: Vec<u64> =
-        (0..threads).map(|_| u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX))).collect();
+    let seeds: Vec<u64> = (0..threads)
+        .map(|_| u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)))
+        .collect();
     let grow = |seed: u64| {
         let below = Planner { width: BELOW.0, most: BELOW.1, ..*planner };
         let mut tree = Tree::new(*planner, below, CURIOSITY);
@@ -179,7 +205,9 @@ fn search(
             None => all.push(found),
         }
     }
-    all.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chances[seat.index()].total_cmp(&a.chances[seat.index()])));
+    all.sort_by(|a, b| {
+        b.visits.cmp(&a.visits).then(b.chances[seat.index()].total_cmp(&a.chances[seat.index()]))
+    });
     (all, visits)
 }
 
@@ -200,12 +228,16 @@ impl Bot<Guatemala> for TurnPlayer {
         legal: &[Action],
         dealer: &mut dyn Dealer,
     ) -> Thought<Action> {
-        if let [only] = legal {
-            return Thought::plain(*only);
-        }
-        let planned = self.plan.take().filter(|(open, _)| *open == view.open).map(|(_, rest)| rest);
-        let thought = match planned {
-            Some(rest) if legal.contains(&rest[0]) => Thought { plan: rest.clone(), ..Thought::plain(rest[0]) },
+        let planned = self.plan.take().filter(|plan| plan.open == view.open && legal.contains(&plan.rest[0]));
+        let thought = match (planned, legal) {
+            (Some(Plan { rest, values, .. }), _) => Thought {
+                candidates: vec![(rest[0], values[seat.index()])],
+                values,
+                worth: Worth::Chance,
+                plan: rest.clone(),
+                ..Thought::plain(rest[0])
+            },
+            (None, [only]) => return Thought::plain(*only),
             _ => {
                 let (found, visits) = self.think(view, seat, dealer);
                 thought(&found, visits, seat, view.open.n_seats())
@@ -215,8 +247,9 @@ impl Bot<Guatemala> for TurnPlayer {
             && !rest.is_empty()
         {
             // What is hidden does not matter here: a plan ends before anybody's sacks come into play.
-            let world = Guatemala::imagine(view, dealer);
-            self.plan = Some((*after(&world, seat, *first).open(), rest.to_vec()));
+            let next = after(&Guatemala::imagine(view, dealer), seat, *first);
+            self.plan =
+                Some(Plan { open: *next.open(), rest: rest.to_vec(), values: thought.values.clone() });
         }
         thought
     }

@@ -108,7 +108,8 @@ impl<'a> Tree<'a> {
                     }
                     let edge = self.select(node, seat, &world);
                     if let Way::Steps(steps) = self.nodes[node].edges[edge].way {
-                        world = steps.actions().iter().fold(world, |world, &action| after(&world, seat, action));
+                        world =
+                            steps.actions().iter().fold(world, |world, &action| after(&world, seat, action));
                     }
                     edge
                 }

@@ -8,8 +8,8 @@ use std::collections::VecDeque;
 use ::guatemala::{Action, Guatemala, Market, SEATS, Setup, Track};
 use table::{Awaits, Dealer, Game, MAX_SEATS, QuickDealer, Seat, Step, Unseen, Viewer};
 
-use super::greedy::GuatemalaJudge;
 use super::features::{Features, N_FEATURES, STAGES, Sight};
+use super::greedy::GuatemalaJudge;
 use super::ground::{Ground, Ways};
 use super::turns::{Planner, after};
 use super::value::{Chances, TABLES, Value, Weights, result, softmax};
@@ -167,7 +167,8 @@ fn learn(weights: &mut Weights, squares: &mut Weights, played: &Played, rate: f3
         }
     }
     let scale = 1.0 / played.tables.len().max(1) as f32;
-    let all = weights.as_flattened_mut().iter_mut().zip(squares.as_flattened_mut()).zip(gradient.as_flattened());
+    let all =
+        weights.as_flattened_mut().iter_mut().zip(squares.as_flattened_mut()).zip(gradient.as_flattened());
     for ((weight, square), gradient) in all {
         let gradient = gradient * scale;
         *square += 0.01 * (gradient * gradient - *square);
@@ -262,7 +263,13 @@ fn mellow(state: &Guatemala, result: Chances) -> Chances {
 }
 
 /// What a seat does next, by one imagined world.
-fn choose(planner: &Planner<'_>, state: &Guatemala, seat: Seat, trials: f32, dealer: &mut QuickDealer) -> Vec<Action> {
+fn choose(
+    planner: &Planner<'_>,
+    state: &Guatemala,
+    seat: Seat,
+    trials: f32,
+    dealer: &mut QuickDealer,
+) -> Vec<Action> {
     let world = Guatemala::imagine(&state.view(Viewer::Seat(seat)), dealer);
     let turns = planner.turns(&world);
     if !turns.is_empty() {
@@ -279,7 +286,8 @@ fn choose(planner: &Planner<'_>, state: &Guatemala, seat: Seat, trials: f32, dea
     let roads = planner.roads(&world);
     let worth = |action: &Action| planner.resolve(&after(&world, seat, *action), &roads)[seat.index()];
     let best = legal.iter().map(|action| (*action, worth(action)));
-    let (action, _) = best.reduce(|a, b| if b.1 > a.1 { b } else { a }).expect("a seat that is asked has a choice");
+    let (action, _) =
+        best.reduce(|a, b| if b.1 > a.1 { b } else { a }).expect("a seat that is asked has a choice");
     vec![action]
 }
 
@@ -322,7 +330,10 @@ impl Tuner for ValueTuner {
             "# Guatemala Café: weights of the chance to win, by number of seats and feature, for an end that is\n\
              # near, in the middle and far. From games against itself, TD({LAMBDA}):\n\
              # seed {}, {} of {} games, rules version {}.\n",
-            self.seed, self.done, self.games, Guatemala::RULES_VERSION,
+            self.seed,
+            self.done,
+            self.games,
+            Guatemala::RULES_VERSION,
         );
         vec![TunedFile { name: "value.txt".into(), text: head + &self.value.text() }]
     }

@@ -272,11 +272,14 @@ impl Planner<'_> {
                 });
                 keep_best(&mut places, NEW_PLACES, |field| {
                     let near = self.ground.next_to(self.ground.bit(field)) & sites;
-                    let site = self.ground.fields(near).map(|site| self.site_cost(world, &roads.ways, site)).min();
+                    let site =
+                        self.ground.fields(near).map(|site| self.site_cost(world, &roads.ways, site)).min();
                     i32::from(self.ground.worker_price(field)) * 2 + site.unwrap_or(0)
                 });
             }
-            Piece::Hut(_) => keep_best(&mut places, NEW_PLACES, |field| self.site_cost(world, &roads.ways, field)),
+            Piece::Hut(_) => {
+                keep_best(&mut places, NEW_PLACES, |field| self.site_cost(world, &roads.ways, field));
+            }
             _ => {}
         }
         places.into_iter().map(|action| Place { action, routes: None }).collect()
@@ -344,7 +347,10 @@ impl Planner<'_> {
             Frame::Blockade { .. } | Frame::Sail { .. } | Frame::Lay { .. } => {
                 let mut actions = Vec::new();
                 world.legal_actions(seat, &mut actions);
-                best_for(seat, actions.into_iter().map(|action| self.resolve(&after(world, seat, action), roads)))
+                best_for(
+                    seat,
+                    actions.into_iter().map(|action| self.resolve(&after(world, seat, action), roads)),
+                )
             }
             Frame::MayBuild => {
                 let mut turns = Vec::new();
@@ -358,7 +364,8 @@ impl Planner<'_> {
 
 /// The end that is best for a seat; the first of equals.
 fn best_for(seat: Seat, ends: impl Iterator<Item = Chances>) -> Chances {
-    let better = |best: Chances, end: Chances| if end[seat.index()] > best[seat.index()] { end } else { best };
+    let better =
+        |best: Chances, end: Chances| if end[seat.index()] > best[seat.index()] { end } else { best };
     ends.reduce(better).expect("a seat that is asked has a choice")
 }
 

@@ -62,14 +62,17 @@ impl Value {
                 None => return Err(format!("no `seats {n_seats}`")),
             }
             for (feature, name) in NAMES.iter().enumerate() {
-                let (number, line) = lines.next().ok_or_else(|| format!("no `{name}` for {n_seats} seats"))?;
+                let (number, line) =
+                    lines.next().ok_or_else(|| format!("no `{name}` for {n_seats} seats"))?;
                 let mut words = line.split_whitespace();
                 if words.next() != Some(name) {
                     return Err(format!("line {number}: not `{name}`: {line}"));
                 }
                 for stage in 0..STAGES {
-                    let word = words.next().ok_or_else(|| format!("line {number}: {STAGES} numbers are needed"))?;
-                    let weight: f32 = word.parse().map_err(|_| format!("line {number}: no number: {word}"))?;
+                    let word =
+                        words.next().ok_or_else(|| format!("line {number}: {STAGES} numbers are needed"))?;
+                    let weight: f32 =
+                        word.parse().map_err(|_| format!("line {number}: no number: {word}"))?;
                     if !weight.is_finite() {
                         return Err(format!("line {number}: no weight: {word}"));
                     }
