@@ -38,34 +38,10 @@ const CURIOSITY: Curiosity = Curiosity { explore: 0.25, slope: 0.04 };
 /// The bot of this level.
 pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala>>> {
     let care = match name {
-        "easy" => Care { width: 1, turns: 24, look: Look::Glance { blur: 0.1, worlds: 1 } },
-        "medium" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.03, worlds: 2 } },
+        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.1, worlds: 1 } },
+        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.04, worlds: 2 } },
         "hard" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.0, worlds: 4 } },
-        "expert" => Care { width: 6, turns: 16, look: Look::Search { walks: 60 } },
-        // EXPERIMENT
-        x if x.starts_with("x:") => {
-            let v: Vec<&str> = x.split(':').collect();
-            let n = |i: usize| v[i].parse::<f32>().unwrap();
-            let walks = n(2) as u64;
-            let look = if walks == 0 {
-                Look::Glance { blur: n(5), worlds: n(6) as usize }
-            } else {
-                Look::Search { walks }
-            };
-            let care = Care { width: n(3) as usize, turns: n(4) as usize, look };
-            let value = match v[1] {
-                "" => Value::trained(),
-                path => Box::leak(Box::new(Value::parse(&std::fs::read_to_string(path).unwrap()).unwrap())),
-            };
-            return Some(Box::new(TurnPlayer {
-                care,
-                value,
-                effort: effort.clone(),
-                ground: None,
-                plan: None,
-            }));
-        }
-        // EXPERIMENT END
+        "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 80 } },
         _ => return None,
     };
     Some(Box::new(TurnPlayer {
@@ -80,7 +56,6 @@ pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala
 /// Plans a turn and carries it out.
 struct TurnPlayer {
     care: Care,
-    value: &'static Value,
     effort: Effort,
     ground: Option<Ground>,
     plan: Option<Plan>,
@@ -103,7 +78,8 @@ impl TurnPlayer {
             self.ground = Some(Ground::of(&view.open));
         }
         let ground = self.ground.as_ref().expect("just seen to");
-        let planner = Planner { ground, value: self.value, width: self.care.width, most: self.care.turns };
+        let planner =
+            Planner { ground, value: Value::trained(), width: self.care.width, most: self.care.turns };
         match self.care.look {
             Look::Glance { blur, worlds } => {
                 let found = glance(&planner, view, seat, (blur, worlds), dealer);
