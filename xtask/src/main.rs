@@ -21,6 +21,9 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
   test              everything a change must pass: fmt, clippy, tests, doctests, tidy
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
+  ladder [ARGUMENTS]
+                    play the levels of every game against each other and write the tables of
+                    docs/bots.md anew; takes hours. With arguments as for `klatsch ladder`
   help              this text
 ";
 
@@ -50,6 +53,11 @@ impl Command {
         let command = match name.as_str() {
             "help" | "--help" | "-h" => return Ok(Command::Help),
             "run" => return Ok(Command::Run(rest.to_vec())),
+            // The same program does it, with every game if none is named.
+            "ladder" => {
+                let rest = if rest.is_empty() { vec!["all".to_string()] } else { rest.to_vec() };
+                return Ok(Command::Run([vec!["ladder".to_string()], rest].concat()));
+            }
             "test" => Command::Test,
             "tidy" => Command::Tidy,
             _ => return Err(format!("there is no command `{name}`")),
@@ -116,6 +124,9 @@ mod tests {
         assert_eq!(read("test"), Ok(Command::Test));
         assert_eq!(read("tidy"), Ok(Command::Tidy));
         assert_eq!(read("run"), Ok(Command::Run(Vec::new())));
+        let ladder = |words: &[&str]| Ok(Command::Run(words.iter().map(ToString::to_string).collect()));
+        assert_eq!(read("ladder"), ladder(&["ladder", "all"]));
+        assert_eq!(read("ladder cafe --games 20"), ladder(&["ladder", "cafe", "--games", "20"]));
         assert_eq!(read("run bench cafe"), Ok(Command::Run(vec!["bench".into(), "cafe".into()])));
     }
 
@@ -127,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for name in ["run", "test", "tidy", "help"] {
+        for name in ["run", "test", "tidy", "ladder", "help"] {
             assert!(USAGE.lines().any(|line| line.trim_start().starts_with(name)), "{name}");
         }
     }

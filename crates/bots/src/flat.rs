@@ -2,24 +2,9 @@
 
 use std::time::Instant;
 
-use table::{Awaits, Dealer, Game, Seat, Step, Unseen};
+use table::{Dealer, Game, Seat, Step, Unseen};
 
-use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth};
-
-/// Plays a state to its end at random; returns the scores.
-pub fn random_playout<G: Game, D: Dealer + ?Sized>(mut state: G, dealer: &mut D) -> Vec<i32> {
-    loop {
-        let step = match state.awaits() {
-            Awaits::Chance => Step::Outcome(state.pick_outcome(dealer)),
-            Awaits::Nobody => return state.scores().expect("a game that awaits nobody has scores"),
-            awaits => {
-                let seat = awaits.seats().iter().next().expect("a seat is awaited");
-                Step::Choice(seat, state.pick_action(seat, dealer))
-            }
-        };
-        state.advance(&step, &mut Unseen);
-    }
-}
+use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth, random_playout};
 
 /// Tries the legal actions in turn until its budget is spent.
 #[derive(Clone, Debug)]
@@ -61,7 +46,8 @@ impl<G: Game> Bot<G> for FlatSearch {
             let nth = (visits % legal.len() as u64) as usize;
             let mut world = G::imagine(view, dealer);
             world.advance(&Step::Choice(seat, legal[nth].clone()), &mut Unseen);
-            let scores = random_playout(world, dealer);
+            random_playout(&mut world, dealer);
+            let scores = world.scores().expect("a game played out has scores");
             let (sum, n, sums) = &mut tried[nth];
             sums.resize(scores.len(), 0.0);
             for (total, score) in sums.iter_mut().zip(&scores) {

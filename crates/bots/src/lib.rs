@@ -8,16 +8,20 @@ mod effort;
 mod flat;
 mod greedy;
 mod guatemala;
+mod playout;
 mod random;
+mod search;
 mod tuner;
 mod vivajava;
 
 use table::{Dealer, Game, Seat};
 
 pub use effort::{Budget, Effort, Stop};
-pub use flat::{FlatSearch, random_playout};
+pub use flat::FlatSearch;
 pub use greedy::{Greedy, Judge};
+pub use playout::{Course, random_playout};
 pub use random::Random;
+pub use search::{Guide, Reward, Search, Settings, Unguided, Values, Widening};
 pub use tuner::{Progress, TunedFile, Tuner, TuningPlan};
 
 /// What the values of a thought count.

@@ -1,11 +1,16 @@
 //! How the bots of VivaJava Dice fare against each other, on fixed dice.
 
-use bots::{Bot, Effort, Player};
+use bots::{Bot, Effort, LEVELS, Player, Thought, Worth};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
-use vivajava::{Setup, Vivajava};
+use vivajava::{Action, Setup, Vivajava};
 
-/// The places of a game between these bots.
-fn places(setup: &Setup, names: &[&str], dice: u64) -> Vec<u8> {
+/// Plays a game between these bots and shows every thought to `look`; returns the places.
+fn play(
+    setup: &Setup,
+    names: &[&str],
+    dice: u64,
+    mut look: impl FnMut(&Vivajava, &Thought<Action>),
+) -> Vec<u8> {
     let mut bots: Vec<Box<dyn Bot<Vivajava>>> = names
         .iter()
         .map(|name| Vivajava::bot(name, &Effort::usual()).expect("the game has this bot"))
@@ -22,22 +27,24 @@ fn places(setup: &Setup, names: &[&str], dice: u64) -> Vec<u8> {
                 legal.clear();
                 state.legal_actions(seat, &mut legal);
                 let view = state.view(Viewer::Seat(seat));
-                Step::Choice(seat, bots[seat.index()].choose(&view, seat, &legal, &mut dealer).action)
+                let thought = bots[seat.index()].choose(&view, seat, &legal, &mut dealer);
+                look(&state, &thought);
+                Step::Choice(seat, thought.action)
             }
         };
         state.play(&step, &mut Vec::new()).expect("a legal step");
     }
 }
 
-/// In how many of so many games the greedy seat alone comes first; it sits in every seat equally often.
-fn greedy_wins(setup: &str, n_games: usize) -> usize {
+/// In how many of so many games one `a` among `b` alone comes first; it sits in every seat equally often.
+fn wins(setup: &str, a: &str, b: &str, n_games: usize) -> usize {
     let setup: Setup = setup.parse().expect("a set-up");
     let wins = (0..n_games).filter(|&game| {
-        let greedy = Seat::new(game % setup.seats).expect("a seat");
-        let mut names = vec!["random"; setup.seats];
-        names[greedy.index()] = "greedy";
-        let places = places(&setup, &names, game as u64);
-        places[greedy.index()] == 1 && places.iter().filter(|&&place| place == 1).count() == 1
+        let own = Seat::new(game % setup.seats).expect("a seat");
+        let mut names = vec![b; setup.seats];
+        names[own.index()] = a;
+        let places = play(&setup, &names, game as u64, |_, _| {});
+        places[own.index()] == 1 && places.iter().filter(|&&place| place == 1).count() == 1
     });
     wins.count()
 }
@@ -47,7 +54,84 @@ fn greedy_beats_random() {
     for (setup, n_games, least) in
         [("seats=2 coaster=mild", 8, 7), ("seats=2 coaster=bold", 8, 7), ("seats=4 coaster=bold", 4, 3)]
     {
-        let wins = greedy_wins(setup, n_games);
+        let wins = wins(setup, "greedy", "random", n_games);
         assert!(wins >= least, "{setup}: {wins} of {n_games}");
     }
+}
+
+#[test]
+fn expert_beats_greedy() {
+    for (setup, n_games, least) in [
+        ("seats=2 coaster=mild", 8, 7),
+        ("seats=2 coaster=bold", 8, 7),
+        ("seats=3 coaster=mild", 6, 4),
+        ("seats=4 coaster=mild", 4, 2),
+    ] {
+        let wins = wins(setup, "expert", "greedy", n_games);
+        assert!(wins >= least, "{setup}: {wins} of {n_games}");
+    }
+}
+
+#[test]
+fn easy_beats_random() {
+    let wins = wins("seats=2", "easy", "random", 10);
+    assert!(wins >= 7, "{wins} of 10");
+}
+
+/// Tracks that are soon completed, with other squares than those the values were learned on.
+const SHORT: &str =
+    "tracks=white%201%202%203%0Ayellow%201%202%203%0Abrown%201%202%203%0Ared%201%202%203%0Agreen%201%202%203";
+
+#[test]
+fn levels_play_every_set_up_to_its_end() {
+    let mut thoughts = 0;
+    for seats in 2..=4 {
+        for (number, options) in [
+            "coaster=mild",
+            "coaster=bold",
+            "coaster=bold bold_red=block",
+            "coaster=bold joint_research=compulsory opening=fixed",
+        ]
+        .iter()
+        .enumerate()
+        {
+            let tracks = if number % 2 == seats % 2 { SHORT } else { "tracks=default" };
+            let setup: Setup = format!("seats={seats} {options} {tracks}").parse().expect("a set-up");
+            let names: Vec<&str> = (0..seats).map(|seat| LEVELS[(seat + number) % LEVELS.len()]).collect();
+            play(&setup, &names, 3, |state, thought| {
+                assert_eq!(thought.worth, Worth::Chance);
+                assert_eq!(thought.values.len(), state.n_seats());
+                let sum: f64 = thought.values.iter().sum();
+                assert!(
+                    (sum - 1.0).abs() < 1e-3 && thought.values.iter().all(|&value| value > -1e-6),
+                    "{sum}"
+                );
+                assert!((1..=3).contains(&thought.candidates.len()));
+                assert!(thought.candidates.iter().any(|(action, _)| *action == thought.action));
+                thoughts += 1;
+            });
+        }
+    }
+    assert!(thoughts > 500, "{thoughts}");
+}
+
+#[test]
+fn the_same_dice_give_the_same_game() {
+    let setup: Setup = "seats=2 coaster=bold".parse().expect("a set-up");
+    let mut games = [Vec::new(), Vec::new()];
+    for game in &mut games {
+        play(&setup, &["easy", "expert"], 11, |_, thought| game.push(thought.clone()));
+    }
+    assert_eq!(games[0], games[1]);
+}
+
+#[test]
+fn expert_takes_a_win() {
+    let setup: Setup = "seats=2".parse().expect("a set-up");
+    let mut last = Vec::new();
+    for dice in 0..3 {
+        play(&setup, &["expert", "expert"], dice, |_, thought| last.push(thought.values.clone()));
+    }
+    // The last choice of a game that the chooser ends is seen as won.
+    assert!(last.iter().any(|values| values.iter().any(|&value| value > 0.999)), "no win was seen coming");
 }

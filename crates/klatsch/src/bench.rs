@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use bots::{Bot, Effort, FlatSearch};
+use bots::{Bot, Effort, Search, Settings, Unguided, random_playout};
 use cpu_time::ThreadTime;
 use serde_json::json;
-use table::{Awaits, Game, QuickDealer, Step, Unseen, Viewer};
+use table::{Awaits, QuickDealer, Step, Unseen, Viewer};
 use wire::{GAMES, GameVisitor, WireGame};
 
 use crate::options::game;
@@ -30,8 +30,8 @@ const AT_LEAST: Duration = Duration::from_secs(1);
 /// The seats of the games measured.
 const SEATS: usize = 2;
 
-/// Iterations of one search, so that its start weighs little.
-const SEARCH_NODES: u64 = 500;
+/// Iterations of one search: as many as a choice takes that is thought about.
+const SEARCH_NODES: u64 = 10_000;
 
 struct Figures {
     games_per_s: f64,
@@ -93,7 +93,9 @@ impl GameVisitor for Measure {
         let mut dealer = QuickDealer::new(1);
 
         let mut choices = 0u64;
-        let games = rate(1024, || choices += playout(start.clone(), &mut dealer));
+        let games = rate(1024, || {
+            choices += u64::from(random_playout(&mut start.clone(), &mut dealer).choices);
+        });
         let copies = rate(65_536, || {
             black_box(black_box(&start).clone());
         });
@@ -107,10 +109,12 @@ impl GameVisitor for Measure {
         let mut legal = Vec::new();
         opening.legal_actions(seat, &mut legal);
         let view = opening.view(Viewer::Seat(seat));
-        let mut search = FlatSearch::new(&Effort::nodes(SEARCH_NODES));
+        // Every search begins with an empty tree, and its playouts go to the end of the game.
+        let settings = Settings { reuse: false, ..Settings::default() };
+        let mut search = Search::<G, _>::new(Unguided, settings, &Effort::nodes(SEARCH_NODES));
         let mut iterations = 0u64;
         let searches = rate(1, || {
-            iterations += Bot::<G>::choose(&mut search, &view, seat, &legal, &mut dealer).visits;
+            iterations += search.choose(&view, seat, &legal, &mut dealer).visits;
         });
         Figures {
             games_per_s: games.per_second(games.runs),
@@ -119,23 +123,6 @@ impl GameVisitor for Measure {
             search_iterations_per_s: searches.per_second(iterations),
             state_bytes: size_of::<G>(),
         }
-    }
-}
-
-/// Plays a game to its end at random; returns the number of players' choices.
-fn playout<G: Game>(mut state: G, dealer: &mut QuickDealer) -> u64 {
-    let mut choices = 0;
-    loop {
-        let step = match state.awaits() {
-            Awaits::Chance => Step::Outcome(state.pick_outcome(dealer)),
-            Awaits::Nobody => return choices,
-            awaits => {
-                let seat = awaits.seats().iter().next().expect("somebody is awaited");
-                choices += 1;
-                Step::Choice(seat, state.pick_action(seat, dealer))
-            }
-        };
-        state.advance(&step, &mut Unseen);
     }
 }
 

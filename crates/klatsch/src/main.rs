@@ -2,15 +2,21 @@
 //!
 //! Exit codes: 0 fine, 1 the thing asked for failed (one clear line on stderr), 2 wrong usage.
 
+mod arena;
 mod bench;
 mod failure;
+mod files;
+mod interrupt;
 mod options;
 mod perft;
 mod play;
+mod progress;
 mod replay;
+mod tune;
 
 use std::io::{self, Write};
 use std::panic;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -29,6 +35,12 @@ enum Command {
     Play(play::PlayArgs),
     /// The line protocol on standard input and output: JSON, one object a line.
     Engine,
+    /// A match between bots: seats rotated on paired seeds; score, Elo and 95 % interval.
+    Arena(arena::ArenaArgs),
+    /// The levels of a game on one scale of Elo, written into `docs/bots.md`.
+    Ladder(arena::LadderArgs),
+    /// Train the data files of a game's bots; goes on from a checkpoint.
+    Tune(tune::TuneArgs),
     /// Random playouts, actions, state copies and search iterations a second on one core.
     Bench(bench::BenchArgs),
     /// The number of step sequences of a depth; chance outcomes count as branches.
@@ -40,9 +52,6 @@ enum Command {
     /// The web table.
     #[command(hide = true)]
     Serve(LaterArgs),
-    /// A match between bots.
-    #[command(hide = true)]
-    Arena(LaterArgs),
 }
 
 /// Whatever is said to a command that is not there yet.
@@ -82,7 +91,9 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => replay::check(&args),
-        Some(Command::Arena(_)) => anyhow::bail!("the arena is not there yet; try `klatsch play cafe`"),
+        Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Ladder(args)) => arena::run_ladder(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Serve(_)) | None => {
             anyhow::bail!("the web table is not there yet; try `klatsch play cafe`")
         }
@@ -95,4 +106,10 @@ fn engine() -> anyhow::Result<ExitCode> {
     wire::Engine::new().run(io::stdin().lock(), &mut output)?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The top folder of the repository, if this folder or one above it is that.
+fn repository() -> Option<PathBuf> {
+    let here = std::env::current_dir().ok()?;
+    here.ancestors().find(|folder| folder.join("crates/bots/Cargo.toml").is_file()).map(PathBuf::from)
 }

@@ -46,7 +46,7 @@ pub(crate) fn game(id: &str) -> Result<&'static GameEntry> {
 }
 
 /// A wrong name or value is wrong usage; a file that cannot be read is a failure.
-fn wrong(fault: Fault) -> anyhow::Error {
+pub(crate) fn wrong(fault: Fault) -> anyhow::Error {
     match fault.code {
         Code::SetupInvalid | Code::GameUnknown => Usage(fault.to_string()).into(),
         _ => match fault.line {

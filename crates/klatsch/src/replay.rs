@@ -5,9 +5,9 @@ use std::io::{self, BufWriter, Read, Write};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::Awaits;
-use wire::{AnyTable, Chance, Eyes, GameEntry};
+use wire::{AnyTable, Chance, Draws, Eyes, Fault, GameEntry};
 
 use crate::failure::{BadFile, Usage};
 
@@ -29,6 +29,9 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct CheckArgs {
     /// The record; `-` reads standard input.
     file: String,
+    /// List every draw with all that could have come, one JSON object a line, for programs that verify it.
+    #[arg(long)]
+    draws: bool,
 }
 
 /// No record is longer.
@@ -50,27 +53,48 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Verifies a record.
+/// Verifies a record: the rules, and the draws if the secret behind them was revealed.
 pub(crate) fn check(args: &CheckArgs) -> Result<ExitCode> {
-    let table = open(&args.file)?;
-    let steps = table.history().len();
-    let end = match (table.final_scores(), table.awaits()) {
-        (Some(scores), _) => {
-            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
-            format!("the game is over, scores {}", scores.join(" "))
+    let text = read(&args.file)?;
+    let (table, draws) = GameEntry::verify_record(&text).map_err(|fault| bad_line(&args.file, &fault))?;
+    let mut output = BufWriter::new(io::stdout().lock());
+    if args.draws {
+        for draw in GameEntry::draws_of_record(&text)? {
+            let line = json!({"step": draw.step, "outcomes": draw.outcomes, "came": draw.came});
+            writeln!(output, "{line}")?;
         }
-        (None, awaits) => format!("the game goes on with {awaits}"),
-    };
-    writeln!(io::stdout().lock(), "{}: fine, {steps} steps, {end}", args.file)?;
+    } else {
+        let end = match (table.final_scores(), table.awaits()) {
+            (Some(scores), _) => {
+                let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+                format!("the game is over, scores {}", scores.join(" "))
+            }
+            (None, awaits) => format!("the game goes on with {awaits}"),
+        };
+        writeln!(output, "{}: fine, {} steps, {end}{}", args.file, table.n_steps(), said_of(draws))?;
+    }
+    output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What can be said about the draws, after everything else.
+fn said_of(draws: Draws) -> &'static str {
+    match draws {
+        Draws::Unpledged => "",
+        Draws::Sealed => "; the draws cannot be verified yet: the secret was not revealed",
+        Draws::Verified => "; the secret is the one committed to, and every draw follows from it",
+    }
 }
 
 fn open(file: &str) -> Result<Box<dyn AnyTable>> {
     let text = read(file)?;
     let opened = GameEntry::open_record(&text, Chance::Manual);
-    let (table, _) =
-        opened.map_err(|fault| BadFile(format!("{file}:{}: {fault}", fault.line.unwrap_or(1))))?;
+    let (table, _) = opened.map_err(|fault| bad_line(file, &fault))?;
     Ok(table)
+}
+
+fn bad_line(file: &str, fault: &Fault) -> BadFile {
+    BadFile(format!("{file}:{}: {fault}", fault.line.unwrap_or(1)))
 }
 
 fn read(file: &str) -> Result<String> {
@@ -100,7 +124,8 @@ fn stopped_at(table: &dyn AnyTable, at: usize) -> Result<Box<dyn AnyTable>> {
         return Err(Usage(format!("--at {at}: the record has {steps} steps")).into());
     }
     let record = table.record();
-    let head = record.lines().take_while(|line| !line.starts_with("1 ") && !line.starts_with("end "));
+    let after_head = ["1 ", "end ", "secret "];
+    let head = record.lines().take_while(|line| !after_head.iter().any(|start| line.starts_with(start)));
     let lines: Vec<&str> = record.lines().take(head.count() + at).collect();
     let (table, _) = GameEntry::open_record(&lines.join("\n"), Chance::Manual)?;
     Ok(table)

@@ -65,7 +65,6 @@ fn whole_record() -> String {
 fn what_is_not_there_yet_says_so() {
     fails(&[], b"", 1, "klatsch play cafe");
     fails(&["serve", "--addr", "127.0.0.1:7722"], b"", 1, "web table");
-    fails(&["arena", "cafe", "--a", "flat", "--b", "random"], b"", 1, "arena");
 }
 
 #[test]
@@ -86,6 +85,7 @@ fn wrong_usage_ends_with_2() {
     }
     fails(&["perft", "chess", "--depth", "1"], b"", 2, "there are cafe");
     fails(&["bench", "chess"], b"", 2, "there are cafe");
+    fails(&["tune", "chess"], b"", 2, "there are cafe");
     fails(&["perft", "cafe", "--depth", "1", "--set", "seats"], b"", 2, "KEY=VALUE");
     fails(&["perft", "cafe", "--depth", "1", "--set", "seats=7"], b"", 2, "1 to 4");
     fails(&["perft", "cafe", "--depth", "1", "--set", "draft=x"], b"", 2, "classic, auction");
@@ -96,7 +96,7 @@ fn wrong_usage_ends_with_2() {
 #[test]
 fn help_and_version_go_to_standard_output() {
     let help = succeeds(&["--help"], b"");
-    for command in ["play", "engine", "bench", "perft", "replay", "check"] {
+    for command in ["play", "engine", "arena", "ladder", "tune", "bench", "perft", "replay", "check"] {
         assert!(help.contains(command), "{help}");
     }
     assert!(succeeds(&["--version"], b"").starts_with("klatsch "));

@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 fn play(args: &[&str], lines: &[String]) -> (String, Option<i32>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_klatsch"))
         .args(["play", "guatemala", "--no-color", "--width", "118"])
+        .env("LC_ALL", "C")
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -63,7 +64,7 @@ fn a_whole_game_is_typed_by_two_people_and_saved() {
     typed.push("quit".into());
     let (out, code) = play(&["--seats", "2", "--seed", "a rainy harvest"], &typed);
     assert_eq!(code, Some(0), "{out}");
-    assert!(out.contains("Hand over to seat 1. Enter shows the table."), "{out}");
+    assert!(out.contains("Hand over to Seat 1. Enter shows the table."), "{out}");
     assert!(out.contains("Seat 1 wins!"), "{out}");
     let again = fs::read_to_string(&saved).expect("it was saved");
     assert_eq!(again.lines().collect::<Vec<_>>(), record);
@@ -99,11 +100,11 @@ fn words_are_understood_and_refusals_cite_their_rule() {
         "undo",
         "undo",
     ]);
-    let (out, code) = play(&["--seed", "demo"], &typed);
+    let (out, code) = play(&["--bot", "greedy", "--seed", "demo"], &typed);
     assert_eq!(code, Some(0));
     for text in [
         "the buyer goes 1 to 4 spaces, not 9 (G2.1)",
-        "You take the worker black",
+        "You take the black worker",
         "hut site, no place for a worker",
     ] {
         assert!(out.to_lowercase().contains(&text.to_lowercase()), "nobody said: {text}\n{out}");
@@ -117,7 +118,7 @@ fn a_board_file_is_played_on() {
     let text = include_str!("../../guatemala/data/standard.board").replace("berths 2 3 4", "berths 5 6 7");
     fs::write(&file, text).expect("the folder can be written to");
     let path = file.to_str().expect("the path is UTF-8");
-    let (out, _) = play(&["--board", path, "--seed", "demo"], &lines(&["quit"]));
+    let (out, _) = play(&["--bot", "greedy", "--board", path, "--seed", "demo"], &lines(&["quit"]));
     assert!(out.contains("1:next 5"), "{out}");
     fs::write(&file, "board x\nmarket\n").expect("the folder can be written to");
     let (out, code) = play(&["--board", path], &lines(&[]));
@@ -127,7 +128,7 @@ fn a_board_file_is_played_on() {
 
 #[test]
 fn the_opening_is_drawn() {
-    let (out, _) = play(&["--seed", "demo"], &lines(&["quit"]));
+    let (out, _) = play(&["--bot", "greedy", "--seed", "demo"], &lines(&["quit"]));
     insta::assert_snapshot!(out);
 }
 

@@ -73,7 +73,7 @@ fn dice_and_a_donation_are_drawn() {
     let ran =
         play_on(&MILD, "mild-by-hand.record", 4, &["use green seat1=2", "blend YRG", "abilities", "quit"]);
     assert_eq!(ran.code, Some(0));
-    let start = ran.out.find("seat 1, round 2> donate 2").expect("the donation was typed");
+    let start = ran.out.find("Seat 1, round 2> donate 2").expect("the donation was typed");
     insta::assert_snapshot!(&ran.out[start..]);
 }
 
@@ -97,7 +97,7 @@ fn why_names_the_rule() {
     let lines = ["why research black 3", "why research red 2", "why keep", "why rainbow", "why", "rule v4.9"];
     let ran = play(&[&BOLD[..], &["--width", "200"]].concat(), &lines);
     let expected = [
-        "`research black 3` is allowed (V4.7): seat 0 takes 3 aroma dice",
+        "`research black 3` is allowed (V4.7). Research black: take 3 aroma dice.",
         "`research red 2` is not allowed: ",
         "`keep` is not allowed: ",
         "`rainbow` is not allowed: ",
@@ -171,7 +171,7 @@ fn bad_input_gets_one_line_and_changes_nothing() {
     lines.extend(["record", "quit"]);
     let ran = play(&[&BOLD[..], &["--width", "400"]].concat(), &lines);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let answers: Vec<&str> = ran.out.split("seat 0, round 1> ").skip(1).collect();
+    let answers: Vec<&str> = ran.out.split("Seat 0, round 1> ").skip(1).collect();
     for (line, answer) in bad.iter().zip(&answers[1..]) {
         assert!(answer.lines().count() <= 2, "{line}: {answer}");
         assert!(!answer.contains('\x1b'), "{line}: {answer}");
@@ -204,7 +204,7 @@ fn a_file_of_tracks_is_played_with() {
     fs::write(path("my tracks.txt"), text).expect("written");
     let option = format!("tracks={}", path("my tracks.txt"));
     let ran = play(&[&BOLD[..], &["--set", &option]].concat(), &["research w", "record"]);
-    assert_said(&ran.out, &["white 0 → 1 of 3, re-roll 1X", "tracks=white%201%202%203%0A"]);
+    assert_said(&ran.out, &["Seat 0 marks 1 white step.", "tracks=white%201%202%203%0A"]);
 
     let perft = |option: &str| {
         let args = ["perft", "vivajava", "--set", "opening=fixed", "--set", option, "--depth", "4"];

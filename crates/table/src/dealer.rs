@@ -26,7 +26,12 @@ pub struct ChaChaDealer(ChaCha12Rng);
 impl ChaChaDealer {
     /// A dealer for this seed text.
     pub fn from_seed(seed: &str) -> Self {
-        ChaChaDealer(ChaCha12Rng::from_seed(Sha256::digest(seed.as_bytes()).into()))
+        Self::from_key(Sha256::digest(seed.as_bytes()).into())
+    }
+
+    /// A dealer for this key: nonce and block counter begin at 0.
+    pub fn from_key(key: [u8; 32]) -> Self {
+        ChaChaDealer(ChaCha12Rng::from_seed(key))
     }
 
     /// A dealer for one decision: the same for the same seed and step, whatever happened in between.

@@ -159,9 +159,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized + Send + Sync + 'static {
     /// What happened, complete.
     type Event: Clone + Eq + Debug;
     /// What one viewer notices of it.
-    type Seen: Clone + Eq + Debug;
+    type Seen: Clone + Eq + Debug + Send + Sync;
     /// What one viewer may know; it has no room for anything else.
-    type View: Clone + Eq + Hash + Debug;
+    type View: Clone + Eq + Hash + Debug + Send + Sync;
     /// Why a step was refused.
     type Reason: Clone + Eq + Debug + Display;
 

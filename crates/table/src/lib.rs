@@ -21,6 +21,7 @@
 //! | imagine | a whole state that fits a view |
 //! | dealer | picks outcomes |
 //! | record | a set-up and steps, as text |
+//! | pledge | what a record says about the source of its chance |
 //! | sitting | a game in progress: state, record, undo |
 //! | law | what must hold for every game (feature `laws`) |
 
@@ -30,6 +31,7 @@ mod game;
 pub mod laws;
 mod notation;
 mod perft;
+mod pledge;
 mod record;
 mod rules;
 mod seat;
@@ -41,6 +43,7 @@ pub use game::{
 };
 pub use notation::{Notation, ParseError, Words, from_word, to_word};
 pub use perft::{perft, perft_within};
+pub use pledge::{MAX_CONTRIBUTION, Pledge};
 pub use record::{Record, RecordError, game_of_record};
 pub use rules::rule_line;
 pub use seat::{Awaits, MAX_SEATS, Seat, SeatSet, Viewer};

@@ -12,12 +12,24 @@
 //! Blank lines and lines that begin with `#` are skipped. The `end` line is there once the game is over.
 //! A table that began from a position has a `position` line after the set-up; its text belongs to the
 //! protocol and is kept as it is.
+//!
+//! Where chance can be verified, a `commitment` and `contribution` lines come before the first step, and a `secret`
+//! line comes last, once the game is over or was broken off:
+//!
+//! ```text
+//! commitment 6a0e…
+//! contribution seat0 636f666665
+//! 1 chance master 0
+//! end scores 31 27
+//! secret 9f31…
+//! ```
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::game::{Game, Step, StepOf, Unseen};
+use crate::game::{Game, GameSetup, Refusal, Step, StepOf, Unseen};
 use crate::notation::ParseError;
+use crate::pledge::Pledge;
 
 /// A set-up and the steps taken since.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +40,8 @@ pub struct Record<G: Game> {
     pub rules: u32,
     /// Where it began, if not at the start: one line of text of the protocol.
     pub position: Option<String>,
+    /// Where its chance came from, if that can be verified.
+    pub pledge: Option<Pledge>,
     /// What happened.
     pub steps: Vec<StepOf<G>>,
     /// The scores claimed by the `end` line.
@@ -42,6 +56,7 @@ struct Lines {
     setup: Option<usize>,
     steps: Vec<usize>,
     end: Option<usize>,
+    secret: Option<usize>,
 }
 
 /// Where a record was read from does not make it another record: comments and blank lines do not count.
@@ -80,6 +95,7 @@ impl<G: Game> Record<G> {
             setup,
             rules: G::RULES_VERSION,
             position: None,
+            pledge: None,
             steps: Vec::new(),
             end: None,
             lines: Lines::default(),
@@ -90,8 +106,12 @@ impl<G: Game> Record<G> {
     ///
     /// A record that began from a position needs [`Record::replay_from`].
     pub fn replay(&self) -> Result<G, RecordError> {
-        let start = G::new(&self.setup).map_err(|error| self.error_at_setup(error.to_string()))?;
-        self.replay_from(start, |_, _, _| {})
+        self.replay_from(self.start()?, |_, _, _| {})
+    }
+
+    /// The state that the set-up leads to.
+    pub fn start(&self) -> Result<G, RecordError> {
+        G::new(&self.setup).map_err(|error| self.error_at_setup(error.to_string()))
     }
 
     /// The state the record leads to from `start`; `each` sees every step and the state after it.
@@ -102,13 +122,15 @@ impl<G: Game> Record<G> {
     ) -> Result<G, RecordError> {
         let mut state = start;
         for (number, step) in self.steps.iter().enumerate() {
-            state.play(step, &mut Unseen).map_err(|refusal| RecordError {
-                line: self.line(number),
-                message: format!("step {} `{step}` is refused: {}", number + 1, refusal.reason),
-                rule: Some(refusal.rule.0),
-            })?;
+            state.play(step, &mut Unseen).map_err(|refusal| self.refused(number, &refusal))?;
             each(number, step, &state);
         }
+        self.check_end(&state)?;
+        Ok(state)
+    }
+
+    /// Whether the `end` line, if there is one, tells the truth about the state the steps led to.
+    pub fn check_end(&self, state: &G) -> Result<(), RecordError> {
         match (&self.end, state.scores()) {
             (Some(claimed), Some(scores)) if *claimed != scores => {
                 Err(self.error_at_end(format!("the scores are {scores:?}, not {claimed:?}")))
@@ -116,14 +138,27 @@ impl<G: Game> Record<G> {
             (Some(_), None) => {
                 Err(self.error_at_end(format!("the game is not over: {} is to act", state.awaits())))
             }
-            _ => Ok(state),
+            _ => Ok(()),
         }
     }
 
-    /// The line a step stands in, or would stand in if the record were written.
-    fn line(&self, step: usize) -> usize {
-        let first = if self.position.is_some() { 4 } else { 3 };
+    /// What to say about a step (counted from 0) that was refused.
+    pub fn refused(&self, step: usize, refusal: &Refusal<G::Reason>) -> RecordError {
+        let message = format!("step {} `{}` is refused: {}", step + 1, self.steps[step], refusal.reason);
+        RecordError { line: self.step_line(step), message, rule: Some(refusal.rule.0) }
+    }
+
+    /// The line a step (counted from 0) stands in, or would stand in if the record were written.
+    pub fn step_line(&self, step: usize) -> usize {
+        let head = self.pledge.as_ref().map_or(0, Pledge::n_head_lines);
+        let first = 3 + usize::from(self.position.is_some()) + head;
         self.lines.steps.get(step).copied().unwrap_or(first + step)
+    }
+
+    /// The line the secret stands in, or would stand in if the record were written.
+    pub fn secret_line(&self) -> usize {
+        let after = self.step_line(self.steps.len()) + usize::from(self.end.is_some());
+        self.lines.secret.unwrap_or(after)
     }
 
     fn error_at_setup(&self, message: String) -> RecordError {
@@ -131,7 +166,7 @@ impl<G: Game> Record<G> {
     }
 
     fn error_at_end(&self, message: String) -> RecordError {
-        let line = self.lines.end.unwrap_or_else(|| self.line(self.steps.len()));
+        let line = self.lines.end.unwrap_or_else(|| self.step_line(self.steps.len()));
         RecordError { line, message, rule: None }
     }
 }
@@ -143,6 +178,9 @@ impl<G: Game> Display for Record<G> {
         if let Some(position) = &self.position {
             writeln!(f, "position {position}")?;
         }
+        if let Some(pledge) = &self.pledge {
+            pledge.write_head(f)?;
+        }
         for (number, step) in self.steps.iter().enumerate() {
             writeln!(f, "{} {step}", number + 1)?;
         }
@@ -153,7 +191,7 @@ impl<G: Game> Display for Record<G> {
             }
             writeln!(f)?;
         }
-        Ok(())
+        self.pledge.as_ref().map_or(Ok(()), |pledge| pledge.write_foot(f))
     }
 }
 
@@ -217,9 +255,27 @@ impl<G: Game> FromStr for Record<G> {
             .next_if(|(_, text)| text.starts_with("position "))
             .map(|(_, text)| text["position ".len()..].to_string());
 
-        let mut record = Record { position, rules, ..Record::new(setup) };
+        let mut record = Record::<G> { position, rules, ..Record::new(setup) };
         record.lines.setup = Some(line);
+        if let Some((line, text)) = lines.next_if(|(_, text)| text.starts_with("commitment ")) {
+            let mut pledge =
+                Pledge::read(&text["commitment ".len()..]).map_err(|e| at(line)(e.to_string()))?;
+            while let Some((line, text)) = lines.next_if(|(_, text)| text.starts_with("contribution ")) {
+                pledge
+                    .read_contribution(&text["contribution ".len()..], record.setup.seats())
+                    .map_err(|e| at(line)(e.to_string()))?;
+            }
+            record.pledge = Some(pledge);
+        }
         for (line, text) in lines {
+            if record.lines.secret.is_some() {
+                return Err(at(line)(ParseError::new("nothing after `secret`", text).to_string()));
+            }
+            if let (Some(secret), Some(pledge)) = (text.strip_prefix("secret "), &mut record.pledge) {
+                pledge.read_secret(secret).map_err(|e| at(line)(e.to_string()))?;
+                record.lines.secret = Some(line);
+                continue;
+            }
             if record.end.is_some() {
                 return Err(at(line)(ParseError::new("nothing after `end`", text).to_string()));
             }
@@ -227,6 +283,9 @@ impl<G: Game> FromStr for Record<G> {
                 record.end = Some(scores_of(claim).map_err(|e| at(line)(e.to_string()))?);
                 record.lines.end = Some(line);
                 continue;
+            }
+            if let Some(message) = misplaced(text, record.pledge.is_some()) {
+                return Err(at(line)(message.into()));
             }
             let (number, step) = text.split_once(' ').unwrap_or((text, ""));
             let expected = record.steps.len() + 1;
@@ -237,6 +296,17 @@ impl<G: Game> FromStr for Record<G> {
             record.lines.steps.push(line);
         }
         Ok(record)
+    }
+}
+
+/// What to say about a line of a pledge that stands where a step should.
+fn misplaced(text: &str, pledged: bool) -> Option<&'static str> {
+    match (text.split(' ').next()?, pledged) {
+        ("commitment", _) => Some("a `commitment` comes once, before the first step"),
+        ("contribution", true) => Some("a `contribution` comes before the first step"),
+        ("contribution" | "secret", false) => Some("there is no `commitment` this could belong to"),
+        ("secret", true) => Some("expected `secret <64 hexadecimal digits>`"),
+        _ => None,
     }
 }
 

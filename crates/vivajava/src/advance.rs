@@ -39,22 +39,22 @@ impl Vivajava {
             Action::Pass => {
                 events.happened(Event::Passed(seat));
                 self.put_dice_back();
-                self.go_on(Frame::Activate, events);
+                self.activate(events);
             }
             Action::Focus(track) => self.advance_focus(track, events),
-            Action::Stop => self.go_on(Frame::Activate, events),
+            Action::Stop => self.activate(events),
             Action::Block(track) => {
                 self.move_token(seat, Spot::Cup, Spot::Ability(track), events);
-                self.go_on(Frame::Activate, events);
+                self.activate(events);
             }
             Action::Ride(other, track) => {
                 self.move_token(seat, Spot::Cup, Spot::Track(other, track), events);
-                self.go_on(Frame::Activate, events);
+                self.activate(events);
             }
             Action::ExtraAroma => {
                 self.used.extra_aroma = true;
                 self.take_aroma(seat, self.level(seat, Colour::Green), events);
-                self.go_on(Frame::Activate, events);
+                self.activate(events);
             }
             Action::Joint => {
                 self.used.joint_research = true;
@@ -76,10 +76,18 @@ impl Vivajava {
         match frame {
             Frame::ScoreBlend => self.score_blend(events),
             Frame::Focus { left } if left == 0 || !self.has_open_track() => {
-                self.go_on(Frame::Activate, events);
+                self.activate(events);
             }
-            Frame::Activate if !self.can_activate() => self.end_turn(events),
+            Frame::Activate => self.activate(events),
             _ => {}
+        }
+    }
+
+    /// V5.1: phase IV, or the next turn if there is nothing to activate.
+    fn activate<W: Witness<Event>>(&mut self, events: &mut W) {
+        self.frame = Frame::Activate;
+        if !self.owes() && !self.can_activate() {
+            self.end_turn(events);
         }
     }
 
@@ -239,10 +247,12 @@ impl Vivajava {
     fn begin_roll<W: Witness<Event>>(&mut self, n_coffee: u8, events: &mut W) {
         let seat = self.active;
         let mut n_coffee = n_coffee;
-        let green = self.usable_level(seat, Colour::Green);
-        if green > 0 && self.ability(Colour::Green) == Ability::Bottleneck {
+        if self.ability(Colour::Green) == Ability::Bottleneck {
+            let green = self.usable_level(seat, Colour::Green);
             n_coffee = n_coffee.saturating_sub(green);
-            events.happened(Event::Bottlenecked(seat, green));
+            if green > 0 {
+                events.happened(Event::Bottlenecked(seat, green));
+            }
         }
         self.coffee = Pool::new(Faces::NONE, n_coffee);
         self.aroma = Pool::new(Faces::NONE, std::mem::take(&mut self.held[seat.index()]));
@@ -397,8 +407,8 @@ impl Vivajava {
 
     /// Focus groups: a blend was made.
     fn begin_focus<W: Witness<Event>>(&mut self, events: &mut W) {
-        let brown = self.usable_level(self.active, Colour::Brown);
-        let left = if self.ability(Colour::Brown) == Ability::FocusGroups { brown } else { 0 };
+        let focus = self.ability(Colour::Brown) == Ability::FocusGroups;
+        let left = if focus { self.usable_level(self.active, Colour::Brown) } else { 0 };
         self.go_on(Frame::Focus { left }, events);
     }
 
@@ -418,7 +428,7 @@ impl Vivajava {
         }
         self.put_dice_back();
         if !self.end_if_won(events) {
-            self.go_on(Frame::Activate, events);
+            self.activate(events);
         }
     }
 
@@ -452,7 +462,7 @@ impl Vivajava {
             }
         }
         if !self.end_if_won(events) {
-            self.go_on(Frame::Activate, events);
+            self.activate(events);
         }
     }
 

@@ -3,7 +3,7 @@
 use table::{Refusal, Seat};
 
 use crate::catalog::{BLEND_DICE, Colour, JOKER, MAX_SEATS};
-use crate::dice::Faces;
+use crate::dice::{Faces, Pool};
 use crate::reason::Reason;
 use crate::rules;
 use crate::state::Vivajava;
@@ -37,15 +37,10 @@ pub(crate) fn main_colour(dice: Faces) -> Option<Colour> {
     best
 }
 
-/// A rating as one number that orders like it: strength, then roast. 0 without dice.
+/// A rating of at most five dice as one number that orders like it: strength, then roast. 0 without dice.
 #[inline]
 fn rank(dice: Faces) -> u8 {
-    let mut best = 0;
-    for colour in Colour::ALL {
-        let n = dice.count(colour);
-        best = best.max(if n > 0 { n << 3 | colour.roast() } else { 0 });
-    }
-    best
+    dice.leading().map_or(0, |colour| dice.count(colour) << 3 | colour.roast())
 }
 
 /// The least strength of a new blend (V4.1).
@@ -120,46 +115,6 @@ impl Beans {
         Some(best)
     }
 
-    /// How many sets of `size` faces the dice can show in which no colour occurs more often than its limit.
-    ///
-    /// Sets are counted by generating functions: a colour of which `n` dice may be used is the polynomial
-    /// 1 + x + … + xⁿ, and a coefficient of the product counts the sets of its size. One number holds the six
-    /// coefficients; jokers in use are a second variable, kept apart as `by_jokers`.
-    #[inline]
-    fn count_sets(self, size: u8, limit: impl Fn(Colour) -> u8) -> u32 {
-        if self.jokers > 0 {
-            return self.count_sets_with_jokers(size, limit);
-        }
-        let mut product = 1u64;
-        for colour in Colour::ALL {
-            product = product.wrapping_mul(UP_TO[self.shown.count(colour).min(limit(colour)) as usize]);
-        }
-        coefficient(product, size)
-    }
-
-    fn count_sets_with_jokers(self, size: u8, limit: impl Fn(Colour) -> u8) -> u32 {
-        let jokers = self.jokers as usize;
-        let mut by_jokers = [0u64; 6];
-        by_jokers[0] = 1;
-        for colour in Colour::ALL {
-            let (here, most) = (self.shown.count(colour), limit(colour));
-            let mut next = [0u64; 6];
-            for (used, product) in by_jokers.iter().enumerate().take(jokers + 1) {
-                next[used] = next[used].wrapping_add(product.wrapping_mul(UP_TO[here.min(most) as usize]));
-                // All that show the colour, and some jokers.
-                for more in 1..jokers + 1 - used {
-                    let n = here as usize + more;
-                    if n <= most as usize {
-                        next[used + more] =
-                            next[used + more].wrapping_add(product << (n as u32 * COEFFICIENT));
-                    }
-                }
-            }
-            by_jokers = next;
-        }
-        by_jokers.iter().map(|&product| coefficient(product, size)).sum()
-    }
-
     /// Every set of `size` faces the dice can show, in order.
     fn each_set(self, size: u8, visit: &mut impl FnMut(Faces)) {
         if self.jokers == 0 && self.shown.total() == size {
@@ -195,6 +150,94 @@ impl Beans {
             }
         }
     }
+}
+
+/// How many sets the dice can show, for finding the blends among them by number.
+///
+/// Sets are counted by generating functions: a colour of which `n` dice may be used is the polynomial
+/// 1 + x + … + xⁿ, and a coefficient of the product counts the sets of its size. One number holds the six
+/// coefficients; `[c][j]` is the product of the `c` lightest colours with at most `j` jokers.
+pub(crate) struct BlendCounts {
+    beans: Beans,
+    most: [u8; 6],
+    /// All sets.
+    all: [[u64; 6]; 7],
+    /// Those in which no colour occurs more often than its limit: they are not better than the bar.
+    poor: [[u64; 6]; 7],
+}
+
+impl BlendCounts {
+    pub(crate) const EMPTY: BlendCounts = BlendCounts {
+        beans: Beans { shown: Faces::NONE, jokers: 0 },
+        most: [0; 6],
+        all: [[0; 6]; 7],
+        poor: [[0; 6]; 7],
+    };
+
+    fn fill(&mut self, beans: Beans, limit: impl Fn(Colour) -> u8) {
+        self.beans = beans;
+        self.most = Colour::ALL.map(limit);
+        for jokers in 0..usize::from(beans.jokers) + 1 {
+            self.all[0][jokers] = 1;
+            self.poor[0][jokers] = 1;
+        }
+        for colour in 0..6 {
+            let here = beans.shown.count(Colour::ALL[colour]);
+            for jokers in 0..usize::from(beans.jokers) + 1 {
+                self.all[colour + 1][jokers] = times(&self.all[colour], jokers, here, BLEND_DICE);
+                self.poor[colour + 1][jokers] = times(&self.poor[colour], jokers, here, self.most[colour]);
+            }
+        }
+    }
+
+    /// How many blends there are.
+    fn total(&self) -> u32 {
+        let jokers = usize::from(self.beans.jokers);
+        coefficient(self.all[6][jokers], BLEND_DICE) - coefficient(self.poor[6][jokers], BLEND_DICE)
+    }
+
+    /// The Best Bean [`Vivajava::each_blend`] visits after `number` others: face by face, from the darkest, as many
+    /// dice as leave the number among the sets that follow.
+    pub(crate) fn nth(&self, number: u32) -> Faces {
+        let (mut number, mut left, mut jokers) = (number, BLEND_DICE, self.beans.jokers);
+        let mut chosen = Faces::NONE;
+        let mut is_better = false;
+        for colour in Colour::ALL.into_iter().rev() {
+            let here = self.beans.shown.count(colour);
+            let (all, poor) = (&self.all[colour.index()], &self.poor[colour.index()]);
+            for n in 0..left.min(here + jokers) + 1 {
+                let jokers_left = jokers - n.saturating_sub(here);
+                let better_now = is_better || n > self.most[colour.index()];
+                let mut follow = coefficient(all[usize::from(jokers_left)], left - n);
+                if !better_now {
+                    follow -= coefficient(poor[usize::from(jokers_left)], left - n);
+                }
+                if number < follow {
+                    chosen = chosen.plus(Faces::of(colour, n));
+                    left -= n;
+                    jokers = jokers_left;
+                    is_better = better_now;
+                    break;
+                }
+                number -= follow;
+            }
+        }
+        chosen
+    }
+}
+
+/// The product for one colour more, of which `here` dice are shown and `most` may be used, jokers included.
+#[inline]
+fn times(products: &[u64; 6], jokers: usize, here: u8, most: u8) -> u64 {
+    let mut product = products[jokers].wrapping_mul(UP_TO[here.min(most) as usize]);
+    // All that show the colour, and some jokers.
+    for more in 1..jokers + 1 {
+        let n = usize::from(here) + more;
+        if n <= usize::from(most) {
+            product = product.wrapping_add(products[jokers - more] << (n as u32 * COEFFICIENT));
+        }
+    }
+    product
 }
 
 impl Vivajava {
@@ -240,48 +283,20 @@ impl Vivajava {
         self.check_rating(Rating::of(faces).expect("a blend has dice"))
     }
 
-    /// How many [`Vivajava::each_blend`] visits: all sets but those that are not better than the bar.
+    /// How many [`Vivajava::each_blend`] visits for at most five dice without joker: one or none.
     #[inline]
-    pub(crate) fn count_blends(&self, beans: Beans) -> u32 {
-        let bar = rank(self.featured);
-        if beans.jokers == 0 && beans.shown.total() <= BLEND_DICE {
-            let five = beans.shown.total() == BLEND_DICE;
-            return u32::from(five && beans.shown.has_pair() && (bar == 0 || rank(beans.shown) > bar));
-        }
-        let not_better = limits(bar);
-        beans.count_sets(BLEND_DICE, |_| BLEND_DICE) - beans.count_sets(BLEND_DICE, not_better)
+    pub(crate) fn count_blends_of_five(&self, shown: Faces) -> u32 {
+        let five = shown.total() == BLEND_DICE && shown.has_pair();
+        u32::from(five && rank(shown) > rank(self.featured))
     }
 
-    /// The Best Bean [`Vivajava::each_blend`] visits after `number` others: face by face, from the darkest, as many
-    /// dice as leave the number among the sets that follow.
-    pub(crate) fn nth_blend(&self, beans: Beans, number: u32) -> Faces {
-        let not_better = limits(rank(self.featured));
-        let (mut beans, mut number, mut left) = (beans, number, BLEND_DICE);
-        let mut chosen = Faces::NONE;
-        let mut is_better = false;
-        for colour in Colour::ALL.into_iter().rev() {
-            let here = beans.shown.count(colour);
-            let lighter = beans.shown.minus(Faces::of(colour, here));
-            for n in 0..left.min(here + beans.jokers) + 1 {
-                let rest = Beans { shown: lighter, jokers: beans.jokers - n.saturating_sub(here) };
-                let better_now = is_better || n > not_better(colour);
-                let mut follow =
-                    rest.count_sets(left - n, |other| if other < colour { BLEND_DICE } else { 0 });
-                if !better_now {
-                    follow -=
-                        rest.count_sets(left - n, |other| if other < colour { not_better(other) } else { 0 });
-                }
-                if number < follow {
-                    chosen = chosen.plus(Faces::of(colour, n));
-                    left -= n;
-                    beans = rest;
-                    is_better = better_now;
-                    break;
-                }
-                number -= follow;
-            }
+    /// How many [`Vivajava::each_blend`] visits, for any dice; `counts` must be empty and then knows them by number.
+    pub(crate) fn count_blends(&self, beans: Beans, counts: &mut BlendCounts) -> u32 {
+        if beans.total() < BLEND_DICE {
+            return 0;
         }
-        chosen
+        counts.fill(beans, limits(rank(self.featured)));
+        counts.total()
     }
 
     /// The Best Beans of own dice alone, in order.
@@ -309,7 +324,7 @@ impl Vivajava {
     /// V4.4: whether any donated die was rolled.
     #[inline]
     pub(crate) fn has_donated(&self) -> bool {
-        self.donated != [Default::default(); MAX_SEATS]
+        Pool::any(&self.donated)
     }
 
     /// V4.4: whether a Best Bean with these donated dice can be completed with own ones.
@@ -373,6 +388,9 @@ impl Vivajava {
             });
             // The number of donated dice decides; whose they are does not matter.
             let n_most: u8 = most.iter().sum();
+            if n_most == 0 || beans.most(main) == 0 {
+                continue;
+            }
             let mut fitting = 0u8;
             for n_used in 1..n_most.min(BLEND_DICE - 1) + 1 {
                 fitting |= u8::from(self.check_use_of(beans, main, n_used).is_ok()) << n_used;

@@ -182,12 +182,11 @@ impl Ability {
     /// The ability of a track; black has none and gets that of white.
     #[inline]
     pub const fn of(coaster: Coaster, bold_red: BoldRed, track: Colour) -> Ability {
-        let tracks = match (coaster, bold_red) {
-            (Coaster::Mild, _) => &MILD,
-            (Coaster::Bold, BoldRed::RideAlong) => &BOLD,
-            (Coaster::Bold, BoldRed::Block) => &BOLD_WITH_BLOCK,
-        };
-        tracks[track.index()]
+        match (coaster, bold_red) {
+            (Coaster::Mild, _) => MILD[track.index()],
+            (Coaster::Bold, BoldRed::RideAlong) => BOLD[track.index()],
+            (Coaster::Bold, BoldRed::Block) => BOLD_WITH_BLOCK[track.index()],
+        }
     }
 
     /// The colour of its track.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::catalog::Colour;
+use crate::catalog::{Colour, MAX_SEATS};
 
 /// How many dice show each face. On aroma dice the joker is counted in the place of black.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -91,6 +91,25 @@ impl Faces {
     #[inline]
     pub(crate) const fn has_pair(self) -> bool {
         self.0 & 0x00ee_eeee != 0
+    }
+
+    /// The face most dice show, the darkest of several; `None` without dice. Of at most seven dice only one face can
+    /// occur four times, and only such sets may be asked.
+    #[inline]
+    pub(crate) const fn leading(self) -> Option<Colour> {
+        let four = self.0 & 0x0044_4444;
+        let two = self.0 & 0x0022_2222;
+        let three = two & self.0 << 1;
+        let best = if four != 0 {
+            four
+        } else if three != 0 {
+            three
+        } else if two != 0 {
+            two
+        } else {
+            self.0
+        };
+        if best == 0 { None } else { Some(Colour::ALL[((31 - best.leading_zeros()) / BITS) as usize % 6]) }
     }
 
     /// How many choices [`Faces::each_choice`] visits.
@@ -200,6 +219,12 @@ impl Pool {
 
     pub(crate) const fn new(faces: Faces, unrolled: u8) -> Pool {
         Pool(faces.0 | (unrolled as u32) << UNROLLED)
+    }
+
+    /// Whether there is any die in some of these.
+    #[inline]
+    pub(crate) fn any(pools: &[Pool; MAX_SEATS]) -> bool {
+        pools.iter().fold(0, |bits, pool| bits | pool.0) != 0
     }
 
     #[inline]

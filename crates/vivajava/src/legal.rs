@@ -270,11 +270,13 @@ impl Vivajava {
     }
 
     /// V5.2: once, at 2X twice.
+    #[inline]
     pub(crate) fn check_may_reroll(&self) -> Allowed {
         let level = self.check_ability(self.active, Ability::Reroll)?;
         self.check_uses(Ability::Reroll, self.used.rerolls, level)
     }
 
+    #[inline]
     pub(crate) fn check_uses(&self, ability: Ability, uses: u8, level: u8) -> Allowed {
         if uses >= level { Err(Reason::UsedUp(ability).under(rules::V5_2)) } else { Ok(()) }
     }
@@ -384,7 +386,7 @@ impl Vivajava {
     }
 
     #[inline]
-    fn each_activation(&self, visit: &mut impl FnMut(Action)) {
+    pub(crate) fn each_activation(&self, visit: &mut impl FnMut(Action)) {
         let red = self.ability(Colour::Red);
         if self.check_red_token(red).is_ok() {
             if red == Ability::Block {
@@ -422,6 +424,7 @@ impl Vivajava {
     }
 
     /// Whether a red token could be laid somewhere: Ride along needs an open track.
+    #[inline]
     fn has_target(&self) -> bool {
         self.ability(Colour::Red) == Ability::Block
             || self
@@ -430,6 +433,7 @@ impl Vivajava {
     }
 
     /// A token waits on the red cup for this ability.
+    #[inline]
     fn check_red_token(&self, ability: Ability) -> Allowed {
         self.check_ability(self.active, ability)?;
         if !self.tokens[self.active.index()].any(Spot::Cup) {
@@ -456,6 +460,7 @@ impl Vivajava {
         self.check_open_track(other, track)
     }
 
+    #[inline]
     fn check_extra_aroma(&self) -> Allowed {
         self.check_ability(self.active, Ability::ExtraAroma)?;
         if self.used.extra_aroma {
@@ -464,6 +469,7 @@ impl Vivajava {
         if self.aroma_supply == 0 { Err(Reason::NoAromaLeft.under(rules::V4_9)) } else { Ok(()) }
     }
 
+    #[inline]
     fn check_joint(&self) -> Allowed {
         self.check_ability(self.active, Ability::JointResearch)?;
         if self.used.joint_research {
@@ -494,7 +500,8 @@ impl Vivajava {
     }
 
     /// V5.1: the turn may end unless Joint research is compulsory and still to be used.
-    fn check_end(&self) -> Allowed {
+    #[inline]
+    pub(crate) fn check_end(&self) -> Allowed {
         if self.joint_research == JointResearch::Compulsory && self.check_joint().is_ok() {
             return Err(Reason::JointResearchFirst.under(rules::V5_1));
         }

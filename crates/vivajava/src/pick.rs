@@ -5,13 +5,14 @@
 use table::{Dealer, Seat};
 
 use crate::action::Action;
-use crate::catalog::{Ability, BLEND_DICE, Colour, Kind};
+use crate::blend::{Beans, BlendCounts};
+use crate::catalog::{Ability, BLEND_DICE, Colour, Kind, MAX_RESEARCH};
 use crate::dice::{Faces, n_present, nth_present, spread};
 use crate::phase::{Flipped, Frame};
 use crate::state::Vivajava;
 
 /// Entries remembered before a list has to be gone through twice.
-const REMEMBERED: usize = 32;
+const REMEMBERED: usize = 16;
 
 /// Remembers the first entries of a list and counts all.
 struct List<T> {
@@ -35,7 +36,7 @@ impl<T: Copy> List<T> {
 
     /// The entry with this number; `again` lists the same once more.
     #[inline]
-    fn nth(self, number: u32, again: impl FnOnce(&mut dyn FnMut(T))) -> T {
+    fn nth(&self, number: u32, again: impl FnOnce(&mut dyn FnMut(T))) -> T {
         let mut found = self.first[number as usize % REMEMBERED];
         if number as usize >= REMEMBERED {
             let mut counted = 0;
@@ -58,7 +59,13 @@ impl Vivajava {
             return self.pick_from_list(seat, dealer);
         }
         if matches!(self.frame, Frame::Choose) {
-            return self.pick_main_choice(dealer);
+            let beans = self.own_beans();
+            // Most rolls are five dice or fewer, and what they allow is quickly counted.
+            return if beans.jokers == 0 && beans.shown.total() <= BLEND_DICE {
+                self.pick_main_choice::<false, D>(beans, dealer)
+            } else {
+                self.pick_main_choice_of_many(beans, dealer)
+            };
         }
         match self.frame {
             Frame::Decay if self.token_face.is_none() => {
@@ -85,8 +92,27 @@ impl Vivajava {
                 let number = dealer.below(n_open + 1);
                 if number < n_open { Action::Focus(nth_present(open, number)) } else { Action::Stop }
             }
+            Frame::Activate => self.pick_activation(dealer),
             _ => self.pick_from_list(seat, dealer),
         }
+    }
+
+    /// V5.1: there are few to choose from, so they are gone through twice.
+    fn pick_activation<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Action {
+        let mut n = u32::from(self.check_end().is_ok());
+        self.each_activation(&mut |_| n += 1);
+        let mut left = dealer.below(n);
+        let mut picked = Action::End;
+        self.each_activation(&mut |action| {
+            picked = if left == 0 { action } else { picked };
+            left = left.wrapping_sub(1);
+        });
+        picked
+    }
+
+    #[inline(never)]
+    fn pick_main_choice_of_many<D: Dealer + ?Sized>(&self, beans: Beans, dealer: &mut D) -> Action {
+        self.pick_main_choice::<true, D>(beans, dealer)
     }
 
     fn pick_from_list<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
@@ -96,9 +122,10 @@ impl Vivajava {
         list.nth(number, |visit| self.each_action(seat, visit))
     }
 
-    /// V3.4, V4: counts the kinds of choices one after another, then finds the one that was picked.
-    #[inline]
-    fn pick_main_choice<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Action {
+    /// V3.4, V4: counts the kinds of choices one after another, then finds the one that was picked. `MANY` says
+    /// whether there are jokers or more than five dice.
+    #[inline(always)]
+    fn pick_main_choice<const MANY: bool, D: Dealer + ?Sized>(&self, beans: Beans, dealer: &mut D) -> Action {
         let reached = self.reached[self.active.index()];
         let may_reroll = reached.once & 1 << Colour::White as u8 != 0 && self.check_may_reroll().is_ok();
         let coffee = self.coffee.faces();
@@ -113,15 +140,17 @@ impl Vivajava {
         let n_turns = [n_present(turns[0]), n_present(turns[1])];
         let n_before = n_rerolls + n_turns[0] + n_turns[1];
 
-        let beans = self.own_beans();
         let mut uses = 0;
         self.each_use(|_, _| uses += 1);
-        let blends = self.count_blends(beans);
+        let mut counts = BlendCounts::EMPTY;
+        let blends =
+            if MANY { self.count_blends(beans, &mut counts) } else { self.count_blends_of_five(beans.shown) };
         let n_rainbow = u32::from(self.check_rainbow(beans).is_ok());
         let black = if self.aroma_supply > 0 { 1 << (4 * Colour::Black as u32) } else { 0 };
         let open = spread(!reached.cup) | black;
         let shown = beans.shown.present() & open;
-        let n_research = if beans.jokers == 0 { n_present(shown) } else { self.count_research(open) };
+        let jokers = MANY && beans.jokers > 0;
+        let n_research = if jokers { self.count_research(open) } else { n_present(shown) };
         let n_acts = uses + blends + n_rainbow + n_research;
 
         let mut number = dealer.below(n_before + n_acts.max(1));
@@ -149,20 +178,18 @@ impl Vivajava {
         }
         number -= uses;
         if number < blends {
-            let simple = beans.jokers == 0 && beans.shown.total() == BLEND_DICE;
-            return Action::Blend(if simple { beans.shown } else { self.nth_blend(beans, number) });
+            return Action::Blend(if MANY { counts.nth(number) } else { beans.shown });
         }
         number -= blends;
         if number < n_rainbow {
             return Action::Rainbow;
         }
         number -= n_rainbow;
-        if beans.jokers == 0 {
-            let colour = nth_present(shown, number);
-            let beans = beans.shown.count(colour).min(crate::catalog::MAX_RESEARCH);
-            return Action::Research { colour, beans };
+        if jokers {
+            return self.nth_research(number);
         }
-        self.nth_research(number)
+        let colour = nth_present(shown, number);
+        Action::Research { colour, beans: beans.shown.count(colour).min(MAX_RESEARCH) }
     }
 
     /// The dice Upgrade or Flip may turn, as sets like [`Faces::present`], coffee and aroma.

@@ -6,7 +6,7 @@ use crate::catalog::{Ability, Colour, GOAL};
 use crate::event::{Event, Source};
 use crate::phase::{Frame, Owed};
 use crate::state::Vivajava;
-use crate::tokens::Spot;
+use crate::tokens::{Spot, any_laid};
 
 impl Vivajava {
     /// V6.1: points are capped; whether the game is over is asked when the whole event is through.
@@ -40,8 +40,7 @@ impl Vivajava {
     /// The active seat gains steps: those who ride along on that track gain as many (never in a chain).
     pub(crate) fn gain<W: Witness<Event>>(&mut self, track: Colour, steps: u8, events: &mut W) {
         let active = self.active;
-        if !self.tokens.iter().any(|tokens| tokens.any_laid()) || self.ability(Colour::Red) == Ability::Block
-        {
+        if !any_laid(&self.tokens) || self.ability(Colour::Red) == Ability::Block {
             self.mark(active, track, steps, events);
             return;
         }

@@ -11,7 +11,7 @@ use crate::phase::{Frame, Owed, Used};
 use crate::reason::Reason;
 use crate::rules;
 use crate::setup::{JointResearch, Opening, Setup};
-use crate::tokens::{Spot, Tokens};
+use crate::tokens::{Spot, Tokens, any_laid};
 use crate::tracks::TrackTable;
 
 /// A game of VivaJava Dice.
@@ -229,6 +229,17 @@ impl Vivajava {
         self.own(kind).unrolled()
     }
 
+    /// The same table as if the dice of the active seat had all been rolled and showed these faces: for players who
+    /// weigh rolls to come. There must be as many of each kind as it has.
+    #[must_use]
+    pub fn with_own_dice(mut self, coffee: Faces, aroma: Faces) -> Self {
+        debug_assert_eq!((coffee.total(), aroma.total()), (self.coffee.total(), self.aroma.total()));
+        self.coffee = Pool::new(coffee, 0);
+        self.aroma = Pool::new(aroma, 0);
+        self.frame = Frame::Choose;
+        self
+    }
+
     /// The rolled dice a seat donated.
     pub fn donated_dice(&self, donor: Seat) -> Faces {
         self.donated[donor.index()].faces()
@@ -255,6 +266,7 @@ impl Vivajava {
     }
 
     /// The ability of a track on the coaster in play.
+    #[inline]
     pub fn ability(&self, track: Colour) -> Ability {
         Ability::of(self.coaster, self.bold_red, track)
     }
@@ -275,11 +287,8 @@ impl Vivajava {
     /// V5.7: whether another seat's token closes the ability to this one.
     #[inline]
     pub fn is_blocked(&self, seat: Seat, track: Colour) -> bool {
-        (0..self.n_seats as usize).any(|other| {
-            other != seat.index()
-                && self.tokens[other].any_laid()
-                && self.tokens[other].any(Spot::Ability(track))
-        })
+        any_laid(&self.tokens)
+            && self.others(seat).any(|other| self.tokens[other.index()].any(Spot::Ability(track)))
     }
 
     /// V5.2: the level a seat may use now: 0 when blocked.
@@ -289,7 +298,8 @@ impl Vivajava {
         if level > 0 && self.is_blocked(seat, track) { 0 } else { level }
     }
 
-    /// The level of an ability the seat may use, or why it may not.
+    /// The level of an ability the seat may use, or why it may not. Always inlined: most callers drop the why.
+    #[inline(always)]
     pub(crate) fn check_ability(&self, seat: Seat, ability: Ability) -> Result<u8, Refusal<Reason>> {
         let track = ability.track();
         if self.ability(track) != ability {
@@ -325,17 +335,12 @@ impl Vivajava {
         if let Some((seat, _)) = self.owed() {
             return Awaits::Seat(seat);
         }
-        // A chain of tests, most frequent first, foretells better than a jump table.
-        if matches!(self.frame, Frame::Choose) {
-            return Awaits::Seat(self.active);
-        }
+        // Two tests that are nearly always answered alike come last.
         if matches!(self.frame, Frame::Roll | Frame::Opening { .. } | Frame::JointRoll) {
             return Awaits::Chance;
         }
-        if let Frame::Donate { seat } = self.frame {
-            return Awaits::Seat(seat);
-        }
-        if matches!(self.frame, Frame::Over) { Awaits::Nobody } else { Awaits::Seat(self.active) }
+        let asked = if let Frame::Donate { seat } = self.frame { seat } else { self.active };
+        if matches!(self.frame, Frame::Over) { Awaits::Nobody } else { Awaits::Seat(asked) }
     }
 
     /// The roll that is due, if chance is awaited.
@@ -354,11 +359,11 @@ impl Vivajava {
     /// V3.4: the next dice that are to be rolled in phase II.
     #[inline]
     pub(crate) fn next_roll(&self) -> Option<RollDue> {
-        for kind in [Kind::Coffee, Kind::Aroma] {
-            let n = self.own(kind).unrolled();
-            if n > 0 {
-                return Some(RollDue { seat: self.active, kind, n });
-            }
+        if self.coffee.unrolled() > 0 {
+            return Some(RollDue { seat: self.active, kind: Kind::Coffee, n: self.coffee.unrolled() });
+        }
+        if self.aroma.unrolled() > 0 {
+            return Some(RollDue { seat: self.active, kind: Kind::Aroma, n: self.aroma.unrolled() });
         }
         if !self.has_donated() {
             return None;

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::catalog::{Colour, TOKENS, TRACKS};
+use crate::catalog::{Colour, MAX_SEATS, TOKENS, TRACKS};
 
 /// A place a token can lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -26,7 +26,8 @@ pub(crate) struct Tokens([u8; TOKENS as usize]);
 const HAND: u8 = 0;
 const CUP: u8 = 1;
 const BLEND: u8 = 2;
-const ABILITY: u8 = 3;
+/// A power of two: the codes from here on are those with a high bit.
+const ABILITY: u8 = 4;
 const TRACK: u8 = ABILITY + TRACKS as u8;
 
 const fn code(spot: Spot) -> u8 {
@@ -111,6 +112,13 @@ impl Tokens {
     }
 }
 
+/// Whether any token of any seat lies on an ability or a track.
+#[inline]
+pub(crate) fn any_laid(tokens: &[Tokens; MAX_SEATS]) -> bool {
+    let last = |seat: usize| tokens[seat].0[TOKENS as usize - 1];
+    (last(0) | last(1) | last(2) | last(3)) >= ABILITY
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -124,8 +132,12 @@ mod tests {
         }
         assert!(spots.is_sorted());
         for (number, &at) in spots.iter().enumerate() {
-            assert_eq!(code(at) as usize, number);
+            assert!(number == 0 || code(at) > code(spots[number - 1]));
             assert_eq!(spot(code(at)), at);
+            let mut tokens = [Tokens::NEW; MAX_SEATS];
+            tokens[number % MAX_SEATS].shift(Spot::Hand, at);
+            let laid = matches!(at, Spot::Ability(_) | Spot::Track(..));
+            assert_eq!((tokens[number % MAX_SEATS].any_laid(), any_laid(&tokens)), (laid, laid));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
-use bots::Effort;
+use ::words::Message;
+use bots::{Effort, Worth};
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
@@ -71,12 +72,16 @@ pub struct BotAnswer {
     pub seat: Seat,
     /// Its choice.
     pub action: String,
-    /// The final score it expects for each seat; empty if it does not think so far.
+    /// What it expects for each seat; empty if it does not think so far.
     pub value: Vec<f64>,
+    /// What `value` and the values of `candidates` count.
+    pub worth: Worth,
     /// How many iterations it took.
     pub visits: u64,
     /// The best alternatives with their values, best first.
     pub candidates: Vec<(String, f64)>,
+    /// What it means to do next if nothing comes between, its choice first; empty if it does not plan.
+    pub plan: Vec<String>,
 }
 
 /// One step of a record, for people.
@@ -108,6 +113,9 @@ pub trait AnyTable: Send {
     /// What the seat may choose now, as texts; nothing for a seat that is not awaited.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
+    /// What each of [`AnyTable::legal`] would do, as messages in the same order.
+    fn legal_said(&self, seat: Seat) -> Vec<Message>;
+
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
 
@@ -124,8 +132,20 @@ pub trait AnyTable: Send {
     /// The table as these eyes see it.
     fn view(&self, eyes: Eyes) -> Value;
 
-    /// The game so far as text. It holds every secret.
+    /// The game so far as text. It holds everything hidden in the game, and never the secret behind its chance.
     fn record(&self) -> String;
+
+    /// The record with the secret behind its chance, so that every draw can be verified; as [`AnyTable::record`] if
+    /// there is none.
+    ///
+    /// Only for games that are over or were broken off: whoever has the secret knows every draw to come.
+    fn record_with_secret(&self) -> String;
+
+    /// How many steps the record has. A choice taken back is gone from it.
+    fn n_steps(&self) -> usize;
+
+    /// The steps after the first so many, as texts: what a store has to add when it has those.
+    fn steps_since(&self, n_steps: usize) -> Vec<String>;
 
     /// The record step by step in words.
     fn history(&self) -> Vec<StepInWords>;

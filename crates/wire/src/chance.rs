@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use fair::Chain;
 use table::ChaChaDealer;
 
 use crate::fault::{Code, Fault};
@@ -13,6 +14,8 @@ pub enum Chance {
     Manual,
     /// A dealer, at once.
     Dealt(Box<ChaChaDealer>),
+    /// At once, from a secret and contributions: everybody can verify it when the secret is revealed.
+    Fair(Chain),
 }
 
 impl Chance {
@@ -24,6 +27,14 @@ impl Chance {
     /// A seed of the operating system that nobody ever sees.
     pub fn from_os() -> Result<Chance, Fault> {
         Ok(Chance::from_seed(&os_seed()?))
+    }
+
+    /// The draws that can be verified, if these can.
+    pub(crate) fn chain(&self) -> Option<&Chain> {
+        match self {
+            Chance::Fair(chain) => Some(chain),
+            Chance::Manual | Chance::Dealt(_) => None,
+        }
     }
 }
 
@@ -42,6 +53,7 @@ impl fmt::Debug for Chance {
         f.write_str(match self {
             Chance::Manual => "Manual",
             Chance::Dealt(_) => "Dealt",
+            Chance::Fair(_) => "Fair",
         })
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use bots::Effort;
+use bots::{Effort, Worth};
 use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
@@ -243,11 +243,13 @@ impl Engine {
             ("version", json!(table.version())),
             ("action", json!(answer.action)),
             ("value", json!(answer.value)),
+            ("worth", json!(worth(answer.worth))),
             ("visits", json!(answer.visits)),
             (
                 "candidates",
                 candidates.map(|(action, value)| json!({"action": action, "value": value})).collect(),
             ),
+            ("plan", json!(answer.plan)),
         ]))
     }
 
@@ -264,6 +266,15 @@ impl Engine {
                 Fault::new(Code::PerftTooLarge, message)
             })?;
         Ok(fields([("depth", json!(depth)), ("nodes", json!(nodes))]))
+    }
+}
+
+/// What the values of a bot count, in one word.
+fn worth(worth: Worth) -> &'static str {
+    match worth {
+        Worth::Points => "points",
+        Worth::Chance => "chance",
+        Worth::Order => "order",
     }
 }
 
@@ -306,6 +317,9 @@ fn legal(table: &dyn AnyTable, request: &Request<'_>) -> Answer {
     let seat = seat.or(table.first_awaited());
     answer.insert("seat".into(), json!(seat.map(Seat::index)));
     answer.insert("legal".into(), json!(seat.map_or(Vec::new(), |seat| table.legal(seat))));
+    if request.flag("say")? {
+        answer.insert("say".into(), json!(seat.map_or(Vec::new(), |seat| table.legal_said(seat))));
+    }
     if let Awaits::Seats(seats) = awaits {
         let lists = seats.iter().map(|seat| (seat.index().to_string(), json!(table.legal(seat))));
         answer.insert("by_seat".into(), Value::Object(lists.collect()));
@@ -370,6 +384,12 @@ impl<'a> Request<'a> {
         self.get(name)
             .map(|value| value.as_str().ok_or_else(|| Fault::field(name, "expected a text")))
             .transpose()
+    }
+
+    fn flag(&self, name: &str) -> Result<bool, Fault> {
+        let read =
+            |value: &Value| value.as_bool().ok_or_else(|| Fault::field(name, "expected true or false"));
+        self.get(name).map_or(Ok(false), read)
     }
 
     fn number(&self, name: &str) -> Result<Option<u64>, Fault> {

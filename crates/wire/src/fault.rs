@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{ParseError, RecordError, Seat, SetupError};
 
@@ -62,6 +63,32 @@ codes! {
     Internal = "internal",
 }
 
+impl Code {
+    /// The kind in words: what there is to say where a fault has no message of its own.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Code::RequestMalformed => "fault-request-malformed",
+            Code::RequestUnknown => "fault-request-unknown",
+            Code::RequestField => "fault-request-field",
+            Code::GameUnknown => "fault-game-unknown",
+            Code::SetupInvalid => "fault-setup-invalid",
+            Code::DeckInvalid => "fault-deck-invalid",
+            Code::BoardInvalid => "fault-board-invalid",
+            Code::TableNone => "fault-table-none",
+            Code::ActionMalformed => "fault-action-malformed",
+            Code::ActionIllegal => "fault-action-illegal",
+            Code::ActionStale => "fault-action-stale",
+            Code::UndoClosed => "fault-undo-closed",
+            Code::RecordInvalid => "fault-record-invalid",
+            Code::PositionInvalid => "fault-position-invalid",
+            Code::BotUnknown => "fault-bot-unknown",
+            Code::PerftTooLarge => "fault-perft-too-large",
+            Code::ViewUnknown => "fault-view-unknown",
+            Code::Internal => "fault-internal",
+        })
+    }
+}
+
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())
@@ -87,6 +114,8 @@ pub struct Fault {
     pub path: Option<String>,
     /// What there is instead.
     pub known: Vec<String>,
+    /// The reason as a message to be said in any language, where there is one of its own.
+    pub say: Option<Message>,
 }
 
 impl Fault {
@@ -101,6 +130,7 @@ impl Fault {
             seat: None,
             path: None,
             known: Vec::new(),
+            say: None,
         }
     }
 
@@ -130,6 +160,13 @@ impl Fault {
         self
     }
 
+    /// With a message to be said in any language.
+    #[must_use]
+    pub fn said(mut self, say: Message) -> Fault {
+        self.say = Some(say);
+        self
+    }
+
     /// As the `error` of an answer.
     pub fn to_json(&self) -> Value {
         let mut error = Map::new();
@@ -146,6 +183,7 @@ impl Fault {
         put("seat", self.seat.map(|seat| Value::from(seat.index())));
         put("path", self.path.clone().filter(|path| !path.is_empty()).map(Value::from));
         put("known", Some(self.known.clone()).filter(|known| !known.is_empty()).map(Value::from));
+        put("say", self.say.as_ref().map(|say| json!(say)));
         Value::Object(error)
     }
 }

@@ -1,11 +1,13 @@
 //! What a game adds to its rules to be spoken of in JSON.
 
-use bots::Player;
+use ::words::Message;
+use bots::{LEVELS, Player};
 use serde_json::{Map, Value};
-use table::{Game, RuleRef, Viewer};
+use table::{Game, RuleRef, Seat, UndoClosed, Viewer};
 
 use crate::fault::Fault;
 use crate::setup::Files;
+use crate::words::{in_english, undo_message};
 
 /// The score of one seat as it stands, or would stand if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,8 +42,33 @@ pub trait WireGame: Player {
     /// What a viewer noticed: an object with `kind`.
     fn event_json(seen: &Self::Seen) -> Map<String, Value>;
 
-    /// The same as a sentence.
-    fn event_text(seen: &Self::Seen) -> String;
+    /// The same as a message to be said in any language.
+    fn event_message(seen: &Self::Seen) -> Message;
+
+    /// The same as an English sentence.
+    fn event_text(seen: &Self::Seen) -> String {
+        in_english(&Self::event_message(seen))
+    }
+
+    /// What an action would do, if the seat that sees this chose it now.
+    fn action_message(view: &Self::View, seat: Seat, action: &Self::Action) -> Message;
+
+    /// What chance brought, as a clause.
+    fn outcome_message(outcome: &Self::Outcome) -> Message;
+
+    /// Why the last choice stays, as a clause.
+    fn undo_message(closed: &UndoClosed<Self>, viewer: Viewer) -> Message {
+        undo_message(closed, viewer)
+    }
+
+    /// Why a step is refused, as a clause; the paragraph stands beside it.
+    fn reason_message(reason: &Self::Reason) -> Message;
+
+    /// What the table is about at the moment, in a word or two.
+    fn phase_message(view: &Self::View) -> Message;
+
+    /// The name of a part of the score.
+    fn part_message(part: &str) -> Option<Message>;
 
     /// An event as somebody would notice it who sees everything.
     fn seen_by_all(event: &Self::Event) -> Self::Seen;
@@ -57,8 +84,16 @@ pub trait WireGame: Player {
     /// A paragraph in one line.
     fn rule_line(rule: RuleRef) -> Option<&'static str>;
 
-    /// An option of the set-up in one line.
-    fn option_help(name: &str) -> &'static str;
+    /// What an option of the set-up is for.
+    fn option_message(name: &str) -> Option<Message>;
+
+    /// What a value of an option means; nothing for numbers and texts, which speak for themselves.
+    fn value_message(name: &str, value: &str) -> Option<Message>;
+
+    /// An option of the set-up in one English line.
+    fn option_help(name: &str) -> String {
+        Self::option_message(name).map_or_else(String::new, |message| in_english(&message))
+    }
 
     /// The value of an option as one word of a set-up; a game whose options name files reads them here.
     fn option_word(_name: &str, value: &str, _files: Files) -> Result<String, Fault> {
@@ -74,6 +109,12 @@ pub trait WireGame: Player {
     fn is_open_choice(_action: &Self::Action) -> bool {
         true
     }
+}
+
+/// The strongest bot of a game: its highest level, or the last it lists.
+pub fn strongest<G: Player>() -> &'static str {
+    let levels = LEVELS.into_iter().rev().find(|level| G::BOTS.contains(level));
+    levels.or(G::BOTS.last().copied()).unwrap_or("random")
 }
 
 /// The place of each seat by these totals alone, for games that are not over.

@@ -6,6 +6,7 @@ use table::{Game, game_of_record};
 use crate::any_table::{AnyTable, Happened};
 use crate::chance::Chance;
 use crate::fault::{Code, Fault};
+use crate::follow::{Draw, Draws};
 use crate::game::WireGame;
 use crate::setup::{Files, of_options, options_json, shorten};
 use crate::table_of::TableOf;
@@ -45,6 +46,9 @@ pub trait GameVisitor {
 /// A table and what chance brought before anybody could choose.
 pub type Opened = (Box<dyn AnyTable>, Happened);
 
+/// The table a record leads to, and what can be said about its draws.
+pub type Verified = (Box<dyn AnyTable>, Draws);
+
 /// The name and the value of an option.
 pub type OptionPair = (String, String);
 
@@ -66,7 +70,13 @@ pub struct GameEntry {
     from_options: fn(&[OptionPair], Files, Chance) -> Result<Opened, Fault>,
     from_position: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
     from_record: fn(&str, Chance) -> Result<Opened, Fault>,
+    from_steps: FromSteps,
+    verify_record: fn(&str) -> Result<Verified, Fault>,
+    draws_of_record: fn(&str) -> Result<Vec<Draw>, Fault>,
 }
+
+/// Set-up, files, stored steps, version, chance.
+type FromSteps = fn(&Value, Files, &[String], u64, Chance) -> Result<Opened, Fault>;
 
 fn boxed<G: WireGame>((table, happened): (TableOf<G>, Happened)) -> Opened {
     (Box::new(table), happened)
@@ -89,6 +99,14 @@ impl GameEntry {
                 TableOf::<G>::from_position(position, files, chance).map(boxed)
             },
             from_record: |text, chance| TableOf::<G>::from_record(text, chance).map(boxed),
+            from_steps: |setup, files, steps, version, chance| {
+                TableOf::<G>::from_steps(setup, files, steps, version, chance).map(boxed)
+            },
+            verify_record: |text| {
+                let (table, draws) = TableOf::<G>::verify_record(text)?;
+                Ok((Box::new(table), draws))
+            },
+            draws_of_record: TableOf::<G>::draws_of_record,
         }
     }
 
@@ -119,11 +137,37 @@ impl GameEntry {
         (self.from_position)(position, files, chance)
     }
 
+    /// The table that was stored as these steps, texts as [`AnyTable::steps_since`] gives them. With
+    /// [`Chance::Fair`] every draw is verified, and the table goes on dealing as if it had never stopped.
+    pub fn reopen(
+        &self,
+        setup: &Value,
+        files: Files,
+        steps: &[String],
+        version: u64,
+        chance: Chance,
+    ) -> Result<Opened, Fault> {
+        (self.from_steps)(setup, files, steps, version, chance)
+    }
+
     /// A table from a record, whichever game it is of.
     pub fn open_record(text: &str, chance: Chance) -> Result<Opened, Fault> {
+        (Self::of_record(text)?.from_record)(text, chance)
+    }
+
+    /// The table a record leads to, and what can be said about its draws; a fault has the first bad line.
+    pub fn verify_record(text: &str) -> Result<Verified, Fault> {
+        (Self::of_record(text)?.verify_record)(text)
+    }
+
+    /// Every draw of a record with all that could have come.
+    pub fn draws_of_record(text: &str) -> Result<Vec<Draw>, Fault> {
+        (Self::of_record(text)?.draws_of_record)(text)
+    }
+
+    fn of_record(text: &str) -> Result<&'static GameEntry, Fault> {
         let id = game_of_record(text)?;
-        let entry = game(id).map_err(|fault| Fault { line: Some(1), ..fault.coded(Code::RecordInvalid) })?;
-        (entry.from_record)(text, chance)
+        game(id).map_err(|fault| Fault { line: Some(1), ..fault.coded(Code::RecordInvalid) })
     }
 }
 

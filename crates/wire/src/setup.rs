@@ -36,12 +36,23 @@ pub(crate) fn options_json<G: WireGame>() -> Value {
             OptionValues::Range(from, to) => (*from..=*to).map(Value::from).collect(),
             OptionValues::Text(meaning) => Value::from(*meaning),
         };
+        let words: Vec<&str> = match &option.values {
+            OptionValues::OneOf(words) => words.to_vec(),
+            OptionValues::Range(..) => Vec::new(),
+            OptionValues::Text(_) => vec![option.default],
+        };
+        let means: Vec<Value> = words
+            .iter()
+            .filter_map(|value| Some(serde_json::json!([value, G::value_message(option.name, value)?])))
+            .collect();
         serde_json::json!({
             "name": option.name,
             "values": values,
             "default": typed(&option, option.default),
             "rule": option.rule.0,
             "help": G::option_help(option.name),
+            "say": G::option_message(option.name),
+            "means": means,
         })
     };
     G::Setup::options().into_iter().map(row).collect()
@@ -92,7 +103,7 @@ pub(crate) fn read_setup<G: WireGame>(setup: &Value, files: Files) -> Result<G::
 }
 
 /// Reads a set-up from pairs of name and value.
-pub(crate) fn of_options<G: WireGame>(options: &[(String, String)], files: Files) -> Result<G::Setup, Fault> {
+pub fn of_options<G: WireGame>(options: &[(String, String)], files: Files) -> Result<G::Setup, Fault> {
     let known = G::Setup::options();
     let mut words = Vec::new();
     for (name, value) in options {

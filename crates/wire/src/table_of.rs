@@ -1,23 +1,28 @@
 //! The façade over one game.
 
+use ::words::Message;
+use fair::Chain;
 use serde_json::{Map, Value, json};
 use table::{
-    Awaits, ChaChaDealer, Record, RecordError, Refusal, RuleRef, Seat, Sitting, Step, StepOf, UndoClosed,
-    Viewer, perft_within,
+    Awaits, ChaChaDealer, Pledge, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer,
+    perft_within,
 };
 
 use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
 use crate::awaits::awaits_json;
 use crate::chance::{Chance, os_seed};
 use crate::fault::{Code, Fault};
-use crate::game::{WireGame, places_by_total};
+use crate::game::{WireGame, places_by_total, strongest};
 use crate::setup::{Files, read_setup, setup_json, shorten};
+use crate::words::{about, in_english, undo_message};
 
 /// A table of one game: what [`AnyTable`] is about.
 #[derive(Clone, Debug)]
 pub struct TableOf<G: WireGame> {
     sitting: Sitting<G>,
     chance: Chance,
+    /// What the record this table was read from says about its chance.
+    pledge: Option<Pledge>,
     version: u64,
 }
 
@@ -28,7 +33,7 @@ impl<G: WireGame> TableOf<G> {
             let text = G::rule_line(error.rule);
             Fault { rule_text: text, ..Fault::from(error) }
         })?;
-        Ok(Self::seated(sitting, chance, 0))
+        Self::seated(sitting, chance, 0)
     }
 
     /// A new game of a set-up in JSON.
@@ -41,52 +46,11 @@ impl<G: WireGame> TableOf<G> {
         let (setup, start) = G::read_position(position, files)?;
         // Written in our own words: the record stands alone and says everything.
         let text = Value::Object(start.position_json()).to_string();
-        Ok(Self::seated(Sitting::from_position(setup, start, Some(text)), chance, 0))
+        Self::seated(Sitting::from_position(setup, start, Some(text)), chance, 0)
     }
 
-    /// The table a record leads to, every step checked.
-    pub fn from_record(text: &str, chance: Chance) -> Result<(Self, Happened), Fault> {
-        let with_text = |error: RecordError| {
-            let text = error.rule.and_then(|rule| G::rule_line(RuleRef(rule)));
-            Fault { rule_text: text, ..Fault::from(error) }
-        };
-        let record: Record<G> = match text.parse() {
-            Ok(record) => record,
-            Err(error) => return Err(Self::broken_before(text, &error).unwrap_or_else(|| with_text(error))),
-        };
-        let mut sitting = match &record.position {
-            None => {
-                record.replay().map_err(with_text)?;
-                Sitting::new(&record.setup)?
-            }
-            Some(position) => {
-                let start = Self::start_of(&record, position).map_err(|fault| {
-                    let line = text.lines().position(|line| line.starts_with("position "));
-                    Fault {
-                        line: line.and_then(|line| u32::try_from(line + 1).ok()),
-                        ..fault.coded(Code::RecordInvalid)
-                    }
-                })?;
-                record.replay_from(start.clone(), |_, _, _| {}).map_err(with_text)?;
-                Sitting::from_position(record.setup.clone(), start, Some(position.clone()))
-            }
-        };
-        let mut choices = 0;
-        for step in record.steps {
-            choices += u64::from(matches!(step, Step::Choice(..)));
-            sitting.play(step).map_err(|refusal| Self::illegal(&refusal))?;
-        }
-        Ok(Self::seated(sitting, chance, choices))
-    }
-
-    /// A record is read before it is played; so what stands before an unreadable line may be wrong as well.
-    fn broken_before(text: &str, error: &RecordError) -> Option<Fault> {
-        let before: Vec<&str> = text.lines().take(error.line.saturating_sub(1)).collect();
-        before.join("\n").parse::<Record<G>>().ok()?;
-        Self::from_record(&before.join("\n"), Chance::Manual).err()
-    }
-
-    fn start_of(record: &Record<G>, position: &str) -> Result<G, Fault> {
+    /// The state that the text of a position describes.
+    pub(crate) fn start_of(record: &Record<G>, position: &str) -> Result<G, Fault> {
         let position: Value = serde_json::from_str(position)
             .map_err(|error| Fault::position("", format!("the position is not JSON: {error}")))?;
         let (setup, start) = G::read_position(&position, Files::Refuse)?;
@@ -101,23 +65,55 @@ impl<G: WireGame> TableOf<G> {
         &self.sitting
     }
 
-    fn seated(sitting: Sitting<G>, chance: Chance, version: u64) -> (Self, Happened) {
-        let mut table = TableOf { sitting, chance, version };
-        let mut happened = Happened::nothing(table.sitting.state().n_seats());
+    /// A table in this situation; chance is dealt if it is awaited.
+    pub(crate) fn seated(
+        sitting: Sitting<G>,
+        chance: Chance,
+        version: u64,
+    ) -> Result<(Self, Happened), Fault> {
+        let n_seats = sitting.state().n_seats();
+        let contributions = chance.chain().map_or(&[][..], Chain::contributions);
+        if let Some((seat, _)) = contributions.iter().find(|(seat, _)| seat.index() >= n_seats) {
+            let message = format!("{seat} contributes to a table of {n_seats}");
+            return Err(Fault { seat: Some(*seat), ..Fault::new(Code::SetupInvalid, message) });
+        }
+        let mut table = TableOf { sitting, chance, pledge: None, version };
+        let mut happened = Happened::nothing(n_seats);
         table.deal(&mut happened);
-        (table, happened)
+        Ok((table, happened))
+    }
+
+    /// A table that only shows where a record led to.
+    pub(crate) fn at_rest(sitting: Sitting<G>) -> Self {
+        TableOf { sitting, chance: Chance::Manual, pledge: None, version: 0 }
+    }
+
+    /// Keeps what the record of this table said about its chance, for as long as nobody plays on.
+    pub(crate) fn keep_pledge(&mut self, pledge: Option<Pledge>) {
+        self.pledge = pledge;
     }
 
     fn deal(&mut self, happened: &mut Happened) {
-        if let Chance::Dealt(dealer) = &mut self.chance {
-            let events = self.sitting.deal(dealer.as_mut());
-            tell::<G>(happened, &events);
-        }
+        let next = self.sitting.record().steps.len() as u64 + 1;
+        let events = match &mut self.chance {
+            Chance::Manual => return,
+            Chance::Dealt(dealer) => self.sitting.deal(dealer.as_mut()),
+            Chance::Fair(chain) => self.sitting.deal(&mut chain.dealer(next)),
+        };
+        tell::<G>(happened, &events);
+    }
+
+    /// The record with what is known about its chance.
+    fn record_with(&self, pledge: Option<Pledge>) -> String {
+        let mut record = self.sitting.record().clone();
+        record.pledge = pledge;
+        record.to_string()
     }
 
     fn illegal(refusal: &Refusal<G::Reason>) -> Fault {
         Fault::new(Code::ActionIllegal, refusal.reason.to_string())
             .under(Some(refusal.rule.0), G::rule_line(refusal.rule))
+            .said(G::reason_message(&refusal.reason))
     }
 
     /// Reads a step: see [`AnyTable::submit`].
@@ -158,12 +154,13 @@ impl<G: WireGame> TableOf<G> {
                 event.insert("kind".into(), json!("undone"));
                 event.insert("seat".into(), json!(seat.index()));
                 let own = eyes == Eyes::All || eyes == Eyes::Viewer(Viewer::Seat(*seat));
-                let mut text = format!("{seat} takes a choice back");
+                let mut message = about("event-undone-hidden", *seat);
                 if own || G::is_open_choice(action) {
                     event.insert("action".into(), json!(action.to_string()));
-                    text = format!("{seat} takes back: {action}");
+                    message = about("event-undone", *seat).with("action", action.to_string());
                 }
-                event.insert("text".into(), json!(text));
+                event.insert("text".into(), json!(in_english(&message)));
+                event.insert("say".into(), json!(message));
                 Some(Value::Object(event))
             });
         }
@@ -182,7 +179,38 @@ impl<G: WireGame> TableOf<G> {
             }
             other => other.to_string(),
         };
-        Fault::new(Code::UndoClosed, message)
+        Fault::new(Code::UndoClosed, message).said(undo_message(closed, viewer))
+    }
+}
+
+/// A state as these eyes see it, with the names that every view has.
+pub fn view_of<G: WireGame>(state: &G, eyes: Eyes) -> Value {
+    let (you, body) = match eyes {
+        Eyes::All => (json!("all"), state.all_json()),
+        Eyes::Viewer(viewer) => {
+            let you = match viewer {
+                Viewer::Seat(seat) => json!(seat.index()),
+                Viewer::Spectator => json!("spectator"),
+            };
+            (you, G::view_json(&state.view(viewer)))
+        }
+    };
+    let mut view = Map::new();
+    view.insert("game".into(), json!(G::ID));
+    view.insert("you".into(), you);
+    view.insert("awaits".into(), awaits_json(state.awaits()));
+    view.extend(body);
+    Value::Object(view)
+}
+
+/// The action a text means for a seat, if the rules allow it there; otherwise why not, with the paragraph.
+pub fn read_action<G: WireGame>(state: &G, seat: Seat, text: &str) -> Result<G::Action, Fault> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let step = Step::Choice(seat, text.parse::<G::Action>().map_err(Fault::from)?);
+    state.check(&step).map_err(|refusal| TableOf::<G>::illegal(&refusal))?;
+    match step {
+        Step::Choice(_, action) => Ok(action),
+        Step::Outcome(_) => unreachable!("the step was made a choice above"),
     }
 }
 
@@ -196,6 +224,7 @@ fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
             }?;
             let mut object = G::event_json(&seen);
             object.insert("text".into(), json!(G::event_text(&seen)));
+            object.insert("say".into(), json!(G::event_message(&seen)));
             Some(Value::Object(object))
         });
     }
@@ -228,6 +257,13 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         actions.iter().map(ToString::to_string).collect()
     }
 
+    fn legal_said(&self, seat: Seat) -> Vec<Message> {
+        let state = self.sitting.state();
+        let (mut actions, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
+        state.legal_actions(seat, &mut actions);
+        actions.iter().map(|action| G::action_message(&view, seat, action)).collect()
+    }
+
     fn outcomes(&self) -> Vec<(String, u32)> {
         let mut outcomes = Vec::new();
         if self.awaits() == Awaits::Chance {
@@ -241,6 +277,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let events = self.sitting.play(step).map_err(|refusal| Self::illegal(&refusal))?;
         let mut happened = Happened::nothing(self.n_seats());
         tell::<G>(&mut happened, &events);
+        self.pledge = None;
         self.version += 1;
         self.deal(&mut happened);
         Ok(happened)
@@ -253,32 +290,33 @@ impl<G: WireGame> AnyTable for TableOf<G> {
 
     fn undo(&mut self, seat: Option<Seat>) -> Result<Happened, Fault> {
         let step = self.sitting.undo(seat).map_err(|closed| Self::closed(seat, &closed))?;
+        self.pledge = None;
         self.version += 1;
         Ok(self.undone(&step))
     }
 
     fn view(&self, eyes: Eyes) -> Value {
-        let state = self.sitting.state();
-        let (you, body) = match eyes {
-            Eyes::All => (json!("all"), state.all_json()),
-            Eyes::Viewer(viewer) => {
-                let you = match viewer {
-                    Viewer::Seat(seat) => json!(seat.index()),
-                    Viewer::Spectator => json!("spectator"),
-                };
-                (you, G::view_json(&state.view(viewer)))
-            }
-        };
-        let mut view = Map::new();
-        view.insert("game".into(), json!(G::ID));
-        view.insert("you".into(), you);
-        view.insert("awaits".into(), awaits_json(state.awaits()));
-        view.extend(body);
-        Value::Object(view)
+        view_of(self.sitting.state(), eyes)
     }
 
     fn record(&self) -> String {
-        self.sitting.record().to_string()
+        self.record_with(
+            self.chance.chain().map_or_else(|| self.pledge.clone(), |chain| Some(chain.pledge())),
+        )
+    }
+
+    fn record_with_secret(&self) -> String {
+        self.record_with(
+            self.chance.chain().map_or_else(|| self.pledge.clone(), |chain| Some(chain.revealed())),
+        )
+    }
+
+    fn n_steps(&self) -> usize {
+        self.sitting.record().steps.len()
+    }
+
+    fn steps_since(&self, n_steps: usize) -> Vec<String> {
+        self.sitting.record().steps.iter().skip(n_steps).map(ToString::to_string).collect()
     }
 
     fn history(&self) -> Vec<StepInWords> {
@@ -326,8 +364,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
     }
 
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
-        let strongest = G::BOTS.last().copied().unwrap_or("random");
-        let name = call.name.as_deref().unwrap_or(strongest);
+        let name = call.name.as_deref().unwrap_or(strongest::<G>());
         let known = G::BOTS.iter().find(|bot| **bot == name);
         let (Some(bot), Some(mut player)) = (known, G::bot(name, &call.effort)) else {
             let message = format!("there is no bot `{}`; there are {}", shorten(name), G::BOTS.join(", "));
@@ -352,8 +389,10 @@ impl<G: WireGame> AnyTable for TableOf<G> {
             seat,
             action: thought.action.to_string(),
             value: thought.values,
+            worth: thought.worth,
             visits: thought.visits,
             candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
+            plan: thought.plan.iter().map(ToString::to_string).collect(),
         })
     }
 

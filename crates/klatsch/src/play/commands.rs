@@ -2,16 +2,19 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anstyle::Style;
-use bots::Effort;
-use table::{Awaits, ChaChaDealer, Record, Seat, Step, game_of_record};
+use bots::{Effort, Worth};
+use table::{Awaits, ChaChaDealer, Record, RuleRef, Seat, Step, game_of_record};
+use words::{Lang, Message, Words};
 
 use super::canvas::{Canvas, Line, wrap};
 use super::files;
 use super::host::{Asked, Flow, Host};
 use super::input::Heard;
-use super::screen::{Command, Screen};
+use super::names::Names;
+use super::screen::{Command, Form, Screen};
 use super::typed::{self, Meaning, shown};
 
 const fn command(name: &'static str, form: &'static str, does: &'static str) -> Command {
@@ -20,25 +23,30 @@ const fn command(name: &'static str, form: &'static str, does: &'static str) -> 
 
 /// The commands every game has.
 const COMMANDS: &[Command] = &[
-    command("help", "help [word]", "this list; with a word or a paragraph (C3.2) that one"),
-    command("why", "why ACTION", "whether an action is allowed, and by which rule not"),
-    command("hint", "hint", "what a simple bot would do"),
-    command("undo", "undo", "take your last choice back, if nothing was revealed since"),
-    command("look", "look [SEAT]", "everybody's things in short, or one seat's in full"),
-    command("score", "score", "the scores in parts as they are now"),
-    command("log", "log [N]", "the last things that happened"),
-    command("rule", "rule C3.2", "a paragraph of the rules in one line"),
-    command("save", "save FILE", "write the record of the game"),
-    command("load", "load FILE", "go on with a game that was saved"),
-    command("record", "record", "show the record"),
-    command("redraw", "redraw", "draw the table again"),
-    command("quit", "quit", "leave the table"),
+    command("help", "help [WORD]", "term-help-help"),
+    command("why", "why ACTION", "term-help-why"),
+    command("hint", "hint", "term-help-hint"),
+    command("undo", "undo", "term-help-undo"),
+    command("look", "look [SEAT]", "term-help-look"),
+    command("score", "score", "term-help-score"),
+    command("log", "log [N]", "term-help-log"),
+    command("rule", "rule C3.2", "term-help-rule"),
+    command("save", "save FILE", "term-help-save"),
+    command("load", "load FILE", "term-help-load"),
+    command("record", "record", "term-help-record"),
+    command("redraw", "redraw", "term-help-redraw"),
+    command("lang", "lang LANGUAGE", "term-help-lang"),
+    command("quit", "quit", "term-help-quit"),
 ];
 
 /// Single letters and signs for commands.
 const SHORT: &[(&str, &str)] =
     &[("?", "help"), ("h", "help"), ("q", "quit"), ("u", "undo"), ("exit", "quit")];
 
+/// How long a person waits for a hint.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+/// How much a hint may try where nobody waits.
+const HINT_NODES: u64 = 200;
 /// How many lines `log` shows if nothing is said.
 const LOG_LINES: usize = 20;
 /// How many meanings of an unclear line are listed.
@@ -69,7 +77,7 @@ impl<G: Screen> Host<G> {
             let chosen = line.parse::<usize>().ok().and_then(|n| asked.numbered.get(n.checked_sub(1)?));
             return match chosen {
                 Some(action) => self.act(asked, action.clone(), offered),
-                None => self.complain(&format!("the numbers go from 1 to {}", asked.numbered.len())),
+                None => self.object(Message::new("term-numbers").with("most", asked.numbered.len())),
             };
         }
         let (word, arguments) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -91,7 +99,7 @@ impl<G: Screen> Host<G> {
                 let texts: Vec<String> =
                     fits.iter().take(MEANINGS).map(|&nth| format!("`{}`", asked.texts[nth])).collect();
                 let more = if fits.len() > MEANINGS { ", …" } else { "" };
-                return self.complain(&format!("which one? {}{more}", texts.join(", ")));
+                return self.which(format!("{}{more}", texts.join(", ")));
             }
             Meaning::Nothing => {}
         }
@@ -100,18 +108,35 @@ impl<G: Screen> Host<G> {
             (Ok(action), _) if G::is_moot(&asked.sight, &action) => Ok(Flow::Stay),
             (Ok(action), _) => {
                 let refused = self.sitting.state().check(&Step::Choice(asked.sight.seat, action)).err();
-                let refused = refused.map_or_else(|| "not now".into(), |refusal| refusal.to_string());
+                let refused =
+                    refused.map_or_else(|| self.names.word("term-not-now"), |refusal| self.refused(&refusal));
                 self.complain(&refused)
             }
             (Err(_), [name]) => self.command(asked, name, arguments),
-            (Err(error), []) if G::FORMS.iter().any(|form| form.verb == first_word(&spelt)) => {
-                self.complain(&error.to_string())
-            }
-            (Err(_), []) => {
-                self.complain(&format!("{} means nothing here; `help` lists what does", shown(line)))
-            }
-            (Err(_), several) => self.complain(&format!("which one? {}", several.join(", "))),
+            (Err(_), []) => self.not_understood(line, &spelt),
+            (Err(_), several) => self.which(several.join(", ")),
         }
+    }
+
+    /// Says in one line what is wrong.
+    fn object(&mut self, message: Message) -> io::Result<Flow> {
+        let said = self.names.say(&message);
+        self.complain(&said)
+    }
+
+    fn which(&mut self, texts: String) -> io::Result<Flow> {
+        self.object(Message::new("term-which").with("texts", texts))
+    }
+
+    /// What was typed is no action: how that action is typed, or that there is none.
+    fn not_understood(&mut self, line: &str, spelt: &str) -> io::Result<Flow> {
+        let form = G::FORMS.iter().find(|form| form.verb == first_word(spelt));
+        self.object(match form {
+            Some(form) => Message::new("term-form")
+                .with("text", shown(line))
+                .with("form", spoken_form(&self.names, form.form)),
+            None => Message::new("term-nothing").with("text", shown(line)),
+        })
     }
 
     /// Plays an action. A person is warned before a rash one, and does it by typing it again.
@@ -121,7 +146,8 @@ impl<G: Screen> Host<G> {
             && let Some(caution) = G::caution(&asked.sight, &action)
         {
             self.offered = Some(action);
-            return self.complain(&format!("{caution} Enter does it all the same"));
+            let anyway = self.names.word("term-anyway");
+            return self.complain(&format!("{caution} {anyway}"));
         }
         match self.play(asked.sight.seat, action) {
             Ok(()) => Ok(Flow::Stay),
@@ -148,10 +174,11 @@ impl<G: Screen> Host<G> {
             "save" => self.save(arguments),
             "load" => match self.load(Path::new(arguments)) {
                 Ok(()) => Ok(Flow::Stay),
-                Err(error) => self.complain(&format!("{error:#}")),
+                Err(message) => self.object(message),
             },
+            "lang" => self.speak(arguments),
             "record" if G::HAS_SECRETS && self.sitting.state().awaits() != Awaits::Nobody => {
-                self.complain("the record holds what is secret until the game is over; `save FILE` writes it")
+                self.object(Message::new("term-record-secret"))
             }
             "record" => {
                 let record = self.sitting.record().to_string();
@@ -177,18 +204,38 @@ impl<G: Screen> Host<G> {
         Ok(Flow::Stay)
     }
 
+    /// Goes on in another language.
+    fn speak(&mut self, name: &str) -> io::Result<Flow> {
+        match name.parse::<Lang>() {
+            Ok(lang) => {
+                self.change_language(Words::of(lang));
+                Ok(Flow::Stay)
+            }
+            Err(_) => {
+                let known: Vec<String> =
+                    Lang::ALL.iter().map(|lang| format!("{lang} ({})", lang.name())).collect();
+                self.object(
+                    Message::new("term-no-language")
+                        .with("text", shown(name))
+                        .with("known", known.join(", ")),
+                )
+            }
+        }
+    }
+
     fn help(&mut self, asked: &Asked<G>, about: &str) -> io::Result<Flow> {
         let width = asked.sight.width;
+        let names = self.names.clone();
+        let of_form = |form: &Form| {
+            (spoken_form(&names, form.form), format!("{} [{}]", names.word(form.does), form.rule))
+        };
+        let of_command = |command: &Command| (spoken_form(&names, command.form), names.word(command.does));
         if !about.is_empty() {
             let word = first_word(about).to_lowercase();
+            let forms = G::FORMS.iter().filter(|form| form.verb.starts_with(&word)).map(of_form);
             let commands = COMMANDS.iter().chain(G::COMMANDS);
-            let found: Vec<(String, String)> = G::FORMS
-                .iter()
-                .map(|form| (form.verb, form.form, format!("{} [{}]", form.does, form.rule)))
-                .chain(commands.map(|command| (command.name, command.form, command.does.to_string())))
-                .filter(|(name, _, _)| name.starts_with(&word))
-                .map(|(_, form, does)| (form.to_string(), does))
-                .collect();
+            let commands = commands.filter(|command| command.name.starts_with(&word)).map(of_command);
+            let found: Vec<(String, String)> = forms.chain(commands).collect();
             return match found.is_empty() {
                 true => self.rule(about),
                 false => self.show(&table_of(&found, width)),
@@ -197,25 +244,16 @@ impl<G: Screen> Host<G> {
         let mut canvas = Canvas::new();
         let bold = Style::new().bold();
         let verbs: Vec<&str> = asked.texts.iter().map(|text| first_word(text)).collect();
-        let now: Vec<(String, String)> = G::FORMS
-            .iter()
-            .filter(|form| verbs.contains(&form.verb))
-            .map(|form| (form.form.to_string(), format!("{} [{}]", form.does, form.rule)))
-            .collect();
+        let now: Vec<(String, String)> =
+            G::FORMS.iter().filter(|form| verbs.contains(&form.verb)).map(of_form).collect();
         if !now.is_empty() {
-            canvas.push(Line::new().put("What you may do now", bold));
+            canvas.push(Line::new().put(&names.word("term-what-now"), bold));
             canvas.below(table_of(&now, width));
         }
-        canvas.push(Line::new().put("Commands", bold));
-        let commands: Vec<(String, String)> = COMMANDS
-            .iter()
-            .chain(G::COMMANDS)
-            .map(|command| (command.form.to_string(), command.does.to_string()))
-            .collect();
+        canvas.push(Line::new().put(&names.word("term-commands"), bold));
+        let commands: Vec<(String, String)> = COMMANDS.iter().chain(G::COMMANDS).map(of_command).collect();
         canvas.below(table_of(&commands, width));
-        let tips = "Type an action, its number in the list, or as much of it as makes it unique; several in one \
-                    line with `;` between them. Tab completes, the arrow keys bring back earlier lines.";
-        for line in wrap(tips, width.saturating_sub(2)) {
+        for line in wrap(&names.word("term-tips"), width.saturating_sub(2)) {
             canvas.push(format!("  {line}"));
         }
         self.show(&canvas)
@@ -223,65 +261,104 @@ impl<G: Screen> Host<G> {
 
     fn rule(&mut self, name: &str) -> io::Result<Flow> {
         let name = name.trim().to_uppercase();
-        match (G::rule(&name), G::rules().iter().any(|rule| rule.0 == name)) {
-            (Some(line), _) => {
+        match G::rules().iter().find(|rule| rule.0 == name) {
+            Some(rule) => {
                 let mut canvas = Canvas::new();
-                for line in wrap(&format!("{name}: {line}"), self.input.width(&self.out)) {
+                for line in wrap(&self.rule_text(*rule), self.input.width(&self.out)) {
                     canvas.push(line);
                 }
                 self.show(&canvas)
             }
-            (None, true) => self.complain(&format!("paragraph {name} has no short text")),
-            (None, false) => self.complain(&format!(
-                "there is no command, action or paragraph {}",
-                shown(&name.to_lowercase())
-            )),
+            None => self.object(Message::new("term-no-rule").with("text", shown(&name.to_lowercase()))),
         }
+    }
+
+    /// `C3.2: …`: the line beside the code, which is English, or the paragraph in a few words.
+    fn rule_text(&self, rule: RuleRef) -> String {
+        let words = self.names.words();
+        let line = match words.lang() {
+            Lang::En => G::rule_line(rule).map(str::to_string),
+            _ => words.rule(rule.0),
+        };
+        format!("{rule}: {}", line.unwrap_or_default())
     }
 
     fn why(&mut self, asked: &Asked<G>, text: &str) -> io::Result<Flow> {
         if text.is_empty() {
-            return self.complain("why what? Say an action, as in `why end`");
+            return self.object(Message::new("term-why-what"));
         }
         let spelt = G::spell(&asked.sight, text);
         if let Meaning::One(nth) = typed::meaning(&spelt, &asked.texts, G::FILLERS) {
             let action = &asked.sight.legal[nth];
             let verb = first_word(&asked.texts[nth]);
-            let rule = G::FORMS.iter().find(|form| form.verb == verb).map(|form| form.rule);
-            let rule = rule.map_or(String::new(), |rule| format!(" ({rule})"));
-            let does = G::describe(&asked.sight, action);
-            self.out.line(format!("`{action}` is allowed{rule}: {does}."))?;
+            let rule = G::FORMS.iter().find(|form| form.verb == verb).map_or("none", |form| form.rule.0);
+            let message = Message::new("term-allowed").with("action", action.to_string()).with("rule", rule);
+            let said = format!("{} {}", self.names.say(&message), asked.sight.describe(action));
+            for line in wrap(&said, asked.sight.width) {
+                self.out.line(line)?;
+            }
             return Ok(Flow::Stay);
         }
-        let action = match spelt.parse::<G::Action>() {
-            Ok(action) => action,
-            Err(error) => return self.complain(&error.to_string()),
-        };
+        let Ok(action) = spelt.parse::<G::Action>() else { return self.not_understood(text, &spelt) };
         match self.sitting.state().check(&Step::Choice(asked.sight.seat, action.clone())) {
-            Ok(()) => self.out.line(format!("`{action}` is allowed."))?,
+            Ok(()) => {
+                let message =
+                    Message::new("term-allowed").with("action", action.to_string()).with("rule", "none");
+                self.out.line(self.names.say(&message))?;
+            }
             Err(refusal) => {
-                self.out.line(format!("`{action}` is not allowed: {refusal}."))?;
-                if let Some(line) = G::rule(refusal.rule.0) {
-                    for line in
-                        wrap(&format!("{}: {line}", refusal.rule), asked.sight.width.saturating_sub(2))
-                    {
-                        self.out.line(format!("  {line}"))?;
-                    }
+                let message = Message::new("term-not-allowed")
+                    .with("action", action.to_string())
+                    .with("reason", self.refused(&refusal));
+                self.out.line(self.names.say(&message))?;
+                for line in wrap(&self.rule_text(refusal.rule), asked.sight.width.saturating_sub(2)) {
+                    self.out.line(format!("  {line}"))?;
                 }
             }
         }
         Ok(Flow::Stay)
     }
 
+    /// The best three actions as the strongest bot sees them, and what it means to do next.
     fn hint(&mut self, asked: &Asked<G>) -> io::Result<Flow> {
         let sight = &asked.sight;
-        let Some(mut bot) = G::bot("greedy", &Effort::usual()).filter(|_| !sight.legal.is_empty()) else {
-            return self.complain("there is nothing to choose");
+        // A person waits a moment; what a script asks for is the same every time.
+        let effort = match self.input.is_person() {
+            true => Effort::time(HINT_TIME),
+            false => Effort::nodes(HINT_NODES),
         };
+        let name = wire::strongest::<G>();
+        let Some(mut bot) = G::bot(name, &effort).filter(|_| !sight.legal.is_empty()) else {
+            return self.object(Message::new("term-nothing-to-choose"));
+        };
+        self.out.line(self.names.word("term-thinking"))?;
         let mut dealer = ChaChaDealer::for_step("hint", self.sitting.record().steps.len());
         let thought = bot.choose(&sight.view, sight.seat, &sight.legal, &mut dealer);
-        let does = G::describe(sight, &thought.action);
-        self.out.line(format!("A greedy player would choose `{}`: {does}.", thought.action))?;
+        let mut best: Vec<(G::Action, Option<f64>)> =
+            thought.candidates.into_iter().map(|(action, value)| (action, Some(value))).collect();
+        // The choice first, even if a bot lists it elsewhere among equals.
+        let chosen = best.iter().position(|(action, _)| *action == thought.action);
+        let first = chosen.map_or((thought.action, None), |at| best.remove(at));
+        best.insert(0, first);
+        best.truncate(bots::REPORTED);
+        let called = self.names.say(&Message::new("bot-name").with("bot", name));
+        self.out.line(self.names.say(&Message::new("term-hint").with("name", called)))?;
+        for (number, (action, value)) in (1..).zip(best) {
+            let worth = value.and_then(|value| in_words(value, thought.worth));
+            let worth = worth.map_or(String::new(), |worth| format!(" ({})", self.names.say(&worth)));
+            let text = format!("`{action}`{worth}: {}", sight.describe(&action));
+            for (nth, line) in wrap(&text, sight.width.saturating_sub(5)).into_iter().enumerate() {
+                let number = if nth == 0 { format!("{number}.") } else { String::new() };
+                self.out.line(format!("  {number:2} {line}"))?;
+            }
+        }
+        if thought.plan.len() > 1 {
+            let plan: Vec<String> = thought.plan[1..].iter().map(|action| format!("`{action}`")).collect();
+            let then = self.names.say(&Message::new("term-hint-then").with("plan", plan.join(", ")));
+            for line in wrap(&then, sight.width.saturating_sub(5)) {
+                self.out.line(format!("     {line}"))?;
+            }
+        }
         Ok(Flow::Stay)
     }
 
@@ -294,11 +371,9 @@ impl<G: Screen> Host<G> {
         match (whose, found) {
             ("", _) => self.show(&G::look(&asked.sight, None)),
             (_, Some(seat)) => self.show(&G::look(&asked.sight, Some(seat))),
-            _ => self.complain(&format!(
-                "there is no seat {}; they go from 0 to {}",
-                shown(whose),
-                n_seats - 1
-            )),
+            _ => {
+                self.object(Message::new("term-no-seat").with("text", shown(whose)).with("last", n_seats - 1))
+            }
         }
     }
 
@@ -306,7 +381,9 @@ impl<G: Screen> Host<G> {
         let wanted = match (number.is_empty(), number.parse()) {
             (true, _) => LOG_LINES,
             (false, Ok(wanted)) => wanted,
-            (false, Err(_)) => return self.complain(&format!("`log` takes a number, not {}", shown(number))),
+            (false, Err(_)) => {
+                return self.object(Message::new("term-log-number").with("text", shown(number)));
+            }
         };
         let from = self.log.len().saturating_sub(wanted);
         let lines: Canvas = self.log[from..].iter().map(|(_, line)| format!("  {line}")).collect();
@@ -319,35 +396,42 @@ impl<G: Screen> Host<G> {
         let path = match (name.is_empty(), &self.file) {
             (false, _) => PathBuf::from(name),
             (true, Some(file)) => file.clone(),
-            (true, None) => return self.complain(&format!("where to? As in `save my-game.{}`", G::ID)),
+            (true, None) => return self.object(Message::new("term-save-where").with("game", G::ID)),
         };
         match files::save(&path, &self.sitting.record().to_string()) {
             Ok(()) => {
                 let steps = self.sitting.record().steps.len();
-                self.out.line(format!("Saved {steps} steps to {}.", path.display()))?;
+                let message =
+                    Message::new("term-saved").with("n", steps).with("file", path.display().to_string());
+                self.out.line(self.names.say(&message))?;
                 self.saved = Some(steps);
                 self.file = Some(path);
                 Ok(Flow::Stay)
             }
-            Err(error) => self.complain(&format!("{error:#}")),
+            Err(message) => self.object(message),
         }
     }
 
     /// Goes on with a record from a file; the game stays as it is if that fails.
-    pub(super) fn load(&mut self, path: &Path) -> anyhow::Result<()> {
+    pub(super) fn load(&mut self, path: &Path) -> Result<(), Message> {
         if path.as_os_str().is_empty() {
-            anyhow::bail!("load what? As in `load my-game.{}`", G::ID);
+            return Err(Message::new("term-load-what").with("game", G::ID));
         }
         let text = files::read(path)?;
-        let wrong = |what: String| anyhow::anyhow!("{}: {what}", path.display());
+        let file = path.display().to_string();
+        let wrong =
+            |what: String| Message::new("term-bad-file").with("file", file.clone()).with("what", what);
         let game = game_of_record(&text).map_err(|error| wrong(error.to_string()))?;
         if game != G::ID {
-            return Err(wrong(format!("this is a record of {}, not of {}", shown(game), G::ID)));
+            let other = Message::new("term-other-game").with("found", shown(game)).with("game", G::ID);
+            return Err(wrong(self.names.say(&other)));
         }
         let record: Record<G> = text.parse().map_err(|error: table::RecordError| wrong(error.to_string()))?;
         self.resume(&record).map_err(wrong)?;
         self.file = Some(path.to_path_buf());
-        self.say(&format!("Loaded {} steps from {}.", record.steps.len(), path.display()));
+        let loaded = Message::new("term-loaded").with("n", record.steps.len()).with("file", file);
+        let said = self.names.say(&loaded);
+        self.say(&said);
         Ok(())
     }
 
@@ -359,9 +443,9 @@ impl<G: Screen> Host<G> {
             return Ok(Flow::Leave);
         }
         loop {
-            self.out
-                .line("The game is not saved. A file name saves it, `no` leaves without, Enter stays.")?;
-            let answer = match self.input.read("save to> ", vec!["no".into()], &mut self.out)? {
+            self.out.line(self.names.word("term-not-saved"))?;
+            let prompt = format!("{}> ", self.names.word("term-save-to"));
+            let answer = match self.input.read(&prompt, vec!["no".into()], &mut self.out)? {
                 Heard::Line(answer) => answer.trim().to_string(),
                 Heard::End | Heard::Interrupt => return Ok(Flow::Leave),
             };
@@ -378,8 +462,57 @@ impl<G: Screen> Host<G> {
     }
 }
 
+/// What a bot expects of an action; nothing where its values are only an order.
+fn in_words(value: f64, worth: Worth) -> Option<Message> {
+    let of = |key: &'static str, value: String| Some(Message::new(key).with("value", value));
+    match worth {
+        Worth::Points => of("term-worth-points", format!("{value:.1}")),
+        Worth::Chance => of("term-worth-chance", format!("{:.0}", 100.0 * value)),
+        Worth::Order => None,
+    }
+}
+
 fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or("")
+}
+
+/// The words in capitals that stand for something in forms, and their keys.
+const STANDS_FOR: &[(&str, &str)] = &[
+    ("WORD", "form-word"),
+    ("ACTION", "form-action"),
+    ("SEAT", "form-seat"),
+    ("FILE", "form-file"),
+    ("LANGUAGE", "form-language"),
+    ("CARD", "form-card"),
+    ("COLOUR", "form-colour"),
+    ("TURN", "form-turn"),
+    ("SPACE", "form-space"),
+    ("STEPS", "form-steps"),
+    ("FIELD", "form-field"),
+    ("COFFEE", "form-coffee"),
+    ("PIECE", "form-piece"),
+    ("SITE", "form-site"),
+    ("HARBOUR", "form-harbour"),
+    ("CORNER", "form-corner"),
+    ("DICE", "form-dice"),
+    ("KIND", "form-kind"),
+    ("FACE", "form-face"),
+    ("SPOT", "form-spot"),
+];
+
+/// How something is typed, with the words in capitals in the language of the reader.
+fn spoken_form(names: &Names, form: &str) -> String {
+    let mut spoken = String::new();
+    for part in form.split_inclusive(|letter: char| !letter.is_ascii_uppercase()) {
+        let (word, rest) =
+            part.split_at(part.trim_end_matches(|letter: char| !letter.is_ascii_uppercase()).len());
+        match STANDS_FOR.iter().find(|(found, _)| *found == word) {
+            Some((_, key)) => spoken += &names.word(key),
+            None => spoken += word,
+        }
+        spoken += rest;
+    }
+    spoken
 }
 
 /// Two columns, the second one wrapped.

@@ -1,37 +1,35 @@
 //! Records on disk: written whole or not at all.
 
 use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
-use anyhow::{Context as _, Result, bail};
+use words::Message;
+
+use crate::files;
 
 /// Larger files are no records.
 const MAX_BYTES: u64 = 16 << 20;
 
 /// Writes a record. A file that is there already is replaced only if it is a record itself.
-pub(crate) fn save(path: &Path, record: &str) -> Result<()> {
+pub(crate) fn save(path: &Path, record: &str) -> Result<(), Message> {
     match fs::metadata(path) {
-        Ok(found) if !found.is_file() => bail!("{} is no file", path.display()),
-        Ok(_) if !is_record(path) => bail!("{} exists and is no record; choose another name", path.display()),
+        Ok(found) if !found.is_file() => return Err(about("file-no-file", path)),
+        Ok(_) if !is_record(path) => return Err(about("file-no-record", path)),
         Ok(_) => {}
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        Err(error) => bail!("{}: {error}", path.display()),
+        Err(error) => return Err(failed("file-cannot-write", path, &error)),
     }
-    let Some(name) = path.file_name() else { bail!("{} has no file name", path.display()) };
-    let beside: PathBuf = path.with_file_name(format!(".{}.{}", name.to_string_lossy(), std::process::id()));
-    let written = write_through(&beside, record).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        // The half-written file is of no use; if it was never made there is nothing to remove.
-        let _ = fs::remove_file(&beside);
-    }
-    written.with_context(|| format!("cannot write {}", path.display()))
+    files::replace(path, record.as_bytes())
+        .map_err(|error| about("file-cannot-write", path).with("error", error.root_cause().to_string()))
 }
 
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = fs::File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
+fn about(key: &'static str, path: &Path) -> Message {
+    Message::new(key).with("file", path.display().to_string())
+}
+
+fn failed(key: &'static str, path: &Path, error: &io::Error) -> Message {
+    about(key, path).with("error", error.to_string())
 }
 
 fn is_record(path: &Path) -> bool {
@@ -40,13 +38,13 @@ fn is_record(path: &Path) -> bool {
 }
 
 /// Reads a text file of reasonable size.
-pub(crate) fn read(path: &Path) -> Result<String> {
-    let found = fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?;
+pub(crate) fn read(path: &Path) -> Result<String, Message> {
+    let found = fs::metadata(path).map_err(|error| failed("file-cannot-read", path, &error))?;
     if !found.is_file() {
-        bail!("{} is no file", path.display());
+        return Err(about("file-no-file", path));
     }
     if found.len() > MAX_BYTES {
-        bail!("{} is larger than {} MiB", path.display(), MAX_BYTES >> 20);
+        return Err(about("file-too-large", path).with("most", MAX_BYTES >> 20));
     }
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+    fs::read_to_string(path).map_err(|error| failed("file-cannot-read", path, &error))
 }

@@ -5,19 +5,22 @@ use std::io;
 use std::path::PathBuf;
 
 use anstyle::Style;
-use bots::{Bot, Effort};
-use table::{Awaits, ChaChaDealer, Record, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
+use bots::{Bot, Effort, LEVELS};
+use table::{Awaits, ChaChaDealer, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
 
 use super::canvas::{Canvas, Line, wrap};
 use super::input::{Heard, Input, Output};
 use super::names::{Names, capital};
 use super::screen::{Layout, Question, Screen, Sight};
+use words::{Message, Words};
 
 /// A game in the terminal.
 pub(crate) struct Host<G: Screen> {
     pub(super) sitting: Sitting<G>,
     seated: Vec<Seated<G>>,
     pub(super) names: Names,
+    /// The bots by seat; nothing where a person sits.
+    called: Vec<Option<String>>,
     /// The bots asked for, in the order of the last seats; none asked for: one person against the usual ones.
     bots: Option<Vec<String>>,
     /// Whether bots may take every seat.
@@ -39,12 +42,14 @@ pub(crate) struct Host<G: Screen> {
     pub(super) file: Option<PathBuf>,
     /// Whose secrets are on the screen, if seats have secrets.
     at_screen: Option<Seat>,
+    /// The bot that was last said to be thinking.
+    thinking: Option<Seat>,
     /// What an empty line plays after a command that offered it.
     pub(super) offered: Option<G::Action>,
 }
 
-/// The bot that sits down if nothing is said.
-const DEFAULT_BOT: &str = "greedy";
+/// The bot that sits down if nothing is said; where there are no levels yet, the second.
+const DEFAULT_BOTS: [&str; 2] = ["medium", "greedy"];
 
 /// Who sits in a seat.
 enum Seated<G: Screen> {
@@ -78,12 +83,14 @@ impl<G: Screen> Host<G> {
         seed: String,
         input: Input,
         out: Output,
+        words: &'static Words,
     ) -> Self {
         let mut host = Host {
             dealer: ChaChaDealer::from_seed(&seed),
             watched: bots.as_ref().is_some_and(|bots| bots.len() == sitting.state().n_seats()),
             seated: Vec::new(),
-            names: Names::new(&[]),
+            names: Names::new(words, &[]),
+            called: Vec::new(),
             bots,
             seed,
             sitting,
@@ -96,6 +103,7 @@ impl<G: Screen> Host<G> {
             saved: None,
             file: None,
             at_screen: None,
+            thinking: None,
             offered: None,
         };
         host.seat_all();
@@ -112,7 +120,7 @@ impl<G: Screen> Host<G> {
                     let seat = awaits.seats().iter().next().expect("a table that awaits seats names one");
                     match self.seated[seat.index()] {
                         Seated::Person => self.ask(seat)?,
-                        Seated::Bot(_) => self.let_bot_play(seat),
+                        Seated::Bot(_) => self.let_bot_play(seat)?,
                     }
                 }
             };
@@ -131,7 +139,8 @@ impl<G: Screen> Host<G> {
     /// Puts bots in the last seats. A game that was loaded may have fewer: then one is left to a person.
     fn seat_all(&mut self) {
         let n_seats = self.sitting.state().n_seats();
-        let bots = self.bots.clone().unwrap_or_else(|| vec![DEFAULT_BOT.to_string(); n_seats - 1]);
+        let usual = DEFAULT_BOTS.into_iter().find(|bot| G::BOTS.contains(bot)).unwrap_or("random");
+        let bots = self.bots.clone().unwrap_or_else(|| vec![usual.to_string(); n_seats - 1]);
         let n_bots = bots.len().min(if self.watched { n_seats } else { n_seats - 1 });
         let bots = &bots[bots.len() - n_bots..];
         let names: Vec<Option<String>> = (0..n_seats)
@@ -142,7 +151,8 @@ impl<G: Screen> Host<G> {
             .map(|name| name.as_deref().and_then(|name| G::bot(name, &Effort::usual())))
             .map(|bot| bot.map_or(Seated::Person, Seated::Bot))
             .collect();
-        self.names = Names::new(&names);
+        self.names = Names::new(self.names.words(), &names);
+        self.called = names;
     }
 
     // ── steps ──────────────────────────────────────────────────────────────────────────────────────
@@ -155,25 +165,33 @@ impl<G: Screen> Host<G> {
         Flow::Stay
     }
 
-    fn let_bot_play(&mut self, seat: Seat) -> Flow {
+    fn let_bot_play(&mut self, seat: Seat) -> io::Result<Flow> {
+        // One line for all choices in a row, and none for bots that answer at once.
+        let is_level = self.called[seat.index()].as_deref().is_some_and(|bot| LEVELS.contains(&bot));
+        if self.thinking != Some(seat) && is_level {
+            self.thinking = Some(seat);
+            let message = Message::new("term-bot-thinking").with("seat", seat.index());
+            self.out.line(self.names.say(&message))?;
+        }
         let legal = self.legal(seat);
         let view = self.sitting.state().view(Viewer::Seat(seat));
         let step = self.sitting.record().steps.len();
         let mut dealer = ChaChaDealer::for_step(&format!("{}/bot", self.seed), step);
-        let Seated::Bot(bot) = &mut self.seated[seat.index()] else { return Flow::Stay };
+        let Seated::Bot(bot) = &mut self.seated[seat.index()] else { return Ok(Flow::Stay) };
         let action = bot.choose(&view, seat, &legal, &mut dealer).action;
         // A bot that errs must not stop the game: the first legal action is as good as any.
         let action = if legal.contains(&action) { action } else { legal[0].clone() };
         let events = self.sitting.play(Step::Choice(seat, action)).unwrap_or_default();
         self.note(step, &events);
         self.forget_rest();
-        Flow::Stay
+        Ok(Flow::Stay)
     }
 
     /// Plays a person's action; the reason if it is refused.
     pub(super) fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         let before = self.sitting.record().steps.len();
-        let events = self.sitting.play(Step::Choice(seat, action)).map_err(|refusal| refusal.to_string())?;
+        let events =
+            self.sitting.play(Step::Choice(seat, action)).map_err(|refusal| self.refused(&refusal))?;
         self.note(before, &events);
         self.stale = true;
         Ok(())
@@ -195,34 +213,33 @@ impl<G: Screen> Host<G> {
         self.stale = true;
         Ok(match dropped {
             Step::Choice(chooser, action) => {
-                format!("{} back: `{action}`.", capital(&self.names.does(chooser, "take", "takes")))
+                let message = Message::new("event-undone").with("seat", chooser.index());
+                self.names.say(&message.with("action", format!("`{action}`")))
             }
-            Step::Outcome(outcome) => format!("Taken back: {outcome}."),
+            Step::Outcome(outcome) => self.names.say(&G::outcome_message(&outcome)),
         })
     }
 
+    /// Speaks another language from now on; what was told stays as it was told.
+    pub(super) fn change_language(&mut self, words: &'static Words) {
+        self.names = Names::new(words, &self.called);
+        self.stale = true;
+    }
+
+    /// Why a step is refused, with the number of the rule.
+    pub(super) fn refused(&self, refusal: &Refusal<G::Reason>) -> String {
+        let reason = Message::new("refusal").with("reason", G::reason_message(&refusal.reason));
+        self.names.say(&reason.with("rule", refusal.rule.0))
+    }
+
     fn closed(&self, closed: &UndoClosed<G>) -> String {
-        match closed {
-            UndoClosed::NothingToUndo => "there is nothing to take back".into(),
-            UndoClosed::ChanceSpoke(outcome) => {
-                format!("that cannot be taken back: {} since", G::tell_outcome(outcome))
-            }
-            UndoClosed::OtherSeatChose(seat, action) => {
-                format!(
-                    "that cannot be taken back: {} `{action}` since",
-                    self.names.does(*seat, "chose", "chose")
-                )
-            }
-            UndoClosed::Revealed(action) => {
-                format!("that cannot be taken back: `{action}` revealed something hidden")
-            }
-        }
+        self.names.say(&G::undo_message(closed, Viewer::Spectator))
     }
 
     /// Goes on with a record from its last step.
     pub(super) fn resume(&mut self, record: &Record<G>) -> Result<(), String> {
         if record.position.is_some() {
-            return Err("a record that begins with a position cannot be played on here".into());
+            return Err(self.names.word("term-record-position"));
         }
         record.replay().map_err(|error| error.to_string())?;
         self.sitting = Sitting::new(&record.setup).map_err(|error| error.to_string())?;
@@ -241,7 +258,7 @@ impl<G: Screen> Host<G> {
 
     fn follow(&mut self, step: StepOf<G>) -> Result<(), String> {
         let before = self.sitting.record().steps.len();
-        let events = self.sitting.play(step).map_err(|refusal| refusal.to_string())?;
+        let events = self.sitting.play(step).map_err(|refusal| self.refused(&refusal))?;
         self.note(before, &events);
         Ok(())
     }
@@ -275,7 +292,7 @@ impl<G: Screen> Host<G> {
             let rest: Vec<String> = self.queue.drain(..).collect();
             self.log.push((
                 self.sitting.record().steps.len().saturating_sub(1),
-                format!("(Not carried out: `{}`.)", rest.join("; ")),
+                self.names.say(&Message::new("term-dropped").with("commands", rest.join("; "))),
             ));
         }
     }
@@ -283,6 +300,7 @@ impl<G: Screen> Host<G> {
     // ── asking ─────────────────────────────────────────────────────────────────────────────────────
 
     fn ask(&mut self, seat: Seat) -> io::Result<Flow> {
+        self.thinking = None;
         if G::HAS_SECRETS && self.at_screen != Some(seat) && self.hand_over(seat)? == Flow::Leave {
             return Ok(Flow::Leave);
         }
@@ -308,9 +326,8 @@ impl<G: Screen> Host<G> {
             self.forget_rest();
             self.input.begin_screen(&mut self.out)?;
             let name = self.names.of(seat).to_string();
-            self.out.line(
-                Line::new().put(&format!("Hand over to {name}. Enter shows the table."), Style::new().bold()),
-            )?;
+            let hand_over = self.names.say(&Message::new("term-hand-over").with("name", name.clone()));
+            self.out.line(Line::new().put(&hand_over, Style::new().bold()))?;
             match self.input.read(&format!("{name}> "), Vec::new(), &mut self.out)? {
                 Heard::Line(line) if matches!(line.trim(), "quit" | "exit" | "q") => {
                     self.put_first(vec!["quit".into()]);
@@ -329,9 +346,8 @@ impl<G: Screen> Host<G> {
         let seat = self.people().first().copied().or(Seat::new(0)).expect("there is a seat 0");
         let sight = self.sight(seat);
         let question = Question {
-            sentence: "The game is over. `save FILE` keeps its record, `undo` goes back, `quit` leaves."
-                .into(),
-            prompt: "over".into(),
+            sentence: self.names.word("term-over"),
+            prompt: self.names.word("term-over-prompt"),
             menu: Vec::new(),
             obvious: None,
         };
@@ -383,9 +399,13 @@ impl<G: Screen> Host<G> {
     /// One line about what went wrong; what was typed behind it is dropped.
     pub(super) fn complain(&mut self, what: &str) -> io::Result<Flow> {
         let rest: Vec<String> = self.queue.drain(..).collect();
-        let mut line = Line::new().put(&capital(what), Style::new().bold()).and(".");
+        let mut line = Line::new().put(&capital(what), Style::new().bold());
+        if !what.ends_with(['.', '?', '!']) {
+            line = line.and(".");
+        }
         if !rest.is_empty() {
-            line = line.and(&format!(" Not carried out: `{}`.", rest.join("; ")));
+            let message = Message::new("term-not-carried-out").with("commands", rest.join("; "));
+            line = line.and(" ").and(&self.names.say(&message));
         }
         self.out.line(line)?;
         Ok(Flow::Stay)

@@ -22,7 +22,8 @@ use std::process::ExitCode;
 
 use anstream::ColorChoice;
 use table::{Game, GameSetup, OptionValues, Sitting};
-use wire::{Files, WireGame};
+use wire::Files;
+use words::{Lang, Words};
 
 use canvas::Glyphs;
 use host::Host;
@@ -37,10 +38,10 @@ pub(crate) struct PlayArgs {
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// A bot for one of the last seats; once for each (random, greedy, flat)
+    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat)
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
-    /// The language (en)
+    /// The language: en, fr, de, uk or pt (without this: that of the environment, else English)
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
     /// An option of the set-up, such as draft=auction
@@ -95,12 +96,13 @@ pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::from(code))
 }
 
-fn play<G: Screen + WireGame>(args: &PlayArgs) -> Result<(), Failure> {
+fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
+    let words = Words::of(language(args)?);
     if let Some(unknown) = args.bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
         let unknown = typed::shown(unknown);
         return Err(Failure::Usage(format!("there is no bot {unknown}; there are {}", G::BOTS.join(", "))));
     }
-    let setup = setup::<G>(args)?;
+    let setup = setup::<G>(args, words)?;
     if args.bots.len() > setup.seats() && args.load.is_none() {
         let n = setup.seats();
         return Err(Failure::Usage(format!("{} bots do not fit into {n} seats", args.bots.len())));
@@ -112,13 +114,9 @@ fn play<G: Screen + WireGame>(args: &PlayArgs) -> Result<(), Failure> {
     let colour = if args.no_color { ColorChoice::Never } else { ColorChoice::Auto };
     let glyphs = if args.plain { Glyphs::Ascii } else { Glyphs::Boxes };
     let out = Output::new(colour, glyphs, args.width);
-    let mut host = Host::new(sitting, bots, seed, Input::open(), out);
+    let mut host = Host::new(sitting, bots, seed, Input::open(), out, words);
     if let Some(path) = &args.load {
-        host.load(path).map_err(|error| Failure::Failed(format!("{error:#}")))?;
-    }
-    if let Some(lang) = args.lang.as_deref().filter(|lang| !lang.starts_with("en")) {
-        let lang = typed::shown(lang);
-        host.say(&format!("There is no {lang} yet; this game speaks English."));
+        host.load(path).map_err(|message| Failure::Failed(words.say(&message)))?;
     }
     match host.run() {
         Ok(()) => Ok(()),
@@ -128,8 +126,16 @@ fn play<G: Screen + WireGame>(args: &PlayArgs) -> Result<(), Failure> {
     }
 }
 
+/// The language asked for, or that of the environment.
+fn language(args: &PlayArgs) -> Result<Lang, Failure> {
+    match &args.lang {
+        Some(lang) => lang.parse().map_err(|error: words::LangUnknown| Failure::Usage(error.to_string())),
+        None => Ok(Lang::of_environment()),
+    }
+}
+
 /// The set-up from `--seats`, `--set`, `--deck` and `--board`.
-fn setup<G: Screen + WireGame>(args: &PlayArgs) -> Result<G::Setup, Failure> {
+fn setup<G: Screen>(args: &PlayArgs, spoken: &Words) -> Result<G::Setup, Failure> {
     let mut words = Vec::new();
     if let Some(seats) = args.seats {
         words.push(format!("seats={seats}"));
@@ -159,7 +165,7 @@ fn setup<G: Screen + WireGame>(args: &PlayArgs) -> Result<G::Setup, Failure> {
     let files = [("deck", deck, G::deck_value as fn(&str) -> _), ("board", board, G::board_value)];
     for (option, path, value) in files {
         let Some(path) = path else { continue };
-        let text = files::read(&path).map_err(|error| Failure::Failed(format!("{error:#}")))?;
+        let text = files::read(&path).map_err(|message| Failure::Failed(spoken.say(&message)))?;
         let value = value(&text).map_err(|error| Failure::Failed(format!("{}: {error}", path.display())))?;
         words.push(format!("{option}={value}"));
     }

@@ -1,14 +1,15 @@
 //! What a game must be able to show and say to be played in the terminal.
 
-use bots::Player;
 use table::{RuleRef, Seat};
+use wire::WireGame;
+use words::Message;
 
 use super::canvas::Canvas;
 use super::names::Names;
 
 /// A game that can be played in the terminal. It draws from views, so a screen shows no more than its seat may know.
-pub(crate) trait Screen: Player {
-    /// Its name as a title.
+pub(crate) trait Screen: WireGame {
+    /// The key of its name.
     const TITLE: &'static str;
     /// Words of actions that may be left out when typing.
     const FILLERS: &'static [&'static str];
@@ -48,14 +49,8 @@ pub(crate) trait Screen: Player {
         false
     }
 
-    /// An action as a sentence about its seat, without a full stop.
-    fn describe(sight: &Sight<Self>, action: &Self::Action) -> String;
-
     /// Events in words, one line for what belongs together; `after` is the table when they had happened.
     fn tell(seen: &[Self::Seen], after: &Self::View, names: &Names) -> Vec<String>;
-
-    /// A chance outcome in words.
-    fn tell_outcome(outcome: &Self::Outcome) -> String;
 
     /// A typed action, spelt as it should be as far as one can guess.
     fn spell(sight: &Sight<Self>, line: &str) -> String;
@@ -64,9 +59,6 @@ pub(crate) trait Screen: Player {
     fn unfold(_sight: &Sight<Self>, _line: &str) -> Option<Vec<String>> {
         None
     }
-
-    /// A paragraph of the rules in one line, if there is one of that name.
-    fn rule(name: &str) -> Option<&'static str>;
 
     /// One seat's things in full, or everybody's in short.
     fn look(sight: &Sight<Self>, at: Option<Seat>) -> Canvas;
@@ -99,6 +91,29 @@ pub(crate) struct Sight<G: Screen> {
     pub(crate) width: usize,
 }
 
+impl<G: Screen> Sight<G> {
+    /// A message in words.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.names.say(message)
+    }
+
+    /// The words of a key without arguments.
+    pub(crate) fn word(&self, key: &'static str) -> String {
+        self.names.word(key)
+    }
+
+    /// What an action would do, as a sentence.
+    pub(crate) fn describe(&self, action: &G::Action) -> String {
+        self.say(&G::action_message(&self.view, self.seat, action))
+    }
+
+    /// `You, round 3`.
+    pub(crate) fn prompt(&self, round: u16) -> String {
+        let message = Message::new("term-prompt").with("seat", self.seat.index()).with("round", round);
+        self.say(&message)
+    }
+}
+
 /// A question and its answers.
 pub(crate) struct Question<A> {
     /// What is asked.
@@ -124,9 +139,9 @@ pub(crate) enum Layout {
 pub(crate) struct Command {
     /// Its name.
     pub(crate) name: &'static str,
-    /// How it is typed.
+    /// How it is typed; words in capitals stand for something.
     pub(crate) form: &'static str,
-    /// What it does.
+    /// The key of what it does.
     pub(crate) does: &'static str,
 }
 
@@ -134,9 +149,9 @@ pub(crate) struct Command {
 pub(crate) struct Form {
     /// Its first word.
     pub(crate) verb: &'static str,
-    /// How it is typed.
+    /// How it is typed; words in capitals stand for something.
     pub(crate) form: &'static str,
-    /// What it does.
+    /// The key of what it does.
     pub(crate) does: &'static str,
     /// The paragraph behind it.
     pub(crate) rule: RuleRef,

@@ -1,4 +1,5 @@
 //! Running `klatsch play` through pipes.
+#![allow(dead_code, reason = "not every test file needs all of it")]
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -10,11 +11,17 @@ pub(crate) struct Ran {
     pub(crate) code: Option<i32>,
 }
 
-/// Runs `klatsch play` with these arguments and lines.
+/// Runs `klatsch play` with these arguments and lines, in English unless an argument says otherwise.
 pub(crate) fn play(args: &[&str], lines: &[&str]) -> Ran {
+    play_in("C", args, lines)
+}
+
+/// Runs `klatsch play` where the environment speaks this language.
+pub(crate) fn play_in(lang: &str, args: &[&str], lines: &[&str]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_klatsch"))
         .arg("play")
         .args(args)
+        .env("LC_ALL", lang)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

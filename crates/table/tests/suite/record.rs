@@ -1,7 +1,7 @@
 //! Records: written, read, replayed, and refused with the right line.
 
 use proptest::prelude::*;
-use table::{Game, Record, RecordError, Sitting, game_of_record};
+use table::{Game, Pledge, Record, RecordError, Seat, Sitting, game_of_record};
 
 use super::toy::{Setup, Toy};
 
@@ -107,7 +107,109 @@ fn a_position_is_kept_as_it_is() {
     assert_eq!(refused(&text.replace("6 seat0 keep", "6 seat1 keep")).0, 9);
 }
 
+/// The game above, at a table whose chance can be verified.
+fn pledged() -> String {
+    let head = format!(
+        "small\ncommitment {}\ncontribution seat0 746561\ncontribution seat1 00ff\n",
+        "ab".repeat(32)
+    );
+    format!("{}secret {}\n", GAME.replace("small\n", &head), "cd".repeat(32))
+}
+
+#[test]
+fn a_pledge_is_read_as_it_was_written() {
+    let record = read(&pledged()).unwrap();
+    let pledge = record.pledge.clone().expect("a pledge");
+    let seats: Vec<String> = pledge.contributions.iter().map(|(seat, _)| seat.to_string()).collect();
+    assert_eq!((pledge.commitment, seats.join(" ")), ([0xab; 32], "seat0 seat1".into()));
+    assert_eq!(
+        (&pledge.contributions[0].1[..], &pledge.contributions[1].1[..]),
+        (&b"tea"[..], &[0, 255][..])
+    );
+    assert_eq!(pledge.secret, Some([0xcd; 32]));
+    assert_eq!(record.to_string(), pledged());
+    assert_eq!(record.replay().unwrap().scores(), Some(vec![5, 4]));
+    assert_ne!(record, read(GAME).unwrap());
+
+    // A game that was broken off has a secret and no end; one that goes on has neither.
+    let broken_off = pledged().replace("end scores 5 4\n", "");
+    assert_eq!(read(&broken_off).unwrap().to_string(), broken_off);
+    let sealed = broken_off.lines().filter(|line| !line.starts_with("secret")).collect::<Vec<_>>().join("\n");
+    assert_eq!(read(&sealed).unwrap().pledge.expect("a pledge").secret, None);
+    // After a position, and with capital digits, which mean the same.
+    let placed = pledged().replace("small\n", "small\nposition {}\n");
+    assert_eq!(read(&placed).unwrap().to_string(), placed);
+    assert_eq!(read(&pledged().replace("00ff", "00FF")), read(&pledged()));
+}
+
+#[test]
+fn errors_in_a_pledge_name_their_line() {
+    let digits = "ab".repeat(32);
+    let (shorter, longer) = ("ab".repeat(31), "ab".repeat(33));
+    let too_long = "00".repeat(65);
+    for (from, to, line, message) in [
+        (digits.as_str(), shorter.as_str(), 3, "expected `commitment <64 hexadecimal digits>`"),
+        (&digits, &longer, 3, "expected `commitment <64 hexadecimal digits>`"),
+        (&digits, "tea", 3, "expected `commitment <64 hexadecimal digits>`, found `tea`"),
+        ("commitment ", "", 3, "expected step number 1"),
+        ("seat0 746561", "746561", 4, "expected `contribution seatN <hexadecimal digits>`"),
+        ("seat0 746561", "seat0 74656", 4, "expected `contribution seatN <hexadecimal digits>`"),
+        ("seat0 746561", "seat0  746561", 4, "expected `contribution seatN <hexadecimal digits>`"),
+        ("seat0 746561", "seat9 746561", 4, "expected a seat"),
+        ("seat0 746561", "seat2 746561", 4, "there is no seat2 at a table of 2"),
+        ("seat0 746561", &format!("seat0 {too_long}"), 4, "a contribution has 1 to 64 bytes, not 65"),
+        ("seat0 746561", "seat1 746561", 5, "seat1 after seat1: a seat contributes once, lowest seat first"),
+        ("1 chance", "commitment 00\n1 chance", 6, "a `commitment` comes once, before the first step"),
+        ("2 chance", "contribution seat1 00\n2 chance", 7, "a `contribution` comes before the first step"),
+        ("2 chance", "secret\n2 chance", 7, "expected `secret <64 hexadecimal digits>`"),
+        ("2 chance", &format!("secret {digits}\n2 chance"), 8, "expected nothing after `secret`"),
+        ("secret cd", "secret c", 13, "expected `secret <64 hexadecimal digits>`"),
+        ("secret cd", "Secret cd", 13, "expected nothing after `end`"),
+        ("4 seat1 seal", "4 seat1 keep", 9, "step 4 `seat1 keep` is refused"),
+        ("scores 5 4", "scores 4 5", 12, "the scores are [5, 4], not [4, 5]"),
+    ] {
+        assert!(pledged().contains(from), "{from}");
+        let (found, said) = refused(&pledged().replacen(from, to, 1));
+        assert_eq!(found, line, "{to}: {said}");
+        assert!(said.contains(message), "{to}: {said}");
+    }
+    let homeless = [
+        GAME.replace("1 chance", "contribution seat0 00\n1 chance"),
+        GAME.replace("1 chance", &format!("secret {digits}\n1 chance")),
+    ];
+    for text in homeless {
+        assert_eq!(refused(&text), (3, "line 3: there is no `commitment` this could belong to".into()));
+    }
+    let record = read(&pledged()).unwrap();
+    assert_eq!((record.step_line(0), record.step_line(5), record.secret_line()), (6, 11, 13));
+}
+
 proptest! {
+    #[test]
+    fn pledges_round_trip(
+        commitment: [u8; 32],
+        first in proptest::option::of(proptest::collection::vec(any::<u8>(), 1..=64)),
+        second in proptest::option::of(proptest::collection::vec(any::<u8>(), 1..=64)),
+        secret: Option<[u8; 32]>,
+        n_steps in 0..=6usize,
+    ) {
+        let mut record = read(GAME).unwrap();
+        record.steps.truncate(n_steps);
+        record.end = record.end.filter(|_| n_steps == 6);
+        let given = [first, second].into_iter().enumerate();
+        let given = given.filter_map(|(n, bytes)| Some((Seat::new(n)?, bytes?)));
+        record.pledge = Some(Pledge { commitment, contributions: given.collect(), secret });
+        let text = record.to_string();
+        let again = read(&text).unwrap();
+        prop_assert_eq!(&again, &record);
+        prop_assert_eq!(again.to_string(), text.clone());
+        prop_assert!(again.replay().is_ok());
+        // Without the lines it is the record it would have been.
+        let bare: String = text.split_inclusive('\n').filter(|line| !line.starts_with(['c', 's']) || line.starts_with("setup")).collect();
+        record.pledge = None;
+        prop_assert_eq!(read(&bare), Ok(record));
+    }
+
     #[test]
     fn arbitrary_text_is_refused_in_peace(text in any::<String>()) {
         prop_assert!(read(&text).is_err());
@@ -119,7 +221,7 @@ proptest! {
     #[test]
     fn damaged_records_are_read_or_refused(
         line in 0..9usize,
-        damage in "(end|setup|[0-9]{1,2}|#)?( (seat[0-4]|chance|scores))?( (draw|keep|seal|light|-?[0-9]{1,12}))*\\PC{0,3}",
+        damage in "(end|setup|commitment|contribution|secret|[0-9]{1,2}|#)?( (seat[0-4]|chance|scores))?( (draw|keep|seal|light|-?[0-9]{1,12}))*\\PC{0,3}",
     ) {
         let mut lines: Vec<&str> = GAME.lines().collect();
         lines[line] = &damage;

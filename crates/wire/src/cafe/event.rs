@@ -1,4 +1,4 @@
-//! What happens in Café, as JSON and as sentences.
+//! What happens in Café, as JSON.
 
 use ::cafe::{CardSet, Event};
 use serde_json::{Map, Value, json};
@@ -82,51 +82,5 @@ pub(super) fn json_of(event: &Event) -> Map<String, Value> {
     match value {
         Value::Object(object) => object,
         _ => Map::new(),
-    }
-}
-
-/// A sentence.
-pub(super) fn text_of(event: &Event) -> String {
-    match *event {
-        Event::Boxed { card } => format!("card {card} makes room for a promo card"),
-        Event::MasterDrawn { seat } => format!("{seat} is the first master"),
-        Event::Shown { card } => format!("card {card} comes onto the display"),
-        Event::Took { seat, card, paid: None } => format!("{seat} takes card {card}"),
-        Event::Took { seat, card, paid: Some(colour) } => {
-            format!("{seat} takes card {card} for a {colour} bean")
-        }
-        Event::Discarded { seat, card } => format!("{seat} can pay for no card and discards {card}"),
-        Event::DisplayCleared { cards } if cards.is_empty() => "the display is empty".into(),
-        Event::DisplayCleared { cards } => format!("the rest of the display goes: {}", ids(cards).join(", ")),
-        Event::BidBean { seat, colour } => format!("{seat} lays a {colour} bean on its bid"),
-        Event::BidMade { seat, total } => format!("{seat} bids {total} and takes the token"),
-        Event::Passed { seat } => format!("{seat} passes"),
-        Event::Kept { seat, colour, at } => format!("{seat} keeps a {colour} bean on the ship at {at}"),
-        Event::BidPaid { seat, beans } => format!("{seat} pays its bid: {beans}"),
-        Event::AuctionWon { seat } => format!("{seat} is master"),
-        Event::Placed { seat, laid, covered, displaced, points } => {
-            let lost = match displaced.to_supply.is_empty() {
-                true => String::new(),
-                false => format!(", losing {}", displaced.to_supply),
-            };
-            let card = laid.card;
-            format!("{seat} places card {card} at {} over {covered} squares{lost}: {points} points", laid.at)
-        }
-        Event::Dropped { seat, card } => format!("{seat} can place card {card} nowhere and drops it"),
-        Event::Produced { seat, at, beans } => format!("{seat} produces {beans} at {at}"),
-        Event::Grew { seat, at, colour } => format!("{seat} grows a {colour} bean at {at}"),
-        Event::Dried { seat, at, colour, n } => format!("{seat} dries {n} {colour} at {at}"),
-        Event::Roasted { seat, at, colour, n } => format!("{seat} roasts {n} {colour} at {at}"),
-        Event::Lifted { seat, at, beans } => format!("{seat} delivers {beans} from {at}"),
-        Event::Sent { seat, to, colour } => format!("{seat} sends a {colour} bean to {to}"),
-        Event::Stored { seat, beans } => format!("{seat} stores {beans}"),
-        Event::Cleared { seat, at, beans } => format!("{seat} clears {beans} from {at}"),
-        Event::Ended { seat, unspent: 0 } => format!("{seat} is done"),
-        Event::Ended { seat, unspent } => format!("{seat} is done with {unspent} points unspent"),
-        Event::RoundEnded { round } => format!("round {round} ends"),
-        Event::MasterPassed { seat } => format!("{seat} is master"),
-        Event::ShipsUnloaded { seat, beans } => format!("the ships of {seat} unload {beans}"),
-        Event::Exchanged { seat, colour } => format!("an Espresso bean of {seat} becomes {colour}"),
-        Event::GameEnded => "the game is over".into(),
     }
 }

@@ -4,13 +4,17 @@ mod beans;
 mod event;
 mod position;
 mod view;
+mod words;
 
 use std::fs::File;
 use std::io::Read;
 
-use ::cafe::{CLASSIC, Cafe, DeckRef, Phase, Rating, Setup};
+use ::cafe::{Action, CLASSIC, Cafe, DeckRef, Outcome, Phase, Rating, Setup};
+use ::words::Message;
 use serde_json::{Map, Value, json};
-use table::{RuleRef, to_word};
+use table::{RuleRef, Seat, to_word};
+
+pub use words::rating_message;
 
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
@@ -40,8 +44,38 @@ impl WireGame for Cafe {
         event::json_of(seen)
     }
 
-    fn event_text(seen: &::cafe::Event) -> String {
-        event::text_of(seen)
+    fn event_message(seen: &::cafe::Event) -> Message {
+        words::event_message(seen)
+    }
+
+    fn action_message(view: &::cafe::View, seat: Seat, action: &Action) -> Message {
+        words::action_message(&view.table, seat, action)
+    }
+
+    fn outcome_message(outcome: &Outcome) -> Message {
+        let of = |key: &'static str, card: &::cafe::CardId| Message::new(key).with("card", card.to_string());
+        match outcome {
+            Outcome::Box(card) => of("cafe-outcome-box", card),
+            Outcome::Master(seat) => Message::new("cafe-outcome-master").with("seat", seat.index()),
+            Outcome::Show(card) => of("cafe-outcome-show", card),
+        }
+    }
+
+    fn reason_message(reason: &::cafe::Reason) -> Message {
+        words::reason_message(reason)
+    }
+
+    fn phase_message(view: &::cafe::View) -> Message {
+        words::phase_message(view.table.phase())
+    }
+
+    fn part_message(part: &str) -> Option<Message> {
+        Some(Message::new(match part {
+            "cafes" => "cafe-part-cafes",
+            "pastries" => "cafe-part-pastries",
+            "warehouse" => "cafe-part-warehouse",
+            _ => return None,
+        }))
     }
 
     fn seen_by_all(event: &::cafe::Event) -> ::cafe::Event {
@@ -70,6 +104,7 @@ impl WireGame for Cafe {
         if let ([company], Phase::Over) = (self.companies(), self.phase()) {
             let rating = Rating::of(company.score().total());
             remarks.insert("rating".into(), json!(rating.name()));
+            remarks.insert("rating_say".into(), json!(words::rating_message(rating)));
         }
         remarks
     }
@@ -78,19 +113,12 @@ impl WireGame for Cafe {
         ::cafe::rules::line(rule)
     }
 
-    fn option_help(name: &str) -> &'static str {
-        match name {
-            "seats" => "how many play",
-            "draft" => "cards are taken in turn, or the first choice is auctioned",
-            "espresso" => "with the eight Espresso cards",
-            "promos" => "how many promo cards replace plan cards",
-            "edition" => "whose rule book presets the switches below",
-            "delivery" => "a delivery empties the roasting squares you choose, or all",
-            "bids" => "bids are paid when the auction ends, or at once",
-            "ship_keep" => "a bid leaves a bean on each empty ship, or on one",
-            "deck" => "the cards: `classic`, a deck file, or its text",
-            _ => "",
-        }
+    fn option_message(name: &str) -> Option<Message> {
+        words::option_message(name)
+    }
+
+    fn value_message(name: &str, value: &str) -> Option<Message> {
+        words::value_message(name, value)
     }
 
     /// C1.6: a deck is `classic`, a text of several lines, or the name of a file.

@@ -36,6 +36,9 @@ impl AnyTable for Broken {
     fn legal(&self, _: Seat) -> Vec<String> {
         bug()
     }
+    fn legal_said(&self, _: Seat) -> Vec<::words::Message> {
+        bug()
+    }
     fn outcomes(&self) -> Vec<(String, u32)> {
         bug()
     }
@@ -54,6 +57,15 @@ impl AnyTable for Broken {
         Value::Null
     }
     fn record(&self) -> String {
+        bug()
+    }
+    fn record_with_secret(&self) -> String {
+        bug()
+    }
+    fn n_steps(&self) -> usize {
+        bug()
+    }
+    fn steps_since(&self, _: usize) -> Vec<String> {
         bug()
     }
     fn history(&self) -> Vec<StepInWords> {

@@ -1,4 +1,4 @@
-//! What happens in Guatemala Café, as JSON and as sentences.
+//! What happens in Guatemala Café, as JSON.
 
 use ::guatemala::{OpenEvent, Seen, Spot};
 use serde_json::{Map, Value, json};
@@ -74,52 +74,5 @@ fn spot_word(spot: Spot) -> String {
         Spot::Field(field) => field.to_string(),
         Spot::Harbour(harbour) => harbour.to_string(),
         Spot::Segment(segment) => segment.to_string(),
-    }
-}
-
-/// A sentence.
-pub(super) fn text_of(seen: &Seen) -> String {
-    match seen {
-        Seen::Open(event) => open_text(event),
-        Seen::Dealt { seat, coffee: Some(coffee) } => format!("{seat} gets a {coffee} sack"),
-        Seen::Dealt { seat, coffee: None } => format!("{seat} gets a sack"),
-    }
-}
-
-fn open_text(event: &OpenEvent) -> String {
-    match *event {
-        OpenEvent::PieceArranged { field, piece } => format!("a {piece} lies on {field}"),
-        OpenEvent::SackArranged { field, coffee } => format!("a {coffee} sack lies on {field}"),
-        OpenEvent::Started(seat) => format!("{seat} starts"),
-        OpenEvent::BuyerStands { seat, space, paid: 0 } => format!("{seat} puts the buyer on space {space}"),
-        OpenEvent::BuyerStands { seat, space, paid } => {
-            format!("{seat} puts the buyer on space {space} and pays {paid}")
-        }
-        OpenEvent::DidNothing(seat) => format!("{seat} does nothing"),
-        OpenEvent::PieceTaken { seat, field, piece } => format!("{seat} takes a {piece} from {field}"),
-        OpenEvent::Placed { seat, piece, spot, price } => {
-            let place = match spot {
-                Spot::Field(field) => format!("on {field}"),
-                Spot::Harbour(harbour) => format!("in harbour {harbour}"),
-                Spot::Segment(segment) => format!("on {segment}"),
-            };
-            let paid = if price > 0 { format!(" for {price}") } else { String::new() };
-            format!("{seat} places a {piece} {place}{paid}")
-        }
-        OpenEvent::RoadLaidOut(field) => format!("a road fills {field}"),
-        OpenEvent::SackTaken { seat, field, coffee, space } => {
-            format!("{seat} takes the {coffee} sack from {field} to space {space} and gets 8")
-        }
-        OpenEvent::Declined(seat) => format!("{seat} does not block"),
-        OpenEvent::Blocked { seat, coffee, field } => {
-            format!("{seat} blocks with a {coffee} sack on {field}")
-        }
-        OpenEvent::Scored { seat, coffee, workers, ships, points } => {
-            format!("{seat} scores {points} with {workers} {coffee} workers and {ships} ships")
-        }
-        OpenEvent::Sailed { harbour, coffee } => format!("a {coffee} ship leaves harbour {harbour}"),
-        OpenEvent::SackLaid { seat, coffee, field } => format!("{seat} lays a {coffee} sack on {field}"),
-        OpenEvent::SackDrawn { coffee, field } => format!("a {coffee} sack comes out of the bag to {field}"),
-        OpenEvent::Ended(end) => format!("the game is over: {end}"),
     }
 }

@@ -5,13 +5,17 @@ mod market;
 mod position;
 mod read;
 mod view;
+mod words;
 
 use std::fs::File;
 use std::io::Read;
 
 use ::guatemala::{Action, Event, Guatemala, Outcome, Seen, Setup, View, check_board};
+use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, Viewer, to_word};
+
+pub use words::{kinds as market_kinds, offers as market_offers};
 
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
@@ -41,8 +45,36 @@ impl WireGame for Guatemala {
         event::json_of(seen)
     }
 
-    fn event_text(seen: &Seen) -> String {
-        event::text_of(seen)
+    fn event_message(seen: &Seen) -> Message {
+        words::event_message(seen)
+    }
+
+    fn action_message(view: &View, _seat: Seat, action: &::guatemala::Action) -> Message {
+        words::action_message(&view.open, action)
+    }
+
+    fn outcome_message(outcome: &Outcome) -> Message {
+        let of =
+            |key: &'static str, coffee: &::guatemala::Coffee| Message::new(key).with("coffee", coffee.name());
+        match outcome {
+            Outcome::Deal(_) => Message::new("guatemala-outcome-deal"),
+            Outcome::Piece(piece) => words::with_piece(Message::new("guatemala-outcome-piece"), *piece),
+            Outcome::Sack(coffee) => of("guatemala-outcome-sack", coffee),
+            Outcome::Start(seat) => Message::new("guatemala-outcome-start").with("seat", seat.index()),
+            Outcome::Bag(coffee) => of("guatemala-outcome-bag", coffee),
+        }
+    }
+
+    fn reason_message(reason: &::guatemala::Reason) -> Message {
+        words::reason_message(reason)
+    }
+
+    fn phase_message(view: &View) -> Message {
+        words::phase_message(&view.open)
+    }
+
+    fn part_message(part: &str) -> Option<Message> {
+        (part == "points").then(|| Message::new("part-points"))
     }
 
     fn seen_by_all(event: &Event) -> Seen {
@@ -77,15 +109,12 @@ impl WireGame for Guatemala {
         ::guatemala::rules::line(rule)
     }
 
-    fn option_help(name: &str) -> &'static str {
-        match name {
-            "seats" => "how many play",
-            "market" => "the market as printed, or arranged by chance",
-            "track" => "the last space of the point track",
-            "roads" => "how many roads there are; 36 with three seats only",
-            "board" => "the board: `standard`, a board file, or its text",
-            _ => "",
-        }
+    fn option_message(name: &str) -> Option<Message> {
+        words::option_message(name)
+    }
+
+    fn value_message(name: &str, value: &str) -> Option<Message> {
+        words::value_message(name, value)
     }
 
     /// G6.5: a board is `standard`, a text of several lines, or the name of a file.

@@ -5,13 +5,17 @@ mod event;
 mod position;
 mod stage;
 mod view;
+mod words;
 
 use std::fs::File;
 use std::io::Read;
 
-use ::vivajava::{Event, GOAL, MAX_SEATS, MIN_SEATS, Setup, TrackTable, View, Vivajava};
+use ::vivajava::{Event, GOAL, Kind, MAX_SEATS, MIN_SEATS, Outcome, Setup, TrackTable, View, Vivajava};
+use ::words::Message;
 use serde_json::{Map, Value, json};
-use table::{RuleRef, to_word};
+use table::{RuleRef, Seat, to_word};
+
+pub use words::ability_word;
 
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
@@ -41,8 +45,32 @@ impl WireGame for Vivajava {
         event::json_of(seen)
     }
 
-    fn event_text(seen: &Event) -> String {
-        event::text_of(seen)
+    fn event_message(seen: &Event) -> Message {
+        words::event_message(seen)
+    }
+
+    fn action_message(view: &View, seat: Seat, action: &::vivajava::Action) -> Message {
+        words::action_message(view.table(), seat, action)
+    }
+
+    fn outcome_message(outcome: &Outcome) -> Message {
+        let (kind, faces) = match outcome {
+            Outcome::Coffee(faces) => (Kind::Coffee, faces),
+            Outcome::Aroma(faces) => (Kind::Aroma, faces),
+        };
+        Message::new("vivajava-outcome-roll").with("dice", kind.name()).with("faces", faces.letters(kind))
+    }
+
+    fn reason_message(reason: &::vivajava::Reason) -> Message {
+        words::reason_message(reason)
+    }
+
+    fn phase_message(view: &View) -> Message {
+        words::phase_message(view.table().frame())
+    }
+
+    fn part_message(part: &str) -> Option<Message> {
+        (part == "points").then(|| Message::new("part-points"))
     }
 
     fn seen_by_all(event: &Event) -> Event {
@@ -70,16 +98,12 @@ impl WireGame for Vivajava {
         ::vivajava::rules::line(rule)
     }
 
-    fn option_help(name: &str) -> &'static str {
-        match name {
-            "seats" => "how many play",
-            "coaster" => "the research coaster: which abilities the tracks have",
-            "opening" => "the first seat is rolled for, or it is seat 0",
-            "joint_research" => "joint research may be left, or must be used before the turn ends",
-            "bold_red" => "what red does on the bold coaster",
-            "tracks" => "the squares of the tracks: `default`, a file, or its text",
-            _ => "",
-        }
+    fn option_message(name: &str) -> Option<Message> {
+        words::option_message(name)
+    }
+
+    fn value_message(name: &str, value: &str) -> Option<Message> {
+        words::value_message(name, value)
     }
 
     /// V1.5: the squares are `default`, a text of several lines, or the name of a file.

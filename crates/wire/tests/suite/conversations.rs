@@ -99,6 +99,10 @@ fn a_bot_is_asked() {
     let thought = get(&mut engine, &json!({"do": "bot", "level": "flat", "nodes": 20}));
     assert_eq!(thought["visits"], json!(20));
     assert_eq!(thought["value"].as_array().map(Vec::len), Some(2));
+    assert_eq!((&thought["worth"], &thought["plan"]), (&json!("points"), &json!([])));
+    let candidates = thought["candidates"].as_array().expect("a list");
+    assert_eq!(candidates.len(), 3);
+    assert_eq!(candidates[0]["action"], thought["action"]);
     get(&mut engine, &json!({"do": "bot", "ms": 1}));
     refused(&mut engine, &json!({"do": "bot", "seat": 1}), "action/illegal");
     let error = refused(&mut engine, &json!({"do": "bot", "level": "oracle"}), "bot/unknown");

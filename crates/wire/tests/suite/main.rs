@@ -2,6 +2,7 @@
 
 mod conversations;
 mod errors;
+mod fair;
 mod guatemala;
 mod help;
 mod limits;
@@ -10,3 +11,5 @@ mod page;
 mod positions;
 mod vivajava;
 mod whole_games;
+mod words;
+mod words_reasons;

@@ -4,6 +4,7 @@ use anstyle::{AnsiColor, Color, Style};
 use cafe::{Area, Beans, Card, Colour, Kind, Letter, Pos, Square, Turn};
 
 use crate::play::canvas::{Canvas, Line};
+use words::Words;
 
 /// How large squares are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +88,7 @@ impl Board {
     }
 
     /// Draws it.
-    pub(super) fn draw(&self, size: Size) -> Canvas {
+    pub(super) fn draw(&self, size: Size, words: &Words) -> Canvas {
         let mut canvas = Canvas::new();
         let xs = || self.squares.iter().map(|square| square.at.x);
         let ys = || self.squares.iter().map(|square| square.at.y);
@@ -137,7 +138,7 @@ impl Board {
         }
         for square in &self.squares {
             let (x, y) = (column(square.at.x) + 1, row(square.at.y) + 1);
-            let (text, style) = face(square, self.first_of_cafe(square));
+            let (text, style) = face(square, self.first_of_cafe(square), words);
             canvas.write(x, y, &text, style);
             if size == Size::Full {
                 self.draw_beans(&mut canvas, square, x, y);
@@ -174,7 +175,7 @@ impl Board {
                 Some(_) => (INSIDE / 2, 4),
             };
             if tokens.len() > in_row * rows {
-                let text = format!("{} of {}", square.beans.total(), tokens.len());
+                let text = format!("{}/{}", square.beans.total(), tokens.len());
                 return write(canvas, x, y + 1, &[(text, Style::new())]);
             }
             for (nth, row) in tokens.chunks(in_row).enumerate() {
@@ -269,26 +270,38 @@ fn edge_style(edges: &[Edge]) -> Style {
     if edges.contains(&Edge::Heavy) { Style::new().bold() } else { Style::new().dimmed() }
 }
 
+/// A word on a square; short ones stand off the edge.
+pub(super) fn label(words: &Words, key: &'static str) -> String {
+    let word: String = words.word(key).chars().take(INSIDE).collect();
+    if word.chars().count() < INSIDE { format!(" {word}") } else { word }
+}
+
 /// What a square is, in at most six columns.
-fn face(square: &Square, first_of_cafe: &Square) -> (String, Style) {
+fn face(square: &Square, first_of_cafe: &Square, words: &Words) -> (String, Style) {
+    let word = |key: &'static str| label(words, key);
     let plain = Style::new();
     let colour = |colour: Colour| plain.fg_color(Some(colour_of(colour)));
     let ansi = |colour: AnsiColor| plain.fg_color(Some(Color::Ansi(colour)));
     match square.kind {
-        Kind::Drying => (" dry".into(), ansi(AnsiColor::Cyan)),
-        Kind::Roasting => (" roast".into(), ansi(AnsiColor::Cyan).bold()),
+        Kind::Drying => (word("cafe-board-drying"), ansi(AnsiColor::Cyan)),
+        Kind::Roasting => (word("cafe-board-roasting"), ansi(AnsiColor::Cyan).bold()),
         Kind::Cafe if first_of_cafe.at != square.at => (String::new(), plain),
         Kind::Cafe => {
             let order = square.order.unwrap_or_default();
             let sign = if order.demand() == square.beans { '✓' } else { ' ' };
-            (format!("café{sign}{}", order.points()), ansi(AnsiColor::Magenta).bold())
+            (
+                format!("{}{sign}{}", words.word("cafe-board-cafe"), order.points()),
+                ansi(AnsiColor::Magenta).bold(),
+            )
         }
-        Kind::Espresso => (" espr.".into(), ansi(AnsiColor::Magenta)),
-        Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => ("pastry".into(), ansi(AnsiColor::Magenta)),
-        Kind::Cup => (" cup".into(), plain.bold()),
-        Kind::Ship => (" ship".into(), ansi(AnsiColor::Blue).bold()),
+        Kind::Espresso => (word("cafe-board-espresso"), ansi(AnsiColor::Magenta)),
+        Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => {
+            (word("cafe-board-pastry"), ansi(AnsiColor::Magenta))
+        }
+        Kind::Cup => (word("cafe-board-cup"), plain.bold()),
+        Kind::Ship => (word("cafe-board-ship"), ansi(AnsiColor::Blue).bold()),
         Kind::Empty => ("  ·".into(), plain.dimmed()),
-        Kind::Dead => (" dead".into(), plain.dimmed()),
+        Kind::Dead => (word("cafe-board-dead"), plain.dimmed()),
         Kind::Batch => (" ? ♣".into(), plain.bold()),
         field => match field.colour() {
             Some(found) if field.harvest() > 1 => (format!(" {} ♣♣", found.letter()), colour(found).bold()),
@@ -327,6 +340,7 @@ mod tests {
     use super::*;
     use crate::play::canvas::Glyphs;
     use cafe::{CardId, DeckRef, Order};
+    use words::Lang;
 
     fn text(canvas: &Canvas) -> String {
         let lines: Vec<String> = canvas.render(Glyphs::Boxes).collect();
@@ -366,7 +380,7 @@ mod tests {
             cafe(4, 3, 3, "NNGRR", Beans::NONE),
             cafe(5, 2, 4, "YYNNGGRR", Beans::new([2, 0, 0, 0])),
         ];
-        insta::assert_snapshot!(text(&Board { squares, fresh: None }.draw(Size::Full)));
+        insta::assert_snapshot!(text(&Board { squares, fresh: None }.draw(Size::Full, Words::of(Lang::En))));
     }
 
     #[test]
@@ -374,12 +388,42 @@ mod tests {
         let deck = DeckRef::classic();
         let id: CardId = "05".parse().expect("there is a card 05");
         let card = deck.get(id).expect("it is in the deck");
-        let turned = Turn::ALL.map(|turn| Board::of_card(card, turn).draw(Size::Card));
+        let turned = Turn::ALL.map(|turn| Board::of_card(card, turn).draw(Size::Card, Words::of(Lang::En)));
         insta::assert_snapshot!(text(&Canvas::rows(turned.to_vec(), 2, 100)));
     }
 
     #[test]
     fn nothing_is_drawn_of_nothing() {
-        assert_eq!(text(&Board { squares: Vec::new(), fresh: None }.draw(Size::Full)), "");
+        assert_eq!(
+            text(&Board { squares: Vec::new(), fresh: None }.draw(Size::Full, Words::of(Lang::En))),
+            ""
+        );
+    }
+
+    #[test]
+    fn words_on_squares_fit_in_every_language() {
+        let keys = ["drying", "roasting", "espresso", "pastry", "cup", "ship", "dead"];
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            let all = [
+                words.word("cafe-board-drying"),
+                words.word("cafe-board-roasting"),
+                words.word("cafe-board-espresso"),
+                words.word("cafe-board-pastry"),
+                words.word("cafe-board-cup"),
+                words.word("cafe-board-ship"),
+                words.word("cafe-board-dead"),
+            ];
+            for (key, word) in keys.iter().zip(&all) {
+                assert!((1..=INSIDE).contains(&word.chars().count()), "{lang}: {key}: {word}");
+                assert_eq!(
+                    all.iter().filter(|other| *other == word).count(),
+                    1,
+                    "{lang}: {word} is there twice"
+                );
+            }
+            let cafe = words.word("cafe-board-cafe");
+            assert!((1..=INSIDE - 2).contains(&cafe.chars().count()), "{lang}: {cafe}");
+        }
     }
 }

@@ -8,8 +8,9 @@ mod words;
 
 use std::collections::BTreeSet;
 
-use cafe::{Action, Beans, Cafe, DeckRef, Event, Letter, Outcome, Pos, Question as Asks, Stage};
-use table::{Game, RuleRef, Seat, Step, to_word};
+use ::words::Message;
+use cafe::{Action, Beans, Cafe, DeckRef, Event, Letter, Pos, Question as Asks, Stage};
+use table::{Seat, to_word};
 
 use super::canvas::Canvas;
 use super::names::Names;
@@ -19,23 +20,15 @@ use super::screen::{Command, Form, Question, Screen, Sight};
 const LONG_MENU: usize = 36;
 
 impl Screen for Cafe {
-    const TITLE: &'static str = "Café";
+    const TITLE: &'static str = "game-cafe";
     const FILLERS: &'static [&'static str] = &["turn", "pay", "at", "to"];
     const FORMS: &'static [Form] = words::FORMS;
     const COMMANDS: &'static [Command] = &[
-        Command {
-            name: "try",
-            form: "try [CARD] X,Y TURN",
-            does: "draw the area with your card, or one of the display, laid there",
-        },
-        Command { name: "turn", form: "turn [CARD]", does: "a card in its four turns" },
-        Command {
-            name: "places",
-            form: "places",
-            does: "every place for your card, and those that cost least",
-        },
-        Command { name: "display", form: "display", does: "the cards on display" },
-        Command { name: "legend", form: "legend", does: "what the squares are" },
+        Command { name: "try", form: "try [CARD] X,Y TURN", does: "cafe-help-try" },
+        Command { name: "turn", form: "turn [CARD]", does: "cafe-help-turn" },
+        Command { name: "places", form: "places", does: "cafe-help-places" },
+        Command { name: "display", form: "display", does: "cafe-help-display" },
+        Command { name: "legend", form: "legend", does: "cafe-help-legend" },
     ];
 
     fn deck_value(text: &str) -> Result<String, String> {
@@ -50,46 +43,42 @@ impl Screen for Cafe {
         let table = &sight.view.table;
         let asks = table.question(sight.seat);
         let company = table.company(sight.seat);
-        let sentence = match asks {
-            None => "Nothing to do.".into(),
+        let plain = Message::new;
+        let message = match asks {
+            None => plain("term-nothing-to-do"),
             Some(Asks::Take) if matches!(sight.legal.first(), Some(Action::Discard(_))) => {
-                "Every card costs a bean and your warehouse is empty: throw one of them away.".into()
+                plain("cafe-ask-discard")
             }
-            Some(Asks::Take) => "Take a card; `try CARD X,Y TURN` shows it in your area.".into(),
+            Some(Asks::Take) => plain("cafe-ask-take"),
             Some(Asks::Bid) => panel::bidding(sight),
-            Some(Asks::BidMore) => format!("Your bid is {} so far: add beans, or stand.", company.bid),
-            Some(Asks::Keep) => "Keep a bean of your bid on a ship?".into(),
-            Some(Asks::Place) if sight.legal == [Action::Drop] => "The card fits nowhere.".into(),
-            Some(Asks::Place) => format!(
-                "Place card {}: X,Y of its upper left square and a turn, as in `{}`; `try` shows it first, `places` lists all {}.",
-                company.card.map_or(String::new(), |card| card.to_string()),
-                sight.legal.first().map_or(String::new(), short_place),
-                sight.legal.len(),
-            ),
-            Some(Asks::Act) if company.points_left == 0 => "No point left: Enter ends your round.".into(),
-            Some(Asks::Act) => format!("Act: {} left.", words::beans_or(company.points_left.into(), "point")),
-            Some(Asks::Grow) => "Which colour does the batch field grow?".into(),
-            Some(Asks::DryMore) => "Dry more in the same group with this point, or stop.".into(),
-            Some(Asks::RoastMore) => "Roast more in the same group with this point, or stop.".into(),
-            Some(Asks::Deliver) => {
-                format!("Lifted: {}. Where to? `store` takes the rest to the warehouse.", company.in_hand)
-            }
-            Some(Asks::Exchange) => "Which colour does an Espresso bean become?".into(),
+            Some(Asks::BidMore) => plain("cafe-ask-bid-more").with("total", company.bid),
+            Some(Asks::Keep) => plain("cafe-ask-keep"),
+            Some(Asks::Place) if sight.legal == [Action::Drop] => plain("cafe-ask-drop"),
+            Some(Asks::Place) => plain("cafe-ask-place")
+                .with("card", company.card.map_or(String::new(), |card| card.to_string()))
+                .with("example", sight.legal.first().map_or(String::new(), short_place))
+                .with("n", sight.legal.len()),
+            Some(Asks::Act) => plain("cafe-ask-act").with("points", company.points_left),
+            Some(Asks::Grow) => plain("cafe-ask-grow"),
+            Some(Asks::DryMore) => plain("cafe-ask-dry-more"),
+            Some(Asks::RoastMore) => plain("cafe-ask-roast-more"),
+            Some(Asks::Deliver) => plain("cafe-ask-deliver").with("beans", words::letters(company.in_hand)),
+            Some(Asks::Exchange) => plain("cafe-ask-exchange"),
         };
+        let sentence = sight.say(&message);
         let obvious = match (&sight.legal[..], asks) {
             ([only], _) => Some(*only),
             (_, Some(Asks::Act)) if company.points_left == 0 => Some(Action::End),
             _ => None,
         };
-        let name = sight.names.of(sight.seat);
-        Question { sentence, prompt: format!("{name}, round {}", table.round()), menu: menu(sight), obvious }
+        Question { sentence, prompt: sight.prompt(table.round().into()), menu: menu(sight), obvious }
     }
 
     fn caution(sight: &Sight<Cafe>, action: &Action) -> Option<String> {
         let points = sight.view.table.company(sight.seat).points_left;
         let useful = sight.legal.iter().any(|action| !matches!(action, Action::End | Action::Clear(_)));
         (*action == Action::End && useful)
-            .then(|| format!("{} would be lost.", words::beans_or(points.into(), "point")))
+            .then(|| sight.say(&Message::new("cafe-caution-end").with("points", points)))
     }
 
     /// An action ends by itself when nothing is left to choose; to end it once more does no harm.
@@ -98,24 +87,8 @@ impl Screen for Cafe {
         acts && matches!(action, Action::Stop | Action::Store)
     }
 
-    fn describe(sight: &Sight<Cafe>, action: &Action) -> String {
-        let mut after = sight.view.table;
-        let mut events = Vec::new();
-        if after.play(&Step::Choice(sight.seat, *action), &mut events).is_err() {
-            return "not now".into();
-        }
-        let told = words::tell(&events, &after, &sight.names).into_iter().next();
-        let told = told.unwrap_or_else(|| "this action is over.".into());
-        let (first, rest) = told.split_at(1);
-        first.to_lowercase() + rest.trim_end_matches('.')
-    }
-
     fn tell(seen: &[Event], after: &cafe::View, names: &Names) -> Vec<String> {
         words::tell(seen, &after.table, names)
-    }
-
-    fn tell_outcome(outcome: &Outcome) -> String {
-        words::tell_outcome(*outcome)
     }
 
     fn spell(sight: &Sight<Cafe>, line: &str) -> String {
@@ -127,11 +100,6 @@ impl Screen for Cafe {
     fn unfold(sight: &Sight<Cafe>, line: &str) -> Option<Vec<String>> {
         let company = sight.view.table.company(sight.seat);
         (company.stage == Stage::Deliver).then(|| typing::unfold(&company.area, company.in_hand, line))?
-    }
-
-    fn rule(name: &str) -> Option<&'static str> {
-        let rule: RuleRef = *cafe::rules::ALL.iter().find(|rule| rule.0 == name)?;
-        cafe::rules::line(rule)
     }
 
     fn look(sight: &Sight<Cafe>, at: Option<Seat>) -> Canvas {
@@ -151,9 +119,9 @@ impl Screen for Cafe {
             "try" => return plan::try_place(sight, arguments),
             "turn" => plan::turns(sight, arguments)?,
             "places" => plan::places(sight)?,
-            "legend" => panel::legend(sight.width),
+            "legend" => panel::legend(sight),
             _ if sight.view.table.display().is_empty() => {
-                return Err("there are no cards on display now".into());
+                return Err(sight.word("cafe-no-display"));
             }
             _ => panel::display(sight, sight.width),
         };
@@ -192,9 +160,15 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         let parts: Vec<String> = beans.colours().map(|c| format!("●{}{}", beans[c], c.letter())).collect();
         parts.join(" ")
     };
+    let colour_name =
+        |colour: cafe::Colour| sight.say(&Message::new("cafe-colour-name").with("colour", colour.name()));
+    let other = |what: &'static str| sight.say(&Message::new("cafe-menu").with("what", what));
     let label = |action: &Action| match *action {
         Action::Take { card, pay: None } => card.to_string(),
-        Action::Take { card, pay: Some(colour) } => format!("{card} pay {colour}"),
+        Action::Take { card, pay: Some(colour) } => {
+            let message = Message::new("cafe-menu-pay").with("card", card.to_string());
+            sight.say(&message.with("colour", colour.name()))
+        }
         Action::Discard(card) => card.to_string(),
         Action::Produce(at) => {
             let empty = typing::group_at(area, at).filter(|square| square.beans.is_empty());
@@ -209,26 +183,29 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
             let grows = format!("{}{any}", pile(beans));
             format!("{at} ({})", grows.trim())
         }
-        Action::Dry { at, colour } => format!("{} to {at}", pile(Beans::of(colour, on_fields[colour]))),
-        Action::Roast { at, colour } => format!("{} to {at}", pile(Beans::of(colour, drying[colour]))),
+        Action::Dry { at, colour } => format!("{} → {at}", pile(Beans::of(colour, on_fields[colour]))),
+        Action::Roast { at, colour } => format!("{} → {at}", pile(Beans::of(colour, drying[colour]))),
         Action::Deliver(at) => format!("{at} ({})", pile(beans_at(at))),
         Action::Clear(at) => format!("{at} ({})", pile(beans_at(at))),
-        Action::Bid(colour) | Action::Grow(colour) | Action::Exchange(colour) => colour.to_string(),
-        Action::Keep { colour, at } => format!("{colour} at {at}"),
-        Action::KeepNone => "none".into(),
+        Action::Bid(colour) | Action::Grow(colour) | Action::Exchange(colour) => colour_name(colour),
+        Action::Keep { colour, at } => format!("{} → {at}", colour_name(colour)),
+        Action::KeepNone => other("none"),
         Action::Send { colour, to } => {
             let order = area.squares().find(|square| square.at == to).and_then(|square| square.order);
-            let what = order.map_or("Espresso".into(), |order| format!("café {}", order.points()));
-            format!("{colour} to {to} ({what})")
+            let what = match order {
+                Some(order) => format!("{} {}", sight.word("cafe-board-cafe"), order.points()),
+                None => sight.word("cafe-board-espresso"),
+            };
+            format!("{} → {to} ({what})", colour_name(colour))
         }
-        Action::DeliverAll => "all".into(),
-        Action::End => "your round".into(),
-        Action::Stop => "this is enough".into(),
-        Action::Store => "the rest".into(),
-        Action::Pass => "leave the auction".into(),
-        Action::Stand => "the bid is complete".into(),
-        Action::Drop => "throw the card away".into(),
-        Action::Place { at, turn } => format!("{at} turn {}", turn.quarters()),
+        Action::DeliverAll => other("all"),
+        Action::End => other("end"),
+        Action::Stop => other("stop"),
+        Action::Store => other("store"),
+        Action::Pass => other("pass"),
+        Action::Stand => other("stand"),
+        Action::Drop => other("drop"),
+        Action::Place { at, turn } => format!("{at} {}", turn.quarters()),
     };
     let long = sight.legal.len() > LONG_MENU;
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();
@@ -236,7 +213,7 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         if matches!(action, Action::Place { .. }) || long && matches!(action, Action::Clear(_)) {
             continue;
         }
-        let verb = verb(action);
+        let verb = sight.say(&Message::new("cafe-verb").with("verb", verb(action)));
         if menu.last().is_none_or(|(last, _)| *last != verb) {
             menu.push((verb, Vec::new()));
         }

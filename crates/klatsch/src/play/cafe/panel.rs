@@ -1,16 +1,17 @@
 //! The table around the areas: header, what a seat has, the display, the scores.
 
+use ::words::Message;
 use anstyle::Style;
 use cafe::{
     Cafe, CardId, Colour, Company, Draft, Kind, MAX_ACTION_POINTS, N_ROUNDS, Phase, Rating, Stage, Turn,
 };
 use table::{Game, Seat};
+use wire::WireGame;
 
-use super::board::{Board, Size, bean_style, stock};
+use super::board::{self, Board, Size, bean_style, stock};
 use super::plan;
-use super::words::{beans_or, letters};
+use super::words::{count, letters};
 use crate::play::canvas::{Canvas, Line, wrap};
-use crate::play::names::capital;
 use crate::play::screen::{Screen, Sight};
 
 const BOLD: Style = Style::new().bold();
@@ -22,7 +23,7 @@ pub(super) fn table(sight: &Sight<Cafe>) -> Canvas {
     let mut canvas = Canvas::new();
     canvas.push(header(sight));
     canvas.push("");
-    let area = Board::of_area(&table.company(sight.seat).area).draw(Size::Full);
+    let area = Board::of_area(&table.company(sight.seat).area).draw(Size::Full, sight.names.words());
     let (own, others) = (own(sight), others(sight));
     let gap = 3;
     let beside = sight.width.saturating_sub(area.width() + gap);
@@ -67,23 +68,32 @@ fn extras(sight: &Sight<Cafe>, width: usize) -> Option<Canvas> {
 
 fn header(sight: &Sight<Cafe>) -> Line {
     let table = &sight.view.table;
-    let phase = match table.phase() {
-        Phase::Box { .. } | Phase::FirstMaster | Phase::Show => "cards are shown",
-        Phase::Draft { .. } | Phase::Refill { .. } => "taking cards",
-        Phase::Auction { .. } => "auction",
-        Phase::Keep { .. } => "after the auction",
-        Phase::Choose { .. } => "choosing cards",
-        Phase::Act => "placing and acting",
-        Phase::Exchange => "last Espresso beans",
-        Phase::Over => "the end",
-    };
-    let mut line = Line::new()
-        .put(Cafe::TITLE, BOLD)
-        .and(&format!(" · round {} of {N_ROUNDS} · {phase}", table.round()));
+    let round = Message::new("cafe-header").with("round", table.round()).with("rounds", N_ROUNDS);
+    let phase = sight.say(&Cafe::phase_message(&sight.view));
+    let mut line =
+        Line::new().put(&sight.word(Cafe::TITLE), BOLD).and(&format!(" · {} · {phase}", sight.say(&round)));
     if table.n_seats() > 1 {
-        line = line.and(&format!(" · master: {}", sight.names.of(table.master())));
+        let master =
+            Message::new("cafe-header-master").with("name", sight.names.of(table.master()).to_string());
+        line = line.and(&format!(" · {}", sight.say(&master)));
     }
-    line.put(&format!(" · {} in the deck", beans_or(table.deck_left().into(), "card")), DIM)
+    line.put(&format!(" · {}", count(&sight.names, "cafe-header-deck", table.deck_left())), DIM)
+}
+
+/// The names of what a seat has stand in a column of their own.
+fn label(sight: &Sight<Cafe>, key: &'static str) -> Line {
+    const KEYS: [&str; 8] = [
+        "cafe-label-cups",
+        "cafe-label-points",
+        "cafe-label-ships",
+        "cafe-label-warehouse",
+        "cafe-label-lifted",
+        "cafe-label-bid",
+        "cafe-label-score",
+        "cafe-label-score-now",
+    ];
+    let width = KEYS.iter().map(|key| sight.word(key).chars().count()).max().unwrap_or(0) + 2;
+    Line::new().put(&sight.word(key), DIM).pad(width)
 }
 
 /// What the seat has.
@@ -91,33 +101,45 @@ fn own(sight: &Sight<Cafe>) -> Canvas {
     let table = &sight.view.table;
     let company = table.company(sight.seat);
     let mut panel = Canvas::new();
-    let label = |text: &str| Line::new().put(text, DIM).pad(11);
-    panel.push(Line::new().put(&capital(sight.names.of(sight.seat)), BOLD));
+    panel.push(Line::new().put(sight.names.of(sight.seat), BOLD));
     let cups = company.area.count(Kind::Cup).min(MAX_ACTION_POINTS.into());
     panel.push(match company.stage {
-        Stage::Done | Stage::Place | Stage::Exchange => label("cups").and(&cups.to_string()),
+        Stage::Done | Stage::Place | Stage::Exchange => {
+            label(sight, "cafe-label-cups").and(&cups.to_string())
+        }
         _ => {
             let left = usize::from(company.points_left);
             let spent = cups.saturating_sub(left);
-            label("points").put(&"●".repeat(left), BOLD).and(&"○".repeat(spent)).and(&format!(" {left} left"))
+            label(sight, "cafe-label-points")
+                .put(&"●".repeat(left), BOLD)
+                .and(&"○".repeat(spent))
+                .and(&format!(" {}", count(&sight.names, "cafe-left", left)))
         }
     });
     let ships = company.area.count(Kind::Ship);
-    let free = if company.has_discount() { " · cups are free" } else { "" };
-    panel.push(label("ships").and(&format!("{ships}{free}")));
-    panel.push(label("warehouse").join(stock(company.warehouse)));
+    let free =
+        if company.has_discount() { format!(" · {}", sight.word("cafe-cups-free")) } else { String::new() };
+    panel.push(label(sight, "cafe-label-ships").and(&format!("{ships}{free}")));
+    panel.push(label(sight, "cafe-label-warehouse").join(stock(company.warehouse)));
     if !company.in_hand.is_empty() {
-        let what = if matches!(company.stage, Stage::Deliver) { "lifted" } else { "bid" };
-        panel.push(label(what).put(&letters(company.in_hand), BOLD));
+        let delivers = matches!(company.stage, Stage::Deliver);
+        let what = if delivers { "cafe-label-lifted" } else { "cafe-label-bid" };
+        panel.push(label(sight, what).put(&letters(company.in_hand), BOLD));
     }
     let score = company.score();
-    let name = if table.phase() == Phase::Over { "score" } else { "score now" };
-    panel.push(label(name).put(&score.total().to_string(), BOLD));
-    let pastries =
-        if score.pastries > 0 { format!(" · pastries {}", score.pastries) } else { String::new() };
-    let parts = format!("  cafés {}{pastries} · warehouse {}", score.cafes, score.warehouse);
-    panel.push(Line::new().put(&parts, DIM));
+    let name = if table.phase() == Phase::Over { "cafe-label-score" } else { "cafe-label-score-now" };
+    panel.push(label(sight, name).put(&score.total().to_string(), BOLD));
+    let mut parts = vec![format!("{} {}", sight.word("cafe-part-cafes"), score.cafes)];
+    if score.pastries > 0 {
+        parts.push(format!("{} {}", sight.word("cafe-part-pastries"), score.pastries));
+    }
+    parts.push(format!("{} {}", sight.word("cafe-part-warehouse"), score.warehouse));
+    panel.push(Line::new().put(&format!("  {}", parts.join(" · ")), DIM));
     panel
+}
+
+fn worth(sight: &Sight<Cafe>, points: i32) -> String {
+    count(&sight.names, "cafe-n-points", points)
 }
 
 /// The others in a line or two each, and the supply.
@@ -128,60 +150,64 @@ fn others(sight: &Sight<Cafe>) -> Canvas {
         let company = table.company(seat);
         panel.push(
             Line::new()
-                .put(&capital(sight.names.of(seat)), BOLD)
-                .and(&format!(" {}", beans_or(company.score().total().unsigned_abs(), "point")))
-                .put(&doing(table, seat), DIM),
+                .put(sight.names.of(seat), BOLD)
+                .and(&format!(" {}", worth(sight, company.score().total())))
+                .put(&doing(sight, seat), DIM),
         );
-        let line =
-            format!("  {}, {}  ", count(company, Kind::Cup, "cup"), count(company, Kind::Ship, "ship"));
+        let line = format!("  {}  ", cups_and_ships(sight, company));
         panel.push(Line::plain(&line).join(stock(company.warehouse)));
     }
-    let supply = Colour::ALL.into_iter().fold(Line::new().put("supply", DIM).pad(10), |line, colour| {
-        line.and(" ").put(&format!("{}{}", table.supply(colour), colour.letter()), bean_style(colour))
-    });
+    let supply = Colour::ALL.into_iter().fold(
+        Line::new().put(&sight.word("cafe-label-supply"), DIM).pad(10),
+        |line, colour| {
+            line.and(" ").put(&format!("{}{}", table.supply(colour), colour.letter()), bean_style(colour))
+        },
+    );
     panel.push(supply);
     panel
 }
 
-fn count(company: &Company, kind: Kind, word: &str) -> String {
-    beans_or(company.area.count(kind) as u32, word)
+fn cups_and_ships(sight: &Sight<Cafe>, company: &Company) -> String {
+    let cups = count(&sight.names, "cafe-n-cups", company.area.count(Kind::Cup));
+    let ships = count(&sight.names, "cafe-n-ships", company.area.count(Kind::Ship));
+    format!("{cups}, {ships}")
 }
 
 /// What another seat is about.
-fn doing(table: &Cafe, seat: Seat) -> String {
+fn doing(sight: &Sight<Cafe>, seat: Seat) -> String {
+    let table = &sight.view.table;
     let company = table.company(seat);
-    match table.phase() {
+    let doing = match table.phase() {
         Phase::Auction { .. } | Phase::Keep { .. } => {
-            let passed = if table.has_passed(seat) { ", passed" } else { "" };
-            format!(" · bid {}{passed}", company.bid)
+            let bid = count(&sight.names, "cafe-doing-bid", company.bid);
+            match table.has_passed(seat) {
+                true => format!("{bid}, {}", sight.word("cafe-doing-passed")),
+                false => bid,
+            }
         }
-        Phase::Draft { .. } | Phase::Refill { .. } | Phase::Choose { .. } => {
-            company.card.map_or(String::new(), |card| format!(" · has card {card}"))
-        }
-        Phase::Act if company.stage == Stage::Done => " · done".into(),
-        _ => String::new(),
-    }
+        Phase::Draft { .. } | Phase::Refill { .. } | Phase::Choose { .. } => match company.card {
+            Some(card) => sight.say(&Message::new("cafe-doing-card").with("card", card.to_string())),
+            None => return String::new(),
+        },
+        Phase::Act if company.stage == Stage::Done => sight.word("cafe-doing-done"),
+        _ => return String::new(),
+    };
+    format!(" · {doing}")
 }
 
 /// The sentence that asks for a bid.
-pub(super) fn bidding(sight: &Sight<Cafe>) -> String {
+pub(super) fn bidding(sight: &Sight<Cafe>) -> Message {
     let table = &sight.view.table;
     let master = table.master();
     let own = table.company(sight.seat).bid;
     match (table.company(master).bid, master == sight.seat) {
-        (0, true) => "Bid for the first choice, or pass; the token is with you already.".into(),
-        (0, false) => {
-            format!(
-                "Bid for the first choice, or pass; {} the token.",
-                sight.names.does(master, "have", "has")
-            )
-        }
-        (bid, true) => format!("You hold the token with {bid}: raise your bid, or pass."),
-        (bid, false) => {
-            let total = beans_or(bid.into(), "bean");
-            let own = if own > 0 { format!("; {own} of yours lie there already") } else { String::new() };
-            format!("Bid or pass: {total} in all would take the token from {}{own}.", sight.names.of(master))
-        }
+        (0, true) => Message::new("cafe-ask-bid-own"),
+        (0, false) => Message::new("cafe-ask-bid-first").with("name", sight.names.of(master).to_string()),
+        (bid, true) => Message::new("cafe-ask-bid-raise").with("total", bid),
+        (bid, false) => Message::new("cafe-ask-bid")
+            .with("total", bid)
+            .with("name", sight.names.of(master).to_string())
+            .with("own", own),
     }
 }
 
@@ -192,15 +218,16 @@ pub(super) fn display(sight: &Sight<Cafe>, width: usize) -> Canvas {
     for id in table.display().iter() {
         let Some(card) = table.setup().deck.get(id) else { continue };
         let price = match (card.has_cup(), table.setup().draft) {
-            (true, Draft::Auction) => " · cup",
-            (true, _) if table.company(sight.seat).has_discount() => " · cup: your ships pay",
-            (true, _) => " · cup: 1 bean",
-            (false, Draft::Auction) => "",
-            (false, _) => " · free",
+            (true, Draft::Auction) => Some("cafe-price-cup"),
+            (true, _) if table.company(sight.seat).has_discount() => Some("cafe-price-ships"),
+            (true, _) => Some("cafe-price-bean"),
+            (false, Draft::Auction) => None,
+            (false, _) => Some("cafe-price-free"),
         };
+        let price = price.map_or(String::new(), |key| format!(" · {}", sight.word(key)));
         let mut block = Canvas::new();
-        block.push(Line::new().put(&id.to_string(), BOLD).and(price));
-        block.below(Board::of_card(card, Turn::NONE).draw(Size::Card));
+        block.push(Line::new().put(&id.to_string(), BOLD).and(&price));
+        block.below(Board::of_card(card, Turn::NONE).draw(Size::Card, sight.names.words()));
         if let Some(line) = order_line(table, id) {
             block.push(line);
         }
@@ -209,14 +236,14 @@ pub(super) fn display(sight: &Sight<Cafe>, width: usize) -> Canvas {
     Canvas::rows(blocks, 2, width)
 }
 
-/// What the café on a card asks for: `YYG for 4, Lisboa 1905`.
+/// What the café on a card asks for: `YYG = 4 Lisboa 1905`.
 pub(super) fn order_line(table: &Cafe, id: CardId) -> Option<Line> {
     let deck = table.setup().deck;
     let order = deck.get(id)?.order?;
     let mut line = order.letters().chars().fold(Line::new(), |line, letter| {
         line.put(&letter.to_string(), Colour::of_letter(letter).map_or(BOLD, bean_style))
     });
-    line = line.and(&format!(" for {}", order.points()));
+    line = line.and(&format!(" = {}", order.points()));
     let title = deck.title(id).map_or(String::new(), |title| format!(" {title}"));
     // A card is 22 columns wide; a long name is cut.
     let room = 22usize.saturating_sub(line.width());
@@ -237,14 +264,14 @@ pub(super) fn look(sight: &Sight<Cafe>, at: Option<Seat>) -> Canvas {
         let company = table.company(seat);
         let mut block = Canvas::new();
         let score = company.score();
-        block.push(Line::new().put(&capital(sight.names.of(seat)), BOLD).and(&format!(
-            " · {} now · {}, {}",
-            beans_or(score.total().unsigned_abs(), "point"),
-            count(company, Kind::Cup, "cup"),
-            count(company, Kind::Ship, "ship"),
+        block.push(Line::new().put(sight.names.of(seat), BOLD).and(&format!(
+            " · {} · {}",
+            worth(sight, score.total()),
+            cups_and_ships(sight, company),
         )));
-        block.push(Line::plain("warehouse ").join(stock(company.warehouse)));
-        block.below(Board::of_area(&company.area).draw(Size::Full));
+        let warehouse = format!("{} ", sight.word("cafe-label-warehouse"));
+        block.push(Line::plain(&warehouse).join(stock(company.warehouse)));
+        block.below(Board::of_area(&company.area).draw(Size::Full, sight.names.words()));
         block
     });
     canvas.below(Canvas::rows(blocks.collect(), 3, sight.width));
@@ -257,25 +284,41 @@ pub(super) fn scores(sight: &Sight<Cafe>) -> Canvas {
     let places = table.ranking().filter(|places| places.len() > 1);
     let name_width = sight.names.width().max(4) + 2;
     let mut canvas = Canvas::new();
-    let heading = Line::new().pad(2 + name_width).put("cafés  pastries  warehouse  total", DIM);
-    canvas.push(if places.is_some() { heading.put("  place", DIM) } else { heading });
+    let mut titles = vec![
+        sight.word("cafe-part-cafes"),
+        sight.word("cafe-part-pastries"),
+        sight.word("cafe-part-warehouse"),
+        sight.word("term-total"),
+    ];
+    titles.extend(places.as_ref().map(|_| sight.word("term-place")));
+    let widths: Vec<usize> = titles.iter().map(|title| title.chars().count()).collect();
+    canvas.push(Line::new().pad(2 + name_width).put(&titles.join("  "), DIM));
     for seat in Seat::all(table.n_seats()) {
         let company = table.company(seat);
         let score = company.score();
+        let cell = |n: i32, column: usize| format!("{n:>width$}", width = widths[column]);
         let mut line = Line::plain("  ")
-            .and(&capital(sight.names.of(seat)))
+            .and(sight.names.of(seat))
             .pad(2 + name_width)
-            .and(&format!("{:>5}  {:>8}  {:>9}  ", score.cafes, score.pastries, score.warehouse))
-            .put(&format!("{:>5}", score.total()), BOLD);
+            .and(&format!(
+                "{}  {}  {}  ",
+                cell(score.cafes, 0),
+                cell(score.pastries, 1),
+                cell(score.warehouse, 2)
+            ))
+            .put(&cell(score.total(), 3), BOLD);
         if let Some(places) = &places {
             let place = places[seat.index()];
-            let shared =
-                if places.iter().filter(|other| **other == place).count() > 1 { " shared" } else { "" };
-            line = line.and(&format!("  {place:>5}{shared}"));
+            let shared = match places.iter().filter(|other| **other == place).count() > 1 {
+                true => format!(" {}", sight.word("term-shared")),
+                false => String::new(),
+            };
+            line = line.and(&format!("  {}{shared}", cell(place.into(), 4)));
             let equal = |other: Seat| other != seat && table.company(other).score().total() == score.total();
             if Seat::all(table.n_seats()).any(equal) {
                 let (roasting, drying) = company.tie_break();
-                line = line.put(&format!("  (roasting {roasting}, drying {drying})"), DIM);
+                let tie = Message::new("cafe-tie").with("roasting", roasting).with("drying", drying);
+                line = line.put(&format!("  ({})", sight.say(&tie)), DIM);
             }
         }
         canvas.push(line.and("   ").join(stock(company.warehouse)));
@@ -288,40 +331,41 @@ pub(super) fn verdict(sight: &Sight<Cafe>) -> Vec<String> {
     let table = &sight.view.table;
     let (Some(scores), Some(places)) = (table.scores(), table.ranking()) else { return Vec::new() };
     if let [score] = scores[..] {
-        return vec![format!("{}: {}.", beans_or(score.unsigned_abs(), "point"), Rating::of(score).name())];
+        let rating = wire::rating_message(Rating::of(score));
+        return vec![
+            sight.say(&Message::new("cafe-verdict-solo").with("points", score).with("rating", rating)),
+        ];
     }
     let first: Vec<Seat> = Seat::all(table.n_seats()).filter(|seat| places[seat.index()] == 1).collect();
-    let names: Vec<&str> = first.iter().map(|&seat| sight.names.of(seat)).collect();
-    match first[..] {
-        [winner] => vec![format!("{}!", capital(&sight.names.does(winner, "win", "wins")))],
-        _ => vec![format!("{} share the victory.", capital(&names.join(" and ")))],
-    }
+    vec![sight.names.verdict(&first)]
 }
 
 /// What the squares are.
-pub(super) fn legend(width: usize) -> Canvas {
+pub(super) fn legend(sight: &Sight<Cafe>) -> Canvas {
+    let words = sight.names.words();
+    let on_board = |key: &'static str| board::label(words, key).trim().to_string();
     let lines = [
-        ("Y ♣", "a field of yellow coffee (N brown, G green, R red); `produce` puts a bean on it"),
-        ("Y ♣♣", "a surplus field: two beans at once"),
-        ("? ♣", "a batch field: a bean of any colour"),
-        ("●2N", "two brown beans"),
-        ("dry", "a drying square: beans come from fields"),
-        ("roast", "a roasting square: beans come from drying squares"),
-        ("café 4", "a café worth 4 points; ○Y it wants a yellow bean, ●Y it has one; café✓4 is complete"),
-        ("espr.", "an Espresso square: holds one bean, any colour at the end"),
-        ("pastry", "its points count beside a complete café"),
-        ("cup", "one action point a round"),
-        ("ship", "with two, cup cards are free; keeps a bean of a bid"),
-        ("dead", "what is left of a café covered in part"),
+        ("Y ♣".to_string(), "cafe-legend-field"),
+        ("Y ♣♣".into(), "cafe-legend-surplus"),
+        ("? ♣".into(), "cafe-legend-batch"),
+        ("●2N".into(), "cafe-legend-beans"),
+        (on_board("cafe-board-drying"), "cafe-legend-drying"),
+        (on_board("cafe-board-roasting"), "cafe-legend-roasting"),
+        (format!("{} 4", on_board("cafe-board-cafe")), "cafe-legend-cafe"),
+        (on_board("cafe-board-espresso"), "cafe-legend-espresso"),
+        (on_board("cafe-board-pastry"), "cafe-legend-pastry"),
+        (on_board("cafe-board-cup"), "cafe-legend-cup"),
+        (on_board("cafe-board-ship"), "cafe-legend-ship"),
+        (on_board("cafe-board-dead"), "cafe-legend-dead"),
     ];
     let mut canvas = Canvas::new();
-    for (sign, means) in lines {
-        for (nth, part) in wrap(means, width.saturating_sub(11)).iter().enumerate() {
-            let sign = if nth == 0 { sign } else { "" };
+    for (sign, key) in &lines {
+        for (nth, part) in wrap(&sight.word(key), sight.width.saturating_sub(11)).iter().enumerate() {
+            let sign = if nth == 0 { sign.as_str() } else { "" };
             canvas.push(Line::plain("  ").put(sign, BOLD).pad(10).and(part));
         }
     }
-    let groups = "Squares with no line between them are one group: one action serves them all.";
-    wrap(groups, width.saturating_sub(2)).into_iter().for_each(|line| canvas.push(format!("  {line}")));
+    let groups = wrap(&sight.word("cafe-legend-groups"), sight.width.saturating_sub(2));
+    groups.into_iter().for_each(|line| canvas.push(format!("  {line}")));
     canvas
 }

@@ -1,17 +1,17 @@
 //! Planning a placement: the card in its turns, the area with the card laid, the places there are.
 
+use ::words::Message;
 use cafe::{
     Action, AnyCard, Cafe, CardId, CardSet, Draft, Kind, Laid, Letter, Phase, PlacedCard, Pos, Position,
-    SeatPosition, Setup, Square, StageAt, Turn,
+    SeatPosition, Setup, Square, StageAt, Turn, View,
 };
-use table::{Game, Seat, SeatSet, Step, Unseen};
+use table::{Game, Seat, SeatSet, Step, Unseen, Viewer};
+use wire::WireGame;
 
 use super::board::{Board, Size};
 use super::panel;
 use super::short_place;
-use super::words::beans_or;
 use crate::play::canvas::{Canvas, Line, wrap};
-use crate::play::names::capital;
 use crate::play::screen::Sight;
 use crate::play::typed::shown;
 
@@ -19,10 +19,11 @@ use crate::play::typed::shown;
 pub(super) fn turns(sight: &Sight<Cafe>, which: &str) -> Result<Canvas, String> {
     let card = match (which.trim(), sight.view.table.company(sight.seat).card) {
         ("", Some(card)) => card,
-        ("", None) => return Err("turn which card? As in `turn 09`".into()),
-        (name, _) => card_named(name)?,
+        ("", None) => return Err(sight.word("cafe-turn-which")),
+        (name, _) => card_in(sight, name)?,
     };
-    turned(sight, card, sight.width).ok_or_else(|| format!("card {card} is not in this deck"))
+    let missing = || sight.say(&Message::new("cafe-not-in-deck").with("card", card.to_string()));
+    turned(sight, card, sight.width).ok_or_else(missing)
 }
 
 /// The four turns side by side.
@@ -30,8 +31,8 @@ fn turned(sight: &Sight<Cafe>, id: CardId, width: usize) -> Option<Canvas> {
     let card = sight.view.table.setup().deck.get(id)?;
     let blocks = Turn::ALL.map(|turn| {
         let mut block = Canvas::new();
-        block.push(format!("turn {}", turn.quarters()));
-        block.below(Board::of_card(card, turn).draw(Size::Card));
+        block.push(turn_name(sight, turn));
+        block.below(Board::of_card(card, turn).draw(Size::Card, sight.names.words()));
         block
     });
     let mut canvas = Canvas::rows(blocks.to_vec(), 1, width);
@@ -41,72 +42,69 @@ fn turned(sight: &Sight<Cafe>, id: CardId, width: usize) -> Option<Canvas> {
     Some(canvas)
 }
 
-fn card_named(name: &str) -> Result<CardId, String> {
+fn turn_name(sight: &Sight<Cafe>, turn: Turn) -> String {
+    sight.say(&Message::new("cafe-turn").with("n", turn.quarters()))
+}
+
+/// A card by name, or that there is none.
+fn card_in(sight: &Sight<Cafe>, name: &str) -> Result<CardId, String> {
+    let missing = |_| sight.say(&Message::new("cafe-no-card").with("text", shown(name)));
+    card_named(name).map_err(missing)
+}
+
+fn card_named(name: &str) -> Result<CardId, table::ParseError> {
     let name = name.to_uppercase();
     let padded = if name.len() == 1 { format!("0{name}") } else { name };
-    padded.parse().map_err(|error: table::ParseError| error.to_string())
+    padded.parse()
 }
 
 /// Draws the area as it would be.
 pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas, Option<Action>), String> {
-    let usage = || "try where? As in `try 1,0 2`, or `try 09 1,0 2` with a card of the display".to_string();
+    let usage = || sight.word("cafe-try-usage");
     let mut words: Vec<&str> =
         arguments.split_whitespace().filter(|&word| word != "turn" && word != "place").collect();
     let table = &sight.view.table;
     let held = table.company(sight.seat).card;
     let card = match words.first() {
         Some(word) if !word.contains(',') => {
-            let card = card_named(word)?;
+            let card = card_in(sight, word)?;
             words.remove(0);
             card
         }
         _ => held.ok_or_else(usage)?,
     };
     let &[at, turn] = &words[..] else { return Err(usage()) };
-    let at: Pos =
-        at.trim_matches(['(', ')']).parse().map_err(|error: table::ParseError| error.to_string())?;
+    let at: Pos = at.trim_matches(['(', ')']).parse().map_err(|_| usage())?;
     let quarters = turn.trim_start_matches('t').parse().ok().and_then(Turn::new);
-    let turn = quarters.ok_or_else(|| format!("a turn is 0, 1, 2 or 3, not {}", shown(turn)))?;
+    let turn =
+        quarters.ok_or_else(|| sight.say(&Message::new("cafe-turn-range").with("text", shown(turn))))?;
     if held != Some(card) && !table.display().contains(card) {
-        return Err(format!("card {card} is neither yours nor on display"));
+        return Err(sight.say(&Message::new("cafe-card-neither").with("card", card.to_string())));
     }
-    let (start, seat) = with_card(table, sight.seat, card)?;
+    let cannot = || sight.say(&Message::new("cafe-cannot-try").with("card", card.to_string()));
+    let (start, seat) = with_card(table, sight.seat, card).map_err(|_| cannot())?;
     let mut after = start;
     let step = Step::Choice(seat, Action::Place { at, turn });
-    after.play(&step, &mut Unseen).map_err(|refusal| refusal.to_string())?;
+    after.play(&step, &mut Unseen).map_err(|refusal| {
+        let reason = Cafe::reason_message(&refusal.reason);
+        sight.say(&Message::new("refusal").with("reason", reason).with("rule", refusal.rule.0))
+    })?;
 
-    let before = &start.company(seat).area;
     let area = &after.company(seat).area;
-    let mut canvas = Board::with_last_card(area).draw(Size::Full);
-    let laid = Laid { card, at, turn };
-    let mut covered: Vec<Square> = before.squares().filter(|square| laid.covers(square.at)).collect();
-    covered.sort_by_key(|square| square.at);
-    let covered: Vec<String> = covered.iter().map(square_words).collect();
-    let text = format!("If laid so, the card covers: {}.", covered.join(", "));
-    wrap(&text, sight.width).into_iter().for_each(|line| canvas.push(line));
-    let mut notes = Vec::new();
-    let dead = area.count(Kind::Dead) - before.count(Kind::Dead).min(area.count(Kind::Dead));
-    if dead > 0 {
-        notes.push("a café dies".to_string());
-    }
-    let beans = |cafe: &Cafe| {
-        cafe.supply(cafe::Colour::Yellow)
-            + cafe.supply(cafe::Colour::Brown)
-            + cafe.supply(cafe::Colour::Green)
-            + cafe.supply(cafe::Colour::Red)
-    };
-    match beans(&after) - beans(&start) {
-        0 => notes.push("no bean is lost".into()),
-        n => notes.push(format!("{} lost", beans_or(u32::from(n.unsigned_abs()), "bean"))),
-    }
-    notes.push(beans_or(after.company(seat).points_left.into(), "action point"));
-    notes.push(format!("groups: {}", groups(area)));
-    let text = format!("Then: {}.", notes.join("; "));
-    wrap(&text, sight.width).into_iter().for_each(|line| canvas.push(line));
+    let mut canvas = Board::with_last_card(area).draw(Size::Full, sight.names.words());
+    let view = View { viewer: Viewer::Seat(seat), table: start };
+    let mut tell = |text: &str| wrap(text, sight.width).into_iter().for_each(|line| canvas.push(line));
+    tell(&sight.say(&Cafe::action_message(&view, seat, &Action::Place { at, turn })));
+    let sizes = |letter| groups(area, letter);
+    let message = Message::new("cafe-plan-groups")
+        .with("fields", sizes(Letter::Field))
+        .with("drying", sizes(Letter::Drying))
+        .with("roasting", sizes(Letter::Roasting));
+    tell(&sight.say(&message));
     let action = Action::Place { at, turn };
     let offered = sight.legal.contains(&action).then_some(action);
     if offered.is_some() {
-        canvas.push("Enter lays it so.");
+        canvas.push(sight.word("cafe-plan-enter"));
     }
     Ok((canvas, offered))
 }
@@ -148,45 +146,19 @@ fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), Str
     Cafe::from_position(&position).map(|cafe| (cafe, alone)).map_err(|error| error.to_string())
 }
 
-fn square_words(square: &Square) -> String {
-    let what = match square.kind.colour() {
-        Some(colour) => format!("{colour} {}", square.kind.name()),
-        None if square.kind == Kind::Cafe => "café".into(),
-        None => square.kind.name().to_string(),
-    };
-    match square.beans.is_empty() {
-        true => format!("{what} {}", square.at),
-        false => format!("{what} {} with {}", square.at, square.beans),
-    }
-}
-
-/// The sizes of the groups: `fields 3+1, drying 2, roasting 1`.
-fn groups(area: &cafe::Area) -> String {
-    let name = |letter: Letter, word: &str| {
-        let mut squares: Vec<Pos> =
-            area.squares().filter(|square| square.kind.letter() == letter).map(|square| square.at).collect();
-        let mut sizes: Vec<usize> = Vec::new();
-        while let Some(first) = squares.pop() {
-            let mut group = vec![first];
-            let mut next = 0;
-            while next < group.len() {
-                let (near, far) = squares.iter().partition(|pos| pos.touches(group[next]));
-                group.extend::<Vec<Pos>>(near);
-                squares = far;
-                next += 1;
-            }
-            sizes.push(group.len());
-        }
-        sizes.sort_unstable_by(|a, b| b.cmp(a));
-        let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-        format!("{word} {}", if sizes.is_empty() { "0".into() } else { sizes.join("+") })
-    };
-    [name(Letter::Field, "fields"), name(Letter::Drying, "drying"), name(Letter::Roasting, "roasting")]
-        .join(", ")
+/// The sizes of the groups of a letter: `3+1`.
+fn groups(area: &cafe::Area, letter: Letter) -> String {
+    let mut sizes: Vec<usize> = area.group_sizes(letter).collect();
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+    if sizes.is_empty() { "0".into() } else { sizes.join("+") }
 }
 
 /// How many places `places` recommends.
 const RECOMMENDED: usize = 8;
+
+/// Where the places stand beside the name of a turn.
+const COLUMN: usize = 14;
 
 /// Every placement by turn, and those that cost least.
 pub(super) fn places(sight: &Sight<Cafe>) -> Result<Canvas, String> {
@@ -201,20 +173,21 @@ pub(super) fn places(sight: &Sight<Cafe>) -> Result<Canvas, String> {
                 _ => None,
             })
             .collect();
-        let lines = wrap(&places.join("  "), sight.width.saturating_sub(10));
+        let lines = wrap(&places.join("  "), sight.width.saturating_sub(COLUMN));
         for (nth, line) in lines.iter().enumerate().filter(|_| !places.is_empty()) {
-            let heading = if nth == 0 { format!("turn {}", turn.quarters()) } else { String::new() };
-            canvas.push(Line::plain("  ").and(&heading).pad(10).and(line));
+            let heading = if nth == 0 { turn_name(sight, turn) } else { String::new() };
+            canvas.push(Line::plain("  ").and(&heading).pad(COLUMN).and(line));
         }
     }
     if canvas.height() == 0 {
-        return Err("there is no card to place now".into());
+        return Err(sight.word("cafe-no-card-to-place"));
     }
     let mut costs: Vec<(u32, &Action)> =
         sight.legal.iter().filter_map(|action| Some((cost(area, action)?, action))).collect();
     costs.sort();
     let cheap: Vec<String> = costs.iter().take(RECOMMENDED).map(|(_, action)| short_place(action)).collect();
-    canvas.push(format!("  Covering least of use: {}", cheap.join("   ")));
+    let message = Message::new("cafe-plan-cheap").with("places", cheap.join("   "));
+    canvas.push(format!("  {}", sight.say(&message)));
     Ok(canvas)
 }
 
@@ -242,7 +215,8 @@ pub(super) fn hand(sight: &Sight<Cafe>, width: usize) -> Option<Canvas> {
     let table = &sight.view.table;
     let card = table.company(sight.seat).card?;
     let mut canvas = Canvas::new();
-    canvas.push(format!("{} card is {card}:", capital(&sight.names.whose(sight.seat))));
+    let message = Message::new("cafe-hand").with("seat", sight.seat.index()).with("card", card.to_string());
+    canvas.push(sight.say(&message));
     canvas.below(turned(sight, card, width)?);
     Some(canvas)
 }
@@ -251,7 +225,7 @@ pub(super) fn hand(sight: &Sight<Cafe>, width: usize) -> Option<Canvas> {
 mod tests {
     #[test]
     fn card_numbers_need_no_zero() {
-        assert_eq!(super::card_named("9").map(|card| card.to_string()), Ok("09".into()));
+        assert_eq!(super::card_named("9").map(|card| card.to_string()), Ok("09".to_string()));
         assert_eq!(super::card_named("e2").map(|card| card.to_string()), Ok("E2".into()));
         assert!(super::card_named("99").is_err());
     }

@@ -1,13 +1,15 @@
 //! The market with its ring, the plantation board with its roads, and the point track.
 
+use ::words::Message;
 use anstyle::{AnsiColor, Style};
 use guatemala::{
-    BERTHS, Coffee, Content, Corner, Field, MARKET_SIDE, MarketField, Open, Openness, Piece, RING_SPACES,
-    Runs, Segment,
+    BERTHS, Coffee, Content, Corner, Field, Guatemala, MARKET_SIDE, MarketField, Open, Openness, Piece,
+    RING_SPACES, Runs, Segment,
 };
 use table::Seat;
 
 use crate::play::canvas::{Canvas, Line};
+use crate::play::screen::Sight;
 
 pub(super) const BOLD: Style = Style::new().bold();
 pub(super) const DIM: Style = Style::new().dimmed();
@@ -72,7 +74,8 @@ pub(super) fn market(open: &Open) -> Canvas {
 }
 
 /// The plantation board: `wK0` a black worker of seat 0, `hK0` its hut, `[4]` a site and its price.
-pub(super) fn board(open: &Open) -> Canvas {
+pub(super) fn board(sight: &Sight<Guatemala>) -> Canvas {
+    let open = &sight.view.open;
     let layout = open.layout();
     let (columns, rows) = layout.size();
     let n_edges = columns * (rows + 1) + rows * (columns + 1);
@@ -122,7 +125,8 @@ pub(super) fn board(open: &Open) -> Canvas {
             }
         }
         let price = Field::new(1, y + 1).map_or(0, |field| layout.worker_price(field));
-        canvas.push(drawn.put(&format!(" {} {price}", layout.zone(y + 1)), DIM));
+        let zone = sight.say(&Message::new("guatemala-zone").with("zone", layout.zone(y + 1).to_string()));
+        canvas.push(drawn.put(&format!(" {zone} {price}"), DIM));
     }
     let numbers: String = (0..=columns).map(|x| format!("{:<4}", format!("{x}."))).collect();
     canvas.push(Line::new().pad(3).put(numbers.trim_end(), DIM));
@@ -143,9 +147,10 @@ fn plant(open: &Open, field: Field) -> (String, Style) {
 }
 
 /// The harbours: ships on their berths, and what the next one costs.
-pub(super) fn harbours(open: &Open) -> Line {
+pub(super) fn harbours(sight: &Sight<Guatemala>) -> Line {
+    let open = &sight.view.open;
     let layout = open.layout();
-    let mut line = Line::new().put("harbours", DIM);
+    let mut line = Line::new().put(&sight.word("guatemala-harbours"), DIM);
     for (harbour, _, _) in layout.harbours().filter(|(_, _, openness)| *openness == Openness::Open) {
         line = line.and("  ").put(&format!("{harbour}:"), BOLD);
         let ships: Vec<Coffee> = open.ships(harbour).collect();
@@ -153,15 +158,19 @@ pub(super) fn harbours(open: &Open) -> Line {
             line = line.put(&format!("s{} ", coffee.letter()), coffee_style(coffee));
         }
         line = match ships.len() {
-            BERTHS => line.put("full", DIM),
-            n => line.put(&format!("next {}", layout.berth_prices()[n]), DIM),
+            BERTHS => line.put(&sight.word("guatemala-full"), DIM),
+            n => {
+                let next = Message::new("guatemala-next").with("price", layout.berth_prices()[n]);
+                line.put(&sight.say(&next), DIM)
+            }
         };
     }
     line
 }
 
 /// The track: markers by seat number from the left, sacks from the right; `&` where several markers stand.
-pub(super) fn track(open: &Open) -> Canvas {
+pub(super) fn track(sight: &Sight<Guatemala>) -> Canvas {
+    let open = &sight.view.open;
     let last = usize::from(open.track_end());
     let mut spaces = vec![('·', DIM); last + 1];
     for (nth, coffee) in open.track().enumerate() {
@@ -174,14 +183,14 @@ pub(super) fn track(open: &Open) -> Canvas {
         *space = (if several { '&' } else { digit }, BOLD);
     }
     let mut canvas = Canvas::new();
-    let mut drawn = Line::new().put("track  0 ", DIM);
+    let mut drawn = Line::new().put(&format!("{}  0 ", sight.word("guatemala-track")), DIM);
     for (letter, style) in spaces {
         drawn = drawn.put(&letter.to_string(), style);
     }
     let meets = open.meeting_space();
     canvas.push(drawn.put(&format!(" {last}"), DIM).and(&match open.track().count() {
         0 => String::new(),
-        _ => format!("   a marker on {meets} ends the game"),
+        _ => format!("   {}", sight.say(&Message::new("guatemala-meets").with("space", meets))),
     }));
     canvas
 }

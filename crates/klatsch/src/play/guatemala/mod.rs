@@ -5,11 +5,12 @@ mod panel;
 mod typing;
 mod words;
 
+use ::words::Message;
 use guatemala::{
-    Action, Coffee, Content, EXTRA_STEP_PRICE, FREE_STEPS, Frame, Guatemala, Harbour, Open, Outcome, Piece,
+    Action, Coffee, Content, EXTRA_STEP_PRICE, FREE_STEPS, Frame, Guatemala, Harbour, Open, Piece,
     RING_SPACES, Seen, View, check_board,
 };
-use table::{Game, QuickDealer, RuleRef, Seat, Step, Viewer, to_word};
+use table::{Seat, to_word};
 
 use super::canvas::Canvas;
 use super::names::Names;
@@ -19,17 +20,13 @@ use super::screen::{Command, Form, Question, Screen, Sight};
 const LONG_MENU: usize = 80;
 
 impl Screen for Guatemala {
-    const TITLE: &'static str = "Guatemala Café";
+    const TITLE: &'static str = "game-guatemala";
     const FILLERS: &'static [&'static str] = &[];
     const FORMS: &'static [Form] = words::FORMS;
     const HAS_SECRETS: bool = true;
     const COMMANDS: &'static [Command] = &[
-        Command {
-            name: "offers",
-            form: "offers [SPACE]",
-            does: "what the lines within reach offer, or the line of a ring space",
-        },
-        Command { name: "legend", form: "legend", does: "what the signs mean" },
+        Command { name: "offers", form: "offers [SPACE]", does: "guatemala-help-offers" },
+        Command { name: "legend", form: "legend", does: "guatemala-help-legend" },
     ];
 
     fn board_value(text: &str) -> Result<String, String> {
@@ -43,50 +40,16 @@ impl Screen for Guatemala {
 
     fn question(sight: &Sight<Guatemala>) -> Question<Action> {
         let obvious = if let [only] = sight.legal[..] { Some(only) } else { None };
-        let prompt = format!("{}, round {}", sight.names.of(sight.seat), sight.view.open.round());
-        Question { sentence: sentence(sight), prompt, menu: menu(sight), obvious }
-    }
-
-    fn describe(sight: &Sight<Guatemala>, action: &Action) -> String {
-        let mut world = Guatemala::imagine(&sight.view, &mut QuickDealer::new(0));
-        let mut events = Vec::new();
-        if world.play(&Step::Choice(sight.seat, *action), &mut events).is_err() {
-            return "not now".into();
-        }
-        let seen: Vec<Seen> =
-            events.iter().filter_map(|event| Guatemala::seen_by(event, Viewer::Seat(sight.seat))).collect();
-        let told = words::tell(&seen, &sight.names).join(" ");
-        match action {
-            _ if !told.is_empty() => {
-                let (first, rest) = told.split_at(1);
-                first.to_lowercase() + rest.trim_end_matches('.')
-            }
-            Action::Build => "you take pieces from the line".into(),
-            _ => "this is over".into(),
-        }
+        let prompt = sight.prompt(sight.view.open.round());
+        Question { sentence: sight.say(&sentence(sight)), prompt, menu: menu(sight), obvious }
     }
 
     fn tell(seen: &[Seen], _after: &View, names: &Names) -> Vec<String> {
         words::tell(seen, names)
     }
 
-    fn tell_outcome(outcome: &Outcome) -> String {
-        match outcome {
-            Outcome::Deal(_) => "a sack was dealt".into(),
-            Outcome::Piece(piece) => format!("a {piece} was laid out"),
-            Outcome::Sack(coffee) => format!("a {coffee} sack was laid out"),
-            Outcome::Start(seat) => format!("{seat} was drawn to start"),
-            Outcome::Bag(coffee) => format!("a {coffee} sack came out of the bag"),
-        }
-    }
-
     fn spell(sight: &Sight<Guatemala>, line: &str) -> String {
         typing::spell(sight, line)
-    }
-
-    fn rule(name: &str) -> Option<&'static str> {
-        let rule: RuleRef = *guatemala::rules::ALL.iter().find(|rule| rule.0 == name)?;
-        guatemala::rules::line(rule)
     }
 
     fn look(sight: &Sight<Guatemala>, at: Option<Seat>) -> Canvas {
@@ -108,47 +71,48 @@ impl Screen for Guatemala {
     ) -> Result<(Canvas, Option<Action>), String> {
         match name {
             "offers" => Ok((panel::offers(sight, arguments)?, None)),
-            _ => Ok((panel::legend(sight.width), None)),
+            _ => Ok((panel::legend(sight), None)),
         }
     }
 }
 
-fn sentence(sight: &Sight<Guatemala>) -> String {
+fn sentence(sight: &Sight<Guatemala>) -> Message {
     let open = &sight.view.open;
-    let money = words::number(open.money(sight.seat).into(), "centavo");
+    let money = open.money(sight.seat);
+    let plain = Message::new;
     match open.frame() {
-        Frame::SetBuyer => {
-            let next = sight.names.does(open.active(), "have", "has");
-            format!("Set the buyer on a ring space; {next} the first turn and moves it on.")
+        Frame::SetBuyer => plain("guatemala-ask-set-buyer").with("seat", open.active().index()),
+        Frame::Move => plain("guatemala-ask-move").with("price", EXTRA_STEP_PRICE).with("money", money),
+        Frame::Choose => plain("guatemala-ask-choose").with("money", money),
+        Frame::MayBuild => plain("guatemala-ask-may-build"),
+        Frame::Take { emptied } => {
+            plain("guatemala-ask-take").with("n", emptied.fields().len()).with("money", money)
         }
-        Frame::Move => format!("Move the buyer 1 to 3 spaces; a fourth costs 2. You have {money}."),
-        Frame::Choose => format!("Build from the line, take a sack, or do nothing. You have {money}."),
-        Frame::MayBuild => "The scoring is blocked; you may build from the same line.".into(),
-        Frame::Take { emptied } => match emptied.fields().len() {
-            0 => format!("Take a first piece of the line. You have {money}."),
-            n => format!("Take another piece ({n} of 3 taken), or be done. You have {money}."),
-        },
-        Frame::Place { piece: Piece::Road, .. } => {
-            "Where does the road go? Type two corners, as in `road 4.5-5.5`: column numbers are below the board, \
-             row numbers at its right; `hint` proposes one."
-                .into()
+        Frame::Place { piece: Piece::Road, .. } => plain("guatemala-ask-road"),
+        Frame::Place { piece, .. } => {
+            let (kind, coffee) = match piece {
+                Piece::Worker(coffee) => ("worker", coffee),
+                Piece::Hut(coffee) => ("hut", coffee),
+                Piece::Ship(coffee) => ("ship", coffee),
+                Piece::Road => return plain("guatemala-ask-road"),
+            };
+            plain("guatemala-ask-place")
+                .with("piece", kind)
+                .with("coffee", coffee.name())
+                .with("money", money)
         }
-        Frame::Place { piece, .. } => format!("Where does the {piece} go? You have {money}."),
-        Frame::Blockade { coffee, .. } => {
-            let own = sight.view.own.map_or(0, |own| own[coffee]);
-            let taker = sight.names.does(open.active(), "take", "takes");
-            format!(
-                "{taker} a {coffee} sack, which would bring {}. You have {own} of that coffee: block?",
-                gains(sight, coffee)
-            )
-        }
-        Frame::Sail { .. } => "Two ships lie equally cheap: which one leaves?".into(),
-        Frame::Lay { field } => format!("Which of your sacks do you lay on {field}?"),
-        _ => "Nothing to do.".into(),
+        Frame::Blockade { coffee, .. } => plain("guatemala-ask-blockade")
+            .with("seat", open.active().index())
+            .with("coffee", coffee.name())
+            .with("own", sight.view.own.map_or(0, |own| own[coffee]))
+            .with("gains", gains(sight, coffee)),
+        Frame::Sail { .. } => plain("guatemala-ask-sail"),
+        Frame::Lay { field } => plain("guatemala-ask-lay").with("field", field.to_string()),
+        _ => plain("term-nothing-to-do"),
     }
 }
 
-/// `you 6, greedy 0`.
+/// `You 6, Greedy 0`.
 fn gains(sight: &Sight<Guatemala>, coffee: Coffee) -> String {
     let open = &sight.view.open;
     let yields = open.scoring(coffee).yields;
@@ -176,45 +140,51 @@ fn menu(sight: &Sight<Guatemala>) -> Vec<(String, Vec<(Action, String)>)> {
 fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
     let open = &sight.view.open;
     let layout = open.layout();
-    let (heading, text) = match *action {
-        Action::Buyer(space) => ("buyer", format!("{space}={}", layout.line(space))),
+    let heading = |what: &'static str, n: u16| {
+        sight.say(&Message::new("guatemala-heading").with("what", what).with("n", n))
+    };
+    let does = |what: &'static str| sight.say(&Message::new("guatemala-menu").with("what", what));
+    match *action {
+        Action::Buyer(space) => (heading("buyer", 0), format!("{space}={}", layout.line(space))),
         Action::Move(steps) => {
             let space = (open.buyer().unwrap_or(0) + steps) % RING_SPACES as u8;
             let line = layout.line(space);
-            let price = if steps > FREE_STEPS { format!(" for {EXTRA_STEP_PRICE}") } else { String::new() };
-            let name = panel::line_name(line).to_lowercase();
-            return (
-                format!("move {steps}"),
-                format!("{name}{price}: {}", panel::offer_in_signs(open, line)),
-            );
+            let price = if steps > FREE_STEPS { format!(" (-{EXTRA_STEP_PRICE})") } else { String::new() };
+            let name = panel::line_name(sight, line);
+            (heading("move", steps.into()), format!("{name}{price}: {}", panel::offer_in_signs(sight, line)))
         }
-        Action::Build => ("build", "take 1 to 3 pieces".into()),
+        Action::Build => (heading("build", 0), does("build")),
         Action::Sack(field) => match open.on_market(field) {
             Content::Sack(coffee) => {
-                return ("sack".into(), format!("{field} {coffee}: 8 centavos; {}", gains(sight, coffee)));
+                let text = Message::new("guatemala-menu-sack")
+                    .with("field", field.to_string())
+                    .with("coffee", coffee.name())
+                    .with("gains", gains(sight, coffee));
+                (heading("sack", 0), sight.say(&text))
             }
-            _ => ("sack", field.to_string()),
+            _ => (heading("sack", 0), field.to_string()),
         },
-        Action::Nothing => ("nothing", "end the turn".into()),
+        Action::Nothing => (heading("nothing", 0), does("nothing")),
         Action::Take(field) => {
             let (text, _) = draw::sign(open.on_market(field));
-            ("take", format!("{field} {text}"))
+            (heading("take", 0), format!("{field} {text}"))
         }
-        Action::Done => ("done", "end building".into()),
-        Action::Worker(field) => {
-            return (format!("worker for {}", layout.worker_price(field)), field.to_string());
+        Action::Done => (heading("done", 0), does("done")),
+        Action::Worker(field) => (heading("worker", layout.worker_price(field)), field.to_string()),
+        Action::Hut(field) => (heading("hut", layout.hut_price(field)), field.to_string()),
+        Action::Ship(harbour) => (heading("ship", berth_price(open, harbour).into()), harbour.to_string()),
+        Action::Road(segment) => (heading("road", 0), segment.to_string()),
+        Action::Block => (heading("block", 0), does("block")),
+        Action::Decline => (heading("decline", 0), does("decline")),
+        Action::Sail(harbour) => {
+            let text = Message::new("guatemala-menu-sail").with("harbour", harbour.number());
+            (heading("sail", 0), sight.say(&text))
         }
-        Action::Hut(field) => return (format!("hut for {}", layout.hut_price(field)), field.to_string()),
-        Action::Ship(harbour) => {
-            return (format!("ship for {}", berth_price(open, harbour)), harbour.to_string());
+        Action::Lay(coffee) => {
+            let text = Message::new("guatemala-menu-lay").with("coffee", coffee.name());
+            (heading("lay", 0), sight.say(&text.with("gains", gains(sight, coffee))))
         }
-        Action::Road(segment) => ("road", segment.to_string()),
-        Action::Block => ("block", "lay your sack there: nobody scores".into()),
-        Action::Decline => ("decline", "let it score".into()),
-        Action::Sail(harbour) => ("sail", format!("from harbour {harbour}")),
-        Action::Lay(coffee) => ("lay", format!("{coffee} (would score {})", gains(sight, coffee))),
-    };
-    (heading.into(), text)
+    }
 }
 
 /// What the next ship costs there.

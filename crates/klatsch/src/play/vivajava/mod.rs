@@ -1,48 +1,37 @@
 //! VivaJava Dice in the terminal.
 
-mod foretell;
 mod panel;
 mod words;
 
-use table::{RuleRef, Seat};
-use vivajava::{Action, Colour, Event, Faces, Frame, Kind, Outcome, Owed, Rating, View, Vivajava};
+use ::words::Message;
+use table::Seat;
+use vivajava::{Action, Colour, Event, Faces, Frame, Kind, Owed, Rating, View, Vivajava};
 
 use super::canvas::Canvas;
-use super::names::{Names, capital};
+use super::names::Names;
 use super::screen::{Command, Form, Layout, Question, Screen, Sight};
 
 impl Screen for Vivajava {
-    const TITLE: &'static str = "VivaJava Dice";
+    const TITLE: &'static str = "game-vivajava";
     const FILLERS: &'static [&'static str] = &["coffee", "aroma", "track", "ability"];
     const FORMS: &'static [Form] = words::FORMS;
     const LAYOUT: Layout = Layout::List;
     const COMMANDS: &'static [Command] =
-        &[Command { name: "abilities", form: "abilities", does: "what the abilities of the coaster do" }];
+        &[Command { name: "abilities", form: "abilities", does: "vivajava-help-abilities" }];
 
     fn table(sight: &Sight<Vivajava>) -> Canvas {
         panel::table(sight)
     }
 
     fn question(sight: &Sight<Vivajava>) -> Question<Action> {
-        let sentence = sentence(sight);
+        let sentence = sight.say(&sentence(sight));
         let obvious = if let [only] = sight.legal[..] { Some(only) } else { None };
-        let prompt = format!("{}, round {}", sight.names.of(sight.seat), sight.view.table().round());
+        let prompt = sight.prompt(sight.view.table().round());
         Question { sentence, prompt, menu: menu(sight), obvious }
-    }
-
-    fn describe(sight: &Sight<Vivajava>, action: &Action) -> String {
-        effect(sight, action).unwrap_or_else(|| "not now".into())
     }
 
     fn tell(seen: &[Event], _after: &View, names: &Names) -> Vec<String> {
         words::tell(seen, names)
-    }
-
-    fn tell_outcome(outcome: &Outcome) -> String {
-        match outcome {
-            Outcome::Coffee(faces) => format!("coffee dice showed {}", faces.letters(Kind::Coffee)),
-            Outcome::Aroma(faces) => format!("aroma dice showed {}", faces.letters(Kind::Aroma)),
-        }
     }
 
     /// Colours by letter; letters of dice in any case and order.
@@ -65,11 +54,6 @@ impl Screen for Vivajava {
         });
         let verb = if matches!(verb.as_str(), "b" | "bl") { "blend" } else { verb };
         std::iter::once(verb.to_string()).chain(rest).collect::<Vec<_>>().join(" ")
-    }
-
-    fn rule(name: &str) -> Option<&'static str> {
-        let rule: RuleRef = *vivajava::rules::ALL.iter().find(|rule| rule.0 == name)?;
-        vivajava::rules::line(rule)
     }
 
     fn look(sight: &Sight<Vivajava>, at: Option<Seat>) -> Canvas {
@@ -102,36 +86,27 @@ fn dice_letters(kind: Kind, word: &str) -> Option<String> {
     Some(faces.letters(kind))
 }
 
-fn sentence(sight: &Sight<Vivajava>) -> String {
+fn sentence(sight: &Sight<Vivajava>) -> Message {
     let table = sight.view.table();
-    let active = sight.names.of(table.active());
+    let plain = Message::new;
     match (table.owed(), table.frame()) {
-        (Some((_, Owed::Blend)), _) => {
-            "Your donated die is in the blend, but no token is in hand: take one back for it, or leave it."
-                .into()
-        }
-        (Some((_, Owed::Cup)), _) => {
-            "A token belongs on your red cup, but none is in hand: take one back, or leave it.".into()
-        }
-        (None, Frame::Decay) => "Which die leaves your Best Bean?".into(),
-        (None, Frame::KeepOrDrop) if !sight.legal.contains(&Action::Keep) => {
-            "One die is left of your Best Bean: it is dropped, and you roll that die.".into()
-        }
-        (None, Frame::KeepOrDrop) => {
-            "Keep Best Bean, which ends your turn, or drop it and roll what is left?".into()
-        }
-        (None, Frame::Donate { seat }) => {
-            format!("Roll aroma dice for {active}? You hold {}.", table.held_aroma(seat))
-        }
+        (Some((_, Owed::Blend)), _) => plain("vivajava-ask-token-blend"),
+        (Some((_, Owed::Cup)), _) => plain("vivajava-ask-token-cup"),
+        (None, Frame::Decay) => plain("vivajava-ask-decay"),
+        (None, Frame::KeepOrDrop) if !sight.legal.contains(&Action::Keep) => plain("vivajava-ask-drop"),
+        (None, Frame::KeepOrDrop) => plain("vivajava-ask-keep-or-drop"),
+        (None, Frame::Donate { seat }) => plain("vivajava-ask-donate")
+            .with("name", sight.names.of(table.active()).to_string())
+            .with("n", table.held_aroma(seat)),
         (None, Frame::Choose) => choices(sight),
-        (None, Frame::RerollAroma) => "Which aroma dice go along? `and -` for none.".into(),
-        (None, Frame::Blend { .. }) => "Which own dice go with the donated ones?".into(),
-        (None, Frame::Focus { left }) => format!("Focus groups: mark a step on any track ({left} left)."),
-        (None, Frame::Activate) => "Use an ability, or end your turn.".into(),
+        (None, Frame::RerollAroma) => plain("vivajava-ask-reroll-aroma"),
+        (None, Frame::Blend { .. }) => plain("vivajava-ask-blend"),
+        (None, Frame::Focus { left }) => plain("vivajava-ask-focus").with("n", left),
+        (None, Frame::Activate) => plain("vivajava-ask-activate"),
         (None, Frame::JointPartner { colour }) => {
-            format!("Joint research rolled {colour}: with whom?")
+            plain("vivajava-ask-joint-partner").with("colour", colour.name())
         }
-        _ => "Nothing to do.".into(),
+        _ => plain("term-nothing-to-do"),
     }
 }
 
@@ -143,46 +118,36 @@ fn is_reroll(action: &Action) -> bool {
     matches!(action, Action::Reroll(_))
 }
 
-/// A name for some actions, and which they are.
+/// A code word for some actions, and which they are.
 type Way = (&'static str, fn(&Action) -> bool);
 
 /// What may be done with the dice, and how to type what has no number.
-fn choices(sight: &Sight<Vivajava>) -> String {
+fn choices(sight: &Sight<Vivajava>) -> Message {
     let ways: [Way; 7] = [
-        ("re-roll", is_reroll),
+        ("reroll", is_reroll),
         ("upgrade", |action| matches!(action, Action::Upgrade { .. })),
         ("flip", |action| matches!(action, Action::Flip { .. })),
         ("blend", |action| matches!(action, Action::Blend(_) | Action::Use { .. })),
-        ("make Rainbow", |action| matches!(action, Action::Rainbow)),
+        ("rainbow", |action| matches!(action, Action::Rainbow)),
         ("research", |action| matches!(action, Action::Research { .. })),
         ("pass", |action| matches!(action, Action::Pass)),
     ];
-    let ways: Vec<&str> =
-        ways.iter().filter(|(_, is)| sight.legal.iter().any(is)).map(|(name, _)| *name).collect();
-    let ways = match ways.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        Some((last, _)) => (*last).to_string(),
-        None => return "Nothing to do.".into(),
-    };
+    let ways: Vec<Message> = (ways.iter())
+        .filter(|(_, is)| sight.legal.iter().any(is))
+        .map(|(way, _)| Message::new("vivajava-way").with("way", *way))
+        .collect();
     let shown = shown(sight);
     let has_more = |is: fn(&Action) -> bool| {
         let count = |actions: &[Action]| actions.iter().filter(|action| is(action)).count();
         count(&shown) < count(&sight.legal)
     };
     let typed = match (has_more(is_blend), has_more(is_reroll)) {
-        (true, true) => " Other dice are typed as letters, as in `blend WWWRK` or `reroll WY`.",
-        (true, false) => " Other dice are typed as letters, as in `blend WWWRK`.",
-        (false, true) => " Other dice are typed as letters, as in `reroll WY`.",
-        (false, false) => "",
+        (true, true) => "`blend WWWRK`, `reroll WY`",
+        (true, false) => "`blend WWWRK`",
+        (false, true) => "`reroll WY`",
+        (false, false) => return Message::new("vivajava-ask-choose").with("ways", ways),
     };
-    format!("{}?{typed}", capital(&ways))
-}
-
-/// What an action would do, as sentences.
-fn effect(sight: &Sight<Vivajava>, action: &Action) -> Option<String> {
-    let (_, events) = foretell::outcome_of(sight, action)?;
-    let told: Vec<String> = events.iter().filter_map(|event| words::sentence(event, &sight.names)).collect();
-    Some(if told.is_empty() { words::plain_effect(action) } else { told.join("; ") })
+    Message::new("vivajava-ask-choose-typed").with("ways", ways).with("typed", typed)
 }
 
 /// The answers worth a number, by verb.
@@ -230,7 +195,7 @@ fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
             menu.push((verb, Vec::new()));
         }
         let (_, entries) = menu.last_mut().expect("a heading was just made");
-        entries.push((action, format!("{text:width$}  {}", foretell::line(sight, &action))));
+        entries.push((action, format!("{text:width$}  {}", sight.describe(&action))));
     }
     menu
 }

@@ -1,12 +1,11 @@
 //! The table in characters: dice as faces, both coasters, the tracks of every seat.
 
+use ::words::Message;
 use anstyle::{AnsiColor, Style};
 use table::{Game, Seat};
 use vivajava::{Ability, Colour, GOAL, Kind, Rating, Spot, Vivajava};
 
-use super::foretell::rating_words;
 use crate::play::canvas::{Canvas, Line, wrap};
-use crate::play::names::capital;
 use crate::play::screen::{Screen, Sight};
 
 const BOLD: Style = Style::new().bold();
@@ -44,15 +43,27 @@ fn die(kind: Kind, face: Option<Colour>, donor: Option<Seat>, token: Option<Seat
 pub(super) fn table(sight: &Sight<Vivajava>) -> Canvas {
     let table = sight.view.table();
     let mut canvas = Canvas::new();
-    let header = format!(" · round {} · {} turn", table.round(), sight.names.whose(table.active()));
-    let supply = format!(" · supply {} coffee, {} aroma", table.coffee_supply(), table.aroma_supply());
-    canvas.push(Line::new().put(Vivajava::TITLE, BOLD).and(&header).put(&supply, DIM));
+    let round = sight.say(&Message::new("term-round").with("round", table.round()));
+    let turn = sight.say(&Message::new("term-turn").with("seat", table.active().index()));
+    let supply = Message::new("vivajava-supply")
+        .with("coffee", table.coffee_supply())
+        .with("aroma", table.aroma_supply());
+    canvas.push(
+        Line::new()
+            .put(&sight.word(Vivajava::TITLE), BOLD)
+            .and(&format!(" · {round} · {turn}"))
+            .put(&format!(" · {}", sight.say(&supply)), DIM),
+    );
     canvas.push("");
     canvas.below(coasters(sight));
     let dice = dice(table);
     if !dice.is_empty() {
         canvas.push("");
-        canvas.push(Line::new().put("Dice", BOLD).put(" (a: aroma; a number: whose donation)", DIM));
+        canvas.push(
+            Line::new()
+                .put(&sight.word("vivajava-dice"), BOLD)
+                .put(&format!(" ({})", sight.word("vivajava-dice-signs")), DIM),
+        );
         canvas.below(Canvas::rows(dice, 0, sight.width));
     }
     canvas.push("");
@@ -62,19 +73,26 @@ pub(super) fn table(sight: &Sight<Vivajava>) -> Canvas {
 
 fn coasters(sight: &Sight<Vivajava>) -> Canvas {
     let table = sight.view.table();
-    let owner =
-        |seat: Option<Seat>| seat.map_or("in the middle".into(), |seat| capital(sight.names.of(seat)));
+    let owner = |seat: Option<Seat>| {
+        seat.map_or_else(|| sight.word("vivajava-middle"), |seat| sight.names.of(seat).into())
+    };
     let mut featured = Canvas::new();
     let rating = Rating::of(table.featured())
-        .map_or(String::new(), |rating| format!(", {} (roast {})", rating_words(rating), rating.roast));
+        .map_or(String::new(), |rating| format!(", {}", rating_words(sight, rating)));
     featured.push(
-        Line::new().put("Best Bean", BOLD).and(&format!(": {}{rating}", owner(table.featured_owner()))),
+        Line::new()
+            .put(&sight.word("vivajava-best-bean"), BOLD)
+            .and(&format!(": {}{rating}", owner(table.featured_owner()))),
     );
     let blend =
         table.blend_dice().into_iter().map(|there| die(Kind::Coffee, Some(there.face), None, there.token));
     featured.below(Canvas::rows(blend.collect(), 0, sight.width));
     let mut rainbow = Canvas::new();
-    rainbow.push(Line::new().put("Rainbow", BOLD).and(&format!(": {}", owner(table.rainbow_owner()))));
+    rainbow.push(
+        Line::new()
+            .put(&sight.word("vivajava-rainbow"), BOLD)
+            .and(&format!(": {}", owner(table.rainbow_owner()))),
+    );
     Canvas::rows(vec![featured, rainbow], 4, sight.width)
 }
 
@@ -104,14 +122,19 @@ fn seat_block(sight: &Sight<Vivajava>, seat: Seat) -> Canvas {
     let table = sight.view.table();
     let mut block = Canvas::new();
     let points = usize::from(table.points(seat));
-    let name = Line::new().put(&capital(sight.names.of(seat)), BOLD);
-    block.push(name.and(&format!(" · {points} of {GOAL} points · {} aroma", table.held_aroma(seat))));
+    let name = Line::new().put(sight.names.of(seat), BOLD);
+    let worth = Message::new("vivajava-worth")
+        .with("points", points)
+        .with("goal", GOAL)
+        .with("aroma", table.held_aroma(seat));
+    block.push(name.and(&format!(" · {}", sight.say(&worth))));
     let left = usize::from(GOAL) - points;
     block.push(Line::new().put(&"●".repeat(points), BOLD).put(&"·".repeat(left), DIM));
     for track in Colour::WITH_TRACK {
-        block.push(track_line(table, seat, track));
+        block.push(track_line(sight, seat, track));
     }
-    block.push(Line::new().put("tokens ", DIM).and(&tokens(sight, seat)));
+    block
+        .push(Line::new().put(&format!("{} ", sight.word("vivajava-tokens")), DIM).and(&tokens(sight, seat)));
     block.push("");
     block
 }
@@ -121,34 +144,54 @@ fn tokens(sight: &Sight<Vivajava>, seat: Seat) -> String {
     let table = sight.view.table();
     let spots = table.tokens(seat);
     let mut words = Vec::new();
-    for (spot, place) in
-        [(Spot::Hand, "in hand"), (Spot::Cup, "on the red cup"), (Spot::Blend, "on the blend")]
-    {
+    for (spot, place) in [(Spot::Hand, "hand"), (Spot::Cup, "cup"), (Spot::Blend, "blend")] {
         let n = spots.iter().filter(|&&there| there == spot).count();
-        words.extend((n > 0).then(|| format!("{n} {place}")));
+        let message = Message::new("vivajava-tokens-at").with("n", n).with("spot", place);
+        words.extend((n > 0).then(|| sight.say(&message)));
     }
     let letters = |is: &dyn Fn(Spot) -> Option<Colour>| -> String {
         let tracks = spots.iter().filter_map(|&spot| is(spot));
-        tracks.map(|track| format!(" {}", Kind::Coffee.letter(track))).collect()
+        tracks.map(|track| Kind::Coffee.letter(track).to_string()).collect::<Vec<_>>().join(" ")
     };
     let blocked = letters(&|spot| if let Spot::Ability(track) = spot { Some(track) } else { None });
-    words.extend((!blocked.is_empty()).then(|| format!("blocking{blocked}")));
+    if !blocked.is_empty() {
+        words.push(sight.say(&Message::new("vivajava-tokens-blocking").with("tracks", blocked)));
+    }
     for other in table.seats() {
         let ridden = letters(&|spot| match spot {
             Spot::Track(whose, track) if whose == other => Some(track),
             _ => None,
         });
-        words.extend((!ridden.is_empty()).then(|| format!("riding{ridden} of {}", sight.names.of(other))));
+        if !ridden.is_empty() {
+            let message = Message::new("vivajava-tokens-riding").with("tracks", ridden);
+            words.push(sight.say(&message.with("other", other.index())));
+        }
     }
     words.join(", ")
 }
 
+fn ability_name(sight: &Sight<Vivajava>, ability: Ability) -> String {
+    sight.say(&Message::new("vivajava-ability").with("ability", wire::ability_word(ability)))
+}
+
+/// `3 green`, or that there is no pair.
+fn rating_words(sight: &Sight<Vivajava>, rating: Rating) -> String {
+    let colour = Colour::ALL.into_iter().find(|colour| colour.roast() == rating.roast);
+    let message = Message::new("vivajava-rating").with("strength", rating.strength);
+    sight.say(&message.with("colour", colour.map_or("none", |colour| colour.name())))
+}
+
 /// `W re-roll ● ● ●1 · ·2 · [3] 1X`.
-fn track_line(table: &Vivajava, seat: Seat, track: Colour) -> Line {
+fn track_line(sight: &Sight<Vivajava>, seat: Seat, track: Colour) -> Line {
+    let table = sight.view.table();
     let squares = table.setup().tracks.squares(track);
     let steps = table.steps(seat, track);
     let letter = Kind::Coffee.letter(track).to_string();
-    let mut line = Line::new().put(&letter, style(track)).and(" ").and(table.ability(track).name()).pad(17);
+    let mut line = Line::new()
+        .put(&letter, style(track))
+        .and(" ")
+        .and(&ability_name(sight, table.ability(track)))
+        .pad(column(sight));
     for square in 1..squares.cup {
         let mark = if steps >= square { "●" } else { "·" };
         line = line.put(mark, style(track));
@@ -165,9 +208,15 @@ fn track_line(table: &Vivajava, seat: Seat, track: Colour) -> Line {
     line = line.and(&format!("[{cup}]"));
     match table.level(seat, track) {
         0 => line,
-        _ if table.is_blocked(seat, track) => line.put(" shut", BOLD),
+        _ if table.is_blocked(seat, track) => line.put(&format!(" {}", sight.word("vivajava-shut")), BOLD),
         level => line.put(&format!(" {level}X"), BOLD),
     }
+}
+
+/// Where the squares of the tracks stand: behind the longest name of an ability.
+fn column(sight: &Sight<Vivajava>) -> usize {
+    let width = |&track: &Colour| ability_name(sight, sight.view.table().ability(track)).chars().count();
+    Colour::WITH_TRACK.iter().map(width).max().unwrap_or(0) + 3
 }
 
 /// Points, and what breaks ties.
@@ -176,12 +225,15 @@ pub(super) fn scores(sight: &Sight<Vivajava>) -> Canvas {
     let places = table.ranking();
     let width = sight.names.width().max(4) + 4;
     let mut canvas = Canvas::new();
-    canvas.push(Line::new().pad(width).put("points  unlocked  place", DIM));
+    let titles = [sight.word("part-points"), sight.word("vivajava-unlocked"), sight.word("term-place")];
+    let widths = titles.each_ref().map(|title| title.chars().count());
+    canvas.push(Line::new().pad(width).put(&titles.join("  "), DIM));
     for seat in table.seats() {
         let place = places.as_ref().map_or("-".to_string(), |places| places[seat.index()].to_string());
-        let line = Line::plain("  ").and(&capital(sight.names.of(seat))).pad(width);
-        let line = line.put(&format!("{:>6}", table.points(seat)), BOLD);
-        canvas.push(line.and(&format!("  {:>8}  {place:>5}", table.unlocked(seat))));
+        let line = Line::plain("  ").and(sight.names.of(seat)).pad(width);
+        let line = line.put(&format!("{:>width$}", table.points(seat), width = widths[0]), BOLD);
+        let rest = format!("  {:>1$}  {place:>2$}", table.unlocked(seat), widths[1], widths[2]);
+        canvas.push(line.and(&rest));
     }
     canvas
 }
@@ -191,11 +243,7 @@ pub(super) fn verdict(sight: &Sight<Vivajava>) -> Vec<String> {
     let table = sight.view.table();
     let Some(places) = table.ranking() else { return Vec::new() };
     let first: Vec<Seat> = table.seats().filter(|seat| places[seat.index()] == 1).collect();
-    let names: Vec<&str> = first.iter().map(|&seat| sight.names.of(seat)).collect();
-    match first[..] {
-        [winner] => vec![format!("{}!", capital(&sight.names.does(winner, "win", "wins")))],
-        _ => vec![format!("{} share the victory.", capital(&names.join(" and ")))],
-    }
+    vec![sight.names.verdict(&first)]
 }
 
 /// What the abilities of the coaster in play do.
@@ -204,25 +252,15 @@ pub(super) fn abilities(sight: &Sight<Vivajava>) -> Canvas {
     let mut canvas = Canvas::new();
     for track in Colour::WITH_TRACK {
         let ability = table.ability(track);
-        let does = match ability {
-            Ability::Reroll => "after the roll: roll any of your dice again; 2X: twice",
-            Ability::Upgrade => "after the roll: a die one roast up; 2X: two steps",
-            Ability::Flip => "after the roll: a die to its opposite face; 2X: two dice",
-            Ability::FocusGroups => "when you make a blend: a step on any track; 2X: two",
-            Ability::JointResearch => "activate: roll a die, you and an opponent mark a step; 2X: two",
-            Ability::Block => "activate: a token closes an ability to the others until your next turn",
-            Ability::RideAlong => "activate: a token on an opponent's track gains you what it gains",
-            Ability::ExtraAroma => "activate: take an aroma die; 2X: two",
-            Ability::Bottleneck => "always: roll a coffee die fewer; 2X: two",
-        };
-        for (nth, part) in wrap(does, sight.width.saturating_sub(20)).iter().enumerate() {
-            let name = if nth == 0 { ability.name() } else { "" };
-            canvas.push(Line::plain("  ").put(name, style(track)).pad(19).and(part));
+        let message = Message::new("vivajava-ability-does").with("ability", wire::ability_word(ability));
+        let does = sight.say(&message);
+        let room = sight.width.saturating_sub(column(sight) + 2);
+        for (nth, part) in wrap(&does, room).iter().enumerate() {
+            let name = if nth == 0 { ability_name(sight, ability) } else { String::new() };
+            canvas.push(Line::plain("  ").put(&name, style(track)).pad(column(sight) + 1).and(part));
         }
     }
-    let signs = "On a track, 1 and 2 are the squares that open its ability once and twice a turn, [4] the cup and \
-                 its points, [4✓] a cup that was reached; `shut` is blocked by another seat.";
-    for part in wrap(signs, sight.width.saturating_sub(2)) {
+    for part in wrap(&sight.word("vivajava-signs"), sight.width.saturating_sub(2)) {
         canvas.push(Line::plain("  ").and(&part));
     }
     canvas

@@ -1,0 +1,58 @@
+//! Plays random games, or searches the opening, and nothing else: the program to count instructions of.
+//!
+//! `valgrind --tool=callgrind target/release/examples/playouts cafe 500`
+//! `valgrind --tool=callgrind target/release/examples/playouts vivajava 10000 search`
+
+use bots::{Bot, Effort, Search, Settings, Unguided, random_playout};
+use cafe::Cafe;
+use guatemala::Guatemala;
+use table::{Awaits, Game, QuickDealer, Step, Unseen, Viewer};
+use vivajava::Vivajava;
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let game = args.next().unwrap_or("cafe".into());
+    let n: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(1000);
+    let run = match args.next().as_deref() {
+        Some("search") => Run::Search(n),
+        _ => Run::Playouts(n),
+    };
+    match game.as_str() {
+        "guatemala" => go::<Guatemala>(run),
+        "vivajava" => go::<Vivajava>(run),
+        _ => go::<Cafe>(run),
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Run {
+    Playouts(u64),
+    Search(u64),
+}
+
+fn go<G: Game>(run: Run) {
+    let setup: G::Setup = "seats=2".parse().expect("two seats play every game");
+    let mut state = G::new(&setup).expect("a game");
+    let mut dealer = QuickDealer::new(1);
+    match run {
+        Run::Playouts(n) => {
+            let mut choices = 0;
+            for _ in 0..n {
+                choices += random_playout(&mut state.clone(), &mut dealer).choices;
+            }
+            assert!(choices > 0, "somebody chooses in every game");
+        }
+        Run::Search(n) => {
+            while state.awaits() == Awaits::Chance {
+                let outcome = state.pick_outcome(&mut dealer);
+                state.advance(&Step::Outcome(outcome), &mut Unseen);
+            }
+            let seat = state.awaits().seats().iter().next().expect("a game begins with a choice");
+            let mut legal = Vec::new();
+            state.legal_actions(seat, &mut legal);
+            let view = state.view(Viewer::Seat(seat));
+            let mut search = Search::<G, _>::new(Unguided, Settings::default(), &Effort::nodes(n));
+            assert_eq!(search.choose(&view, seat, &legal, &mut dealer).visits, n);
+        }
+    }
+}

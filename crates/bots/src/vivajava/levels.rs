@@ -1,0 +1,77 @@
+//! The levels: one learned judgement, followed more or less strictly.
+
+use ::vivajava::{Action, View, Vivajava};
+use table::{Dealer, Seat};
+
+use super::features::Scale;
+use super::mind::Mind;
+use super::values::{Chances, Values};
+use crate::{Bot, REPORTED, Thought, Worth};
+
+/// How far, in chance to win, an answer may fall behind the best and still be chosen about every third time: the
+/// weaker the level, the more. Measured so that every level wins about four of five games against the one below.
+const STRAY: [(&str, f32); 4] = [("easy", 0.175), ("medium", 0.075), ("hard", 0.036), ("expert", 0.0)];
+
+/// A player of some level.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Level {
+    stray: f32,
+}
+
+impl Level {
+    /// The level of that name.
+    pub(crate) fn named(name: &str) -> Option<Level> {
+        STRAY.iter().find(|(level, _)| *level == name).map(|&(_, stray)| Level { stray })
+    }
+
+    /// One of the answers by what they are worth to the seat.
+    fn pick(self, worth: &[f32], dealer: &mut dyn Dealer) -> usize {
+        let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        if self.stray == 0.0 {
+            return worth.iter().position(|&one| one == best).unwrap_or(0);
+        }
+        let weights: Vec<f32> = worth.iter().map(|&one| ((one - best) / self.stray).exp()).collect();
+        let total: f32 = weights.iter().sum();
+        let mut left = dealer.below(1 << 24) as f32 / (1 << 24) as f32 * total;
+        for (number, weight) in weights.iter().enumerate() {
+            if left < *weight {
+                return number;
+            }
+            left -= weight;
+        }
+        worth.len() - 1
+    }
+}
+
+impl Bot<Vivajava> for Level {
+    fn choose(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        dealer: &mut dyn Dealer,
+    ) -> Thought<Action> {
+        let table = view.table();
+        let setup = table.setup();
+        let scale = Scale::of(&setup);
+        let mind = Mind::new(Values::learned(&setup), &scale);
+        let chances = mind.weigh(table, seat, legal);
+        let own = |chances: &Chances| chances[seat.index()];
+        let worth: Vec<f32> = chances.iter().map(own).collect();
+        let chosen = self.pick(&worth, dealer);
+        let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]));
+        order.truncate(REPORTED);
+        if !order.contains(&chosen) {
+            order.pop();
+            order.push(chosen);
+        }
+        Thought {
+            values: chances[chosen][..setup.seats].iter().map(|&chance| chance.into()).collect(),
+            worth: Worth::Chance,
+            visits: legal.len() as u64,
+            candidates: order.iter().map(|&number| (legal[number], worth[number].into())).collect(),
+            ..Thought::plain(legal[chosen])
+        }
+    }
+}

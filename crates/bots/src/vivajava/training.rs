@@ -1,0 +1,387 @@
+//! The training of the learned value: games against itself, after each of which every table it met is told how the
+//! game went on, the nearer the surer (TD(λ) with the λ-return).
+
+use ::vivajava::{Action, BoldRed, Colour, Faces, Frame, JointResearch, Kind, Setup, Vivajava};
+use table::{Awaits, Dealer, Game, QuickDealer, Seat, Step, Unseen};
+
+use super::features::{Facts, Scale, Scene};
+use super::mind::{Mind, play_on};
+use super::values::{Chances, Field, Values, outcome};
+use crate::{Progress, TunedFile, Tuner, TuningPlan};
+
+/// Games for each number of seats and coaster, if nothing is said.
+const GAMES: u64 = 20_000;
+/// The seed of the data that comes with the game.
+const USUAL_SEED: u64 = 1;
+/// How the expert with that data fared, in the order of [`Field::all`].
+const MEASURED: [&str; 6] = [
+    "expert wins 97.8 % of 400 games against greedy",
+    "expert wins 79.0 % of 400 games against greedy",
+    "expert wins 69.7 % of 300 games against two greedy players",
+    "expert wins 62.0 % of 300 games against two greedy players",
+    "expert wins 59.3 % of 300 games against three greedy players",
+    "expert wins 46.7 % of 300 games against three greedy players",
+];
+/// Games of one portion of work.
+const PORTION: u64 = 500;
+/// How much of what a table learns comes from beyond the next one.
+const LAMBDA: f32 = 0.7;
+/// How much a weight moves for a mistake of 1, at the beginning and at the end.
+const RATE: [f32; 2] = [0.012, 0.0006];
+/// How often an action is tried at random, in thousandths, at the beginning and at the end.
+const ERRANT: [f32; 2] = [100.0, 30.0];
+/// Every so many games the rules of red and brown are the rarer ones.
+const RARE: u32 = 5;
+/// How often a re-roll is tried before it is chosen.
+const ROLLS: u32 = 3;
+/// What a checkpoint begins with.
+const MARK: &[u8; 8] = b"viva-td1";
+
+/// A training in progress: the fields one after another.
+#[derive(Clone, Debug)]
+pub(crate) struct Training {
+    seed: u64,
+    games: u64,
+    /// Portions done in all.
+    done: u64,
+    values: Vec<Values>,
+}
+
+/// A quiet table that was met.
+struct Met {
+    facts: Vec<Facts>,
+    chances: Chances,
+    /// An action on the way here was tried at random: what follows says nothing about the table before.
+    errant: bool,
+}
+
+impl Training {
+    /// From the start, or from a checkpoint of the same plan.
+    pub(crate) fn new(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Training, String> {
+        let games = plan.games.unwrap_or(GAMES).max(1);
+        let values = Field::all().map(|field| Values::first_guess(field.seats)).collect();
+        let mut training = Training { seed: plan.seed, games, done: 0, values };
+        if let Some(bytes) = checkpoint {
+            training.take_up(bytes)?;
+        }
+        Ok(training)
+    }
+
+    fn take_up(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let mut words = bytes.strip_prefix(MARK).ok_or("this is no checkpoint of VivaJava Dice")?.chunks(4);
+        let mut word = || {
+            let word = words.next().and_then(|word| word.try_into().ok());
+            word.map(u32::from_le_bytes).ok_or("the checkpoint is cut short")
+        };
+        let mut long = || Ok::<u64, &str>(u64::from(word()?) | u64::from(word()?) << 32);
+        if (long()?, long()?) != (self.seed, self.games) {
+            return Err("the checkpoint is of another plan".into());
+        }
+        self.done = long()?;
+        for weight in self.values.iter_mut().flat_map(|values| &mut values.weights) {
+            *weight = f32::from_bits(word()?);
+        }
+        if words.next().is_some() || self.done > self.whole() {
+            return Err("the checkpoint is too long".into());
+        }
+        Ok(())
+    }
+
+    /// Portions for one field.
+    fn portions(&self) -> u64 {
+        self.games.div_ceil(PORTION)
+    }
+
+    fn whole(&self) -> u64 {
+        self.portions() * self.values.len() as u64
+    }
+
+    /// What is known of the strength of the player with these values.
+    fn strength(&self, field: usize) -> &'static str {
+        let usual = (self.seed, self.games) == (USUAL_SEED, GAMES) && self.played(field) == GAMES;
+        if usual { MEASURED[field] } else { "not measured" }
+    }
+
+    /// How many of the games of a field are played.
+    fn played(&self, field: usize) -> u64 {
+        (self.done.saturating_sub(field as u64 * self.portions()) * PORTION).min(self.games)
+    }
+}
+
+impl Tuner for Training {
+    fn go_on(&mut self) -> Progress {
+        let whole = self.whole();
+        if self.done >= whole {
+            return Progress { done: whole, whole, remark: "done".into() };
+        }
+        let number = (self.done / self.portions()) as usize;
+        let field = Field::all().nth(number).expect("a field for every portion");
+        let begin = self.played(number);
+        let games = PORTION.min(self.games - begin);
+        let mut dealer = QuickDealer::new(self.seed ^ (self.done + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut surprise = 0.0;
+        for game in begin..begin + games {
+            let part = game as f32 / self.games as f32;
+            let between = |[first, last]: [f32; 2]| first * (last / first).powf(part);
+            let errant = between(ERRANT) as u32;
+            surprise += play_and_learn(&mut self.values[number], field, errant, between(RATE), &mut dealer);
+        }
+        self.done += 1;
+        let remark = format!(
+            "{}: {} of {} games, mean surprise {:.4}",
+            field.name(),
+            begin + games,
+            self.games,
+            surprise / games as f32
+        );
+        Progress { done: self.done, whole, remark }
+    }
+
+    fn checkpoint(&self) -> Vec<u8> {
+        let mut bytes = MARK.to_vec();
+        for number in [self.seed, self.games, self.done] {
+            bytes.extend(number.to_le_bytes());
+        }
+        for weight in self.values.iter().flat_map(|values| &values.weights) {
+            bytes.extend(weight.to_le_bytes());
+        }
+        bytes
+    }
+
+    fn files(&self) -> Vec<TunedFile> {
+        let file = |(number, (field, values)): (usize, (Field, &Values))| {
+            let name = field.name();
+            let header = format!(
+                "# What tables of VivaJava Dice are worth, for {name} (coaster and seats): weights of the learned value.\n\
+                 # Made by the training in crates/bots/src/vivajava/training.rs with seed {}, {} of {} games, rules version {}.\n\
+                 # Strength: {}.\n\
+                 # Two letters a weight; crates/bots/src/vivajava/values.rs says how they are read.\n",
+                self.seed,
+                self.played(number),
+                self.games,
+                Vivajava::RULES_VERSION,
+                self.strength(number)
+            );
+            TunedFile { name: format!("{name}.values"), text: header + &values.write(field) }
+        };
+        Field::all().zip(&self.values).enumerate().map(file).collect()
+    }
+}
+
+/// Whether the value can be asked about a table: no dice of the turn have been rolled.
+fn is_quiet(table: &Vivajava) -> bool {
+    match table.frame() {
+        Frame::Decay => true,
+        Frame::Donate { .. } | Frame::Roll => {
+            [Kind::Coffee, Kind::Aroma].iter().all(|&kind| table.own_dice(kind).is_empty())
+        }
+        _ => false,
+    }
+}
+
+/// Plays one game and learns from it; says how far off the value was on the whole.
+fn play_and_learn(
+    values: &mut Values,
+    field: Field,
+    errant: u32,
+    rate: f32,
+    dealer: &mut QuickDealer,
+) -> f32 {
+    let mut setup = Setup { seats: field.seats, coaster: field.coaster, ..Setup::default() };
+    if dealer.below(RARE) == 0 {
+        setup.bold_red = BoldRed::Block;
+    }
+    if dealer.below(RARE) == 0 {
+        setup.joint_research = JointResearch::Compulsory;
+    }
+    let scale = Scale::of(&setup);
+    let (met, end) = play(values, &setup, &scale, errant, dealer);
+    learn(values, &met, end, rate, field.seats)
+}
+
+fn play(
+    values: &Values,
+    setup: &Setup,
+    scale: &Scale,
+    errant: u32,
+    dealer: &mut QuickDealer,
+) -> (Vec<Met>, Chances) {
+    let mind = Mind::new(values, scale);
+    let mut table = Vivajava::new(setup).expect("a set-up that can be played");
+    let mut met = Vec::new();
+    let mut strayed = false;
+    let mut legal: Vec<Action> = Vec::new();
+    loop {
+        let step = match table.awaits() {
+            Awaits::Chance => Step::Outcome(table.pick_outcome(dealer)),
+            Awaits::Seat(seat) => {
+                legal.clear();
+                table.legal_actions(seat, &mut legal);
+                let action = if legal.len() == 1 {
+                    legal[0]
+                } else if dealer.below(1000) < errant {
+                    strayed = true;
+                    legal[dealer.below(legal.len() as u32) as usize]
+                } else {
+                    choose(&mind, &table, seat, &legal, dealer)
+                };
+                Step::Choice(seat, action)
+            }
+            _ => return (met, outcome(&table).expect("the game is over")),
+        };
+        table.advance(&step, &mut Unseen);
+        if is_quiet(&table) {
+            let scene = Scene::new(&table, scale);
+            let facts = table.seats().map(|seat| scene.facts(seat)).collect();
+            met.push(Met { facts, chances: values.chances(&table, scale), errant: strayed });
+            strayed = false;
+        }
+    }
+}
+
+/// A quick choice: as the learned player chooses, but without thinking a roll through. Re-roll keeps the face most
+/// dice show and is tried a few times.
+fn choose(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action], dealer: &mut QuickDealer) -> Action {
+    match table.frame() {
+        Frame::RerollAroma => return legal[0],
+        Frame::Choose => {}
+        _ => return best(legal, |&action| mind.settle(play_on(*table, seat, action))[seat.index()]).0,
+    }
+    let (mut chosen, mut most) = best_end(mind, table, seat, legal);
+    for &action in legal {
+        if let Action::Upgrade { .. } | Action::Flip { .. } = action {
+            let worth = best_end_of(mind, &play_on(*table, seat, action), seat);
+            (chosen, most) = if worth > most { (action, worth) } else { (chosen, most) };
+        }
+    }
+    let coffee = table.own_dice(Kind::Coffee);
+    let kept = Colour::ALL.into_iter().max_by_key(|&face| coffee.count(face)).expect("a die has faces");
+    let reroll = Action::Reroll(coffee.minus(Faces::of(kept, coffee.count(kept))));
+    if legal.contains(&reroll) {
+        let mut again = play_on(*table, seat, reroll);
+        if again.frame() == Frame::RerollAroma {
+            let mut legal = Vec::new();
+            again.legal_actions(seat, &mut legal);
+            again = play_on(again, seat, legal[0]);
+        }
+        let rolled = (0..ROLLS).map(|_| {
+            let mut again = again;
+            while again.awaits() == Awaits::Chance {
+                let outcome = again.pick_outcome(dealer);
+                again.advance(&Step::Outcome(outcome), &mut Unseen);
+            }
+            best_end_of(mind, &again, seat)
+        });
+        if rolled.sum::<f32>() / ROLLS as f32 > most {
+            chosen = reroll;
+        }
+    }
+    chosen
+}
+
+fn best(actions: &[Action], worth: impl Fn(&Action) -> f32) -> (Action, f32) {
+    let (mut best, mut most) = (actions[0], f32::NEG_INFINITY);
+    for &action in actions {
+        let worth = worth(&action);
+        (best, most) = if worth > most { (action, worth) } else { (best, most) };
+    }
+    (best, most)
+}
+
+/// The best way to end the roll.
+fn best_end(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action]) -> (Action, f32) {
+    best(legal, |&action| match action {
+        Action::Reroll(_) | Action::Upgrade { .. } | Action::Flip { .. } => f32::NEG_INFINITY,
+        _ => mind.settle(play_on(*table, seat, action))[seat.index()],
+    })
+}
+
+fn best_end_of(mind: &Mind, table: &Vivajava, seat: Seat) -> f32 {
+    let mut legal = Vec::new();
+    table.legal_actions(seat, &mut legal);
+    best_end(mind, table, seat, &legal).1
+}
+
+/// Moves the value of every table met towards what came of it.
+fn learn(values: &mut Values, met: &[Met], end: Chances, rate: f32, seats: usize) -> f32 {
+    let mut goal = end;
+    let mut surprise = 0.0;
+    for table in met.iter().rev() {
+        for (seat, facts) in table.facts.iter().enumerate() {
+            let mistake = goal[seat] - table.chances[seat];
+            surprise += mistake * mistake;
+            for &number in facts {
+                values.weights[usize::from(number)] += rate * mistake;
+            }
+        }
+        let trust = if table.errant { 0.0 } else { LAMBDA };
+        for (goal, chance) in goal.iter_mut().zip(table.chances) {
+            *goal = chance + trust * (*goal - chance);
+        }
+    }
+    surprise / (met.len() * seats).max(1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAN: TuningPlan = TuningPlan { seed: 5, games: Some(3) };
+
+    fn finish(training: &mut Training) -> Vec<TunedFile> {
+        while training.go_on().done < training.whole() {}
+        training.files()
+    }
+
+    #[test]
+    fn the_same_plan_gives_the_same_files_interrupted_or_not() {
+        let mut straight = Training::new(&PLAN, None).expect("a plan");
+        let mut first = straight.clone();
+        first.go_on();
+        first.go_on();
+        let mut second = Training::new(&PLAN, Some(&first.checkpoint())).expect("a checkpoint");
+        let files = finish(&mut straight);
+        assert_eq!(files, finish(&mut second));
+        assert_ne!(files, Training::new(&PLAN, None).expect("a plan").files());
+        for (field, file) in Field::all().zip(files) {
+            assert!(file.text.starts_with("# ") && file.text.contains("seed 5, 3 of 3 games"));
+            assert!(Values::read(field, &file.text).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_checkpoint_of_something_else_is_refused() {
+        let bytes = Training::new(&PLAN, None).expect("a plan").checkpoint();
+        let other = TuningPlan { seed: 6, ..PLAN };
+        assert!(Training::new(&other, Some(&bytes)).is_err());
+        assert!(Training::new(&PLAN, Some(&bytes[..bytes.len() - 1])).is_err());
+        assert!(Training::new(&PLAN, Some(&[bytes.as_slice(), &[0]].concat())).is_err());
+        assert!(Training::new(&PLAN, Some(b"something else")).is_err());
+    }
+
+    /// A table that leads to a win is worth more the next time.
+    #[test]
+    fn learning_moves_values_towards_the_end() {
+        let field = Field { seats: 2, coaster: ::vivajava::Coaster::Mild };
+        let mut values = Values::first_guess(2);
+        let setup = Setup { seats: 2, ..Setup::default() };
+        let scale = Scale::of(&setup);
+        let (met, end) = play(&values, &setup, &scale, 0, &mut QuickDealer::new(1));
+        let before = learn(&mut values.clone(), &met, end, 0.0, field.seats);
+        learn(&mut values, &met, end, 0.01, field.seats);
+        let after: f32 = met
+            .iter()
+            .map(|table| {
+                let mut sums: Vec<f32> = table
+                    .facts
+                    .iter()
+                    .map(|facts| facts.iter().map(|&number| values.weights[usize::from(number)]).sum())
+                    .collect();
+                super::super::values::soften(&mut sums);
+                (end[0] - sums[0]).abs()
+            })
+            .sum();
+        let blank: f32 = met.iter().map(|table| (end[0] - table.chances[0]).abs()).sum();
+        assert!(before > 0.0 && after < blank, "{after} {blank}");
+    }
+}

@@ -1,0 +1,209 @@
+//! The learned value: every seat's chance to win, from the weights of the facts that hold for it.
+
+use std::sync::LazyLock;
+
+use ::vivajava::{Coaster, MAX_SEATS, MIN_SEATS, Setup, Vivajava};
+use table::Game;
+
+use super::features::{PER_ROLE, Scale, Scene, point_and_steps};
+
+/// The chance of every seat to win; beyond the seats of the table 0.
+pub(crate) type Chances = [f32; MAX_SEATS];
+
+/// Steps of a weight in a file: it is kept to 1/256.
+const STEPS: f32 = 256.0;
+/// A weight in a file is two letters of this alphabet, a number in base 64 with [`MIDDLE`] for 0.
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-";
+const MIDDLE: i32 = 2048;
+/// What a point and a step are worth at first.
+const POINT: f32 = 0.05;
+const STEP: f32 = 0.08;
+/// Weights a line.
+const PER_LINE: usize = 60;
+
+/// The weights for one number of seats and one coaster.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Values {
+    pub(crate) weights: Vec<f32>,
+}
+
+/// What the data is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Field {
+    pub(crate) seats: usize,
+    pub(crate) coaster: Coaster,
+}
+
+impl Field {
+    /// All six, in the order of the files.
+    pub(crate) fn all() -> impl Iterator<Item = Field> {
+        (MIN_SEATS..=MAX_SEATS)
+            .flat_map(|seats| [Coaster::Mild, Coaster::Bold].map(|coaster| Field { seats, coaster }))
+    }
+
+    pub(crate) fn name(self) -> String {
+        let coaster = if self.coaster == Coaster::Mild { "mild" } else { "bold" };
+        format!("{coaster}-{}", self.seats)
+    }
+}
+
+/// The data that comes with the game, in the order of [`Field::all`].
+const FILES: [&str; 6] = [
+    include_str!("../../data/vivajava/mild-2.values"),
+    include_str!("../../data/vivajava/bold-2.values"),
+    include_str!("../../data/vivajava/mild-3.values"),
+    include_str!("../../data/vivajava/bold-3.values"),
+    include_str!("../../data/vivajava/mild-4.values"),
+    include_str!("../../data/vivajava/bold-4.values"),
+];
+
+static LEARNED: LazyLock<Vec<Values>> = LazyLock::new(|| {
+    let read =
+        |(field, text)| Values::read(field, text).expect("the data that comes with the game is tested");
+    Field::all().zip(FILES).map(read).collect()
+});
+
+impl Values {
+    /// Knows only that points and steps are good, so that the first games come to an end.
+    pub(crate) fn first_guess(seats: usize) -> Values {
+        let weight = |number: usize| {
+            point_and_steps(number % PER_ROLE)
+                .map_or(0.0, |(points, steps)| POINT * points as f32 + STEP * steps as f32)
+        };
+        Values { weights: (0..seats * PER_ROLE).map(weight).collect() }
+    }
+
+    /// The values learned for a set-up.
+    pub(crate) fn learned(setup: &Setup) -> &'static Values {
+        let field = Field { seats: setup.seats, coaster: setup.coaster };
+        let number = Field::all().position(|other| other == field).expect("two to four seats play");
+        &LEARNED[number]
+    }
+
+    /// The chances at a quiet table: no dice of the present turn are rolled.
+    pub(crate) fn chances(&self, table: &Vivajava, scale: &Scale) -> Chances {
+        let scene = Scene::new(table, scale);
+        let mut chances = [0.0; MAX_SEATS];
+        for seat in table.seats() {
+            let mut sum = 0.0;
+            scene.each_fact(seat, |number| sum += self.weights[number]);
+            chances[seat.index()] = sum;
+        }
+        soften(&mut chances[..table.n_seats()]);
+        chances
+    }
+
+    /// The text of a data file, after its remarks.
+    pub(crate) fn write(&self, field: Field) -> String {
+        let mut text = format!("values {} weights {}\n", field.name(), self.weights.len());
+        for line in self.weights.chunks(PER_LINE) {
+            for &weight in line {
+                let code = ((weight * STEPS).round() as i32 + MIDDLE).clamp(0, 4095) as usize;
+                text.push(ALPHABET[code / 64].into());
+                text.push(ALPHABET[code % 64].into());
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Reads a data file, or says what is wrong with it and where.
+    pub(crate) fn read(field: Field, text: &str) -> Result<Values, String> {
+        let n_weights = field.seats * PER_ROLE;
+        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let expected = format!("values {} weights {n_weights}", field.name());
+        if lines.next().is_none_or(|(_, line)| line != expected) {
+            return Err(format!("expected the line `{expected}` after the remarks"));
+        }
+        let mut weights = Vec::with_capacity(n_weights);
+        for (number, line) in lines {
+            for pair in line.as_bytes().chunks(2) {
+                let place = |at: usize| {
+                    let letter = pair.get(at)?;
+                    ALPHABET.iter().position(|other| other == letter)
+                };
+                let (Some(high), Some(low)) = (place(0), place(1)) else {
+                    return Err(format!("line {}: a weight is two letters of the alphabet", number + 1));
+                };
+                weights.push(((high * 64 + low) as i32 - MIDDLE) as f32 / STEPS);
+            }
+        }
+        if weights.len() != n_weights {
+            return Err(format!("expected {n_weights} weights, found {}", weights.len()));
+        }
+        Ok(Values { weights })
+    }
+}
+
+/// Turns sums of weights into chances that add to 1.
+pub(crate) fn soften(sums: &mut [f32]) {
+    let most = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut total = 0.0;
+    for sum in sums.iter_mut() {
+        *sum = (*sum - most).exp();
+        total += *sum;
+    }
+    sums.iter_mut().for_each(|chance| *chance /= total);
+}
+
+/// The chances when it is over: the winners share.
+pub(crate) fn outcome(table: &Vivajava) -> Option<Chances> {
+    let places = table.ranking()?;
+    let winners = places.iter().filter(|&&place| place == 1).count();
+    let mut chances = [0.0; MAX_SEATS];
+    for (chance, &place) in chances.iter_mut().zip(&places) {
+        *chance = if place == 1 { 1.0 / winners as f32 } else { 0.0 };
+    }
+    Some(chances)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_data_that_comes_with_the_game_can_be_read() {
+        for (field, text) in Field::all().zip(FILES) {
+            let values =
+                Values::read(field, text).unwrap_or_else(|error| panic!("{}: {error}", field.name()));
+            assert!(values.weights.iter().any(|&weight| weight != 0.0), "{} knows nothing", field.name());
+        }
+    }
+
+    #[test]
+    fn data_is_read_as_it_was_written() {
+        let field = Field { seats: 3, coaster: Coaster::Bold };
+        let mut values = Values::first_guess(3);
+        for (number, weight) in values.weights.iter_mut().enumerate() {
+            *weight = (number % 4096) as f32 / STEPS - 8.0;
+        }
+        assert_eq!(Values::read(field, &values.write(field)), Ok(values));
+    }
+
+    #[test]
+    fn wrong_data_is_refused() {
+        let field = Field { seats: 2, coaster: Coaster::Mild };
+        let good = Values::first_guess(2).write(field);
+        let other = Field { seats: 2, coaster: Coaster::Bold };
+        assert!(Values::read(other, &good).is_err());
+        assert!(Values::read(field, "").is_err());
+        let (head, rest) = good.split_once('\n').expect("more than one line");
+        for wrong in [
+            rest.to_owned(),
+            head.to_owned(),
+            format!("{good}gA"),
+            good[..good.len() - 3].to_owned(),
+            good.replacen("gA", "g!", 1),
+            good.replacen("gA", "g", 1),
+        ] {
+            assert!(Values::read(field, &wrong).is_err());
+        }
+    }
+
+    #[test]
+    fn chances_add_to_one() {
+        let mut sums = [3.0, -90.0, 90.0, 0.5];
+        soften(&mut sums);
+        assert!((sums.iter().sum::<f32>() - 1.0).abs() < 1e-6 && sums[2] > 0.99);
+    }
+}

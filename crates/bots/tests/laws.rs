@@ -1,0 +1,151 @@
+//! What every bot of every game is held to: it plays legal actions only, and knows no more than its view.
+//!
+//! `SLOW_TESTS=1` plays 1,000 games with each of them.
+
+use bots::{Bot, Effort, Player};
+use table::{Awaits, Game, QuickDealer, Seat, Step, StepOf, Viewer};
+
+/// The iterations of bots that search: few, so that they play many games.
+const NODES: u64 = 12;
+
+/// A fresh bot thinks twice about every so many of its choices.
+const TWICE: usize = 5;
+
+/// How many games a bot plays.
+fn games(name: &str) -> usize {
+    let slow = std::env::var("SLOW_TESTS").is_ok_and(|value| value == "1");
+    match name {
+        "random" => 1000,
+        _ if slow => 1000,
+        _ => 2,
+    }
+}
+
+/// What a bot that has played nothing yet chooses.
+fn fresh_choice<G: Player>(name: &str, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+    let mut bot = G::bot(name, &Effort::nodes(NODES)).expect("a bot that is listed");
+    bot.choose(view, seat, legal, &mut QuickDealer::new(7)).action
+}
+
+/// Every seat is played by a bot of this name.
+fn check_game<G: Player>(name: &str, setup: &str, seed: usize) {
+    let setup: G::Setup = setup.parse().expect("a set-up");
+    let mut state = G::new(&setup).expect("a game");
+    let mut dealer = QuickDealer::new(seed as u64);
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..state.n_seats())
+        .map(|_| G::bot(name, &Effort::nodes(NODES)).expect("a bot that is listed"))
+        .collect();
+    let mut legal = Vec::new();
+    for number in 0.. {
+        let step = match state.awaits() {
+            Awaits::Nobody => return,
+            Awaits::Chance => Step::Outcome(state.pick_outcome(&mut dealer)),
+            awaits => {
+                let seats: Vec<Seat> = awaits.seats().iter().collect();
+                let seat = seats[number % seats.len()];
+                legal.clear();
+                state.legal_actions(seat, &mut legal);
+                let view = state.view(Viewer::Seat(seat));
+                if number % TWICE == 0 {
+                    check_fairness::<G>(name, &view, seat, &legal, &mut dealer);
+                }
+                let thought = bots[seat.index()].choose(&view, seat, &legal, &mut dealer);
+                Step::Choice(seat, thought.action)
+            }
+        };
+        if let Err(refusal) = state.play(&step, &mut Vec::new()) {
+            panic!("{name} played {step} in game {seed} of {setup}: {refusal}");
+        }
+    }
+}
+
+/// In another world that looks the same to the seat it finds the same and chooses the same.
+fn check_fairness<G: Player>(
+    name: &str,
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    dealer: &mut QuickDealer,
+) {
+    let other = G::imagine(view, dealer);
+    let same = other.view(Viewer::Seat(seat));
+    assert_eq!(*view, same, "a world that was imagined fits the view");
+    let mut same_legal = Vec::new();
+    other.legal_actions(seat, &mut same_legal);
+    assert_eq!(legal, same_legal, "what is legal depends on the view alone");
+    let choice = fresh_choice::<G>(name, view, seat, legal);
+    assert_eq!(choice, fresh_choice::<G>(name, &same, seat, &same_legal), "{name} must not know more");
+}
+
+fn check_bots<G: Player>(setups: &[&str]) {
+    for name in G::BOTS {
+        for game in 0..games(name) {
+            check_game::<G>(name, setups[game % setups.len()], game);
+        }
+    }
+}
+
+#[test]
+fn bots_of_cafe_are_legal_and_fair() {
+    check_bots::<cafe::Cafe>(&[
+        "seats=2",
+        "seats=3 draft=auction",
+        "seats=1",
+        "seats=4",
+        "seats=2 draft=auction espresso=true",
+    ]);
+}
+
+#[test]
+fn bots_of_guatemala_are_legal_and_fair() {
+    check_bots::<guatemala::Guatemala>(&["seats=3", "seats=2", "seats=4 market=free"]);
+}
+
+#[test]
+fn bots_of_vivajava_are_legal_and_fair() {
+    check_bots::<vivajava::Vivajava>(&["seats=2", "seats=4 coaster=bold", "seats=3"]);
+}
+
+/// A step in two worlds that look the same to a seat leaves it with the same view if it has seen the same: the
+/// search relies on that when it knows a node again by what was seen.
+fn check_what_is_seen<G: Game>(setup: &str, games: u64) {
+    let setup: G::Setup = setup.parse().expect("a set-up");
+    for seed in 0..games {
+        let mut state = G::new(&setup).expect("a game");
+        let mut dealer = QuickDealer::new(seed);
+        loop {
+            let step: StepOf<G> = match state.awaits() {
+                Awaits::Nobody => break,
+                Awaits::Chance => Step::Outcome(state.pick_outcome(&mut dealer)),
+                awaits => {
+                    let seat = awaits.seats().iter().next().expect("a seat is awaited");
+                    Step::Choice(seat, state.pick_action(seat, &mut dealer))
+                }
+            };
+            let before = state.clone();
+            let mut events = Vec::new();
+            state.advance(&step, &mut events);
+            for viewer in Seat::all(state.n_seats()).map(Viewer::Seat) {
+                let mut other = G::imagine(&before.view(viewer), &mut dealer);
+                let mut other_events = Vec::new();
+                if other.play(&step, &mut other_events).is_err() {
+                    continue;
+                }
+                let seen = |events: &[G::Event]| -> Vec<G::Seen> {
+                    events.iter().filter_map(|event| G::seen_by(event, viewer)).collect()
+                };
+                if seen(&events) == seen(&other_events) {
+                    assert_eq!(state.view(viewer), other.view(viewer), "{step} in {setup}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_seen_tells_views_apart() {
+    check_what_is_seen::<cafe::Cafe>("seats=2", 20);
+    check_what_is_seen::<cafe::Cafe>("seats=3 draft=auction espresso=true", 20);
+    check_what_is_seen::<guatemala::Guatemala>("seats=3", 20);
+    check_what_is_seen::<vivajava::Vivajava>("seats=3 coaster=bold", 20);
+}

@@ -1,0 +1,41 @@
+//! The options of Café, explained.
+
+use ::words::Message;
+
+/// What an option is for.
+pub(in crate::cafe) fn option_message(name: &str) -> Option<Message> {
+    Some(Message::new(match name {
+        "seats" => "option-seats",
+        "draft" => "cafe-option-draft",
+        "espresso" => "cafe-option-espresso",
+        "promos" => "cafe-option-promos",
+        "edition" => "cafe-option-edition",
+        "delivery" => "cafe-option-delivery",
+        "bids" => "cafe-option-bids",
+        "ship_keep" => "cafe-option-ship-keep",
+        "deck" => "cafe-option-deck",
+        _ => return None,
+    }))
+}
+
+/// What a value of an option means.
+pub(in crate::cafe) fn value_message(name: &str, value: &str) -> Option<Message> {
+    Some(Message::new(match (name, value) {
+        ("draft", "classic") => "cafe-value-draft-classic",
+        ("draft", "auction") => "cafe-value-draft-auction",
+        ("espresso", "false") => "cafe-value-espresso-false",
+        ("espresso", "true") => "cafe-value-espresso-true",
+        ("edition", "merged") => "cafe-value-edition-merged",
+        ("edition", "fr") => "cafe-value-edition-fr",
+        ("edition", "de") => "cafe-value-edition-de",
+        ("edition", "ua") => "cafe-value-edition-ua",
+        ("delivery", "chosen") => "cafe-value-delivery-chosen",
+        ("delivery", "all") => "cafe-value-delivery-all",
+        ("bids", "settle") => "cafe-value-bids-settle",
+        ("bids", "burn") => "cafe-value-bids-burn",
+        ("ship_keep", "per_ship") => "cafe-value-ship-keep-per-ship",
+        ("ship_keep", "one_per_auction") => "cafe-value-ship-keep-one-per-auction",
+        ("deck", "classic") => "cafe-value-deck-classic",
+        _ => return None,
+    }))
+}

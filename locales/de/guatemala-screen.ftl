@@ -1,0 +1,144 @@
+## Guatemala Café im Terminal.
+
+guatemala-coffee-name = { $coffee ->
+    [black] schwarz
+    [white] weiß
+    [beige] beige
+    [russet] rotbraun
+   *[brown] braun
+}
+guatemala-zone = { $zone ->
+    [grey] grau
+    [green] grün
+    [yellow] gelb
+   *[other] { $zone }
+}
+
+## Fragen
+
+guatemala-ask-set-buyer = Setze den Einkäufer auf ein Feld des Rundwegs; { $who ->
+    [you] du bist zuerst dran und ziehst ihn weiter.
+   *[they] { $name } ist zuerst dran und zieht ihn weiter.
+}
+guatemala-ask-move = Ziehe den Einkäufer 1 bis 3 Felder; ein viertes kostet { $price }. Du hast { guatemala-money-left }.
+guatemala-money-left = { $money ->
+    [one] { $money } Centavo
+   *[other] { $money } Centavos
+}
+guatemala-ask-choose = Baue aus der Reihe, nimm einen Sack oder tu nichts. Du hast { guatemala-money-left }.
+guatemala-ask-may-build = Die Wertung ist blockiert; du darfst aus derselben Reihe bauen.
+guatemala-ask-take = { $n ->
+    [0] Nimm ein erstes Teil der Reihe. Du hast { guatemala-money-left }.
+   *[other] Nimm noch ein Teil ({ $n } von 3 genommen) oder hör auf. Du hast { guatemala-money-left }.
+}
+guatemala-ask-road = Wohin mit dem Weg? Tippe zwei Ecken, wie in `road 4.5-5.5`: Spalten stehen unter dem Plan, Zeilen rechts davon; `hint` schlägt einen vor.
+guatemala-ask-place = Wohin setzt du { guatemala-the-piece }? Du hast { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] Du nimmst
+   *[they] { $name } nimmt
+} einen { guatemala-m } Sack; das brächte: { $gains }. Du hast { $own } von dieser Sorte: blockieren?
+guatemala-ask-sail = Mehrere Schiffe liegen gleich günstig: Welches läuft aus?
+guatemala-ask-lay = Welchen deiner Säcke legst du auf { $field }?
+
+## Menü
+
+guatemala-heading = { $what ->
+    [buyer] Einkäufer
+    [move] ziehen { $n }
+    [build] bauen
+    [sack] Sack
+    [nothing] nichts
+    [take] nehmen
+    [done] fertig
+    [worker] Arbeiterin für { $n }
+    [hut] Hütte für { $n }
+    [ship] Schiff für { $n }
+    [road] Weg
+    [block] blockieren
+    [decline] zulassen
+    [sail] auslaufen
+   *[lay] legen
+}
+guatemala-menu = { $what ->
+    [build] nimm 1 bis 3 Teile
+    [nothing] beende den Zug
+    [done] beende das Bauen
+    [block] lege deinen Sack dorthin: keine Punkte
+   *[decline] lass werten
+}
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 Centavos; { $gains }
+guatemala-menu-sail = aus Hafen { $harbour }
+guatemala-menu-lay = { guatemala-coffee-name } (brächte { $gains })
+
+## Um die Pläne
+
+guatemala-header-buyer = Einkäufer auf { $space }, { $where }
+guatemala-header-left = { $n ->
+    [one] noch { $n } Weg
+   *[other] noch { $n } Wege
+} · Beutel { $bag }
+guatemala-offer-nothing = nichts
+guatemala-sack-now = ein Sack brächte
+guatemala-sacks-own = Säcke { $sacks }
+guatemala-n-sacks = { $n ->
+    [one] { $n } Sack
+   *[other] { $n } Säcke
+}
+guatemala-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { guatemala-money-left }
+guatemala-at-harbour = am Hafen
+guatemala-money = Geld
+guatemala-group = { $fields }; { $n ->
+    [0] kein Hafen
+   *[other] Hafen { $harbours }
+}; { $workers } Arbeiterinnen × { $times } = { $points } Punkte jetzt
+guatemala-harbours = Häfen
+guatemala-full = voll
+guatemala-next = nächstes { $price }
+guatemala-track = Leiste
+guatemala-meets = ein Anzeiger auf { $space } beendet das Spiel
+guatemala-dealt = { $n ->
+    [one] { $n } Sack wird verteilt.
+   *[other] { $n } Säcke werden verteilt.
+}{ $own ->
+    [0] {""}
+   *[other] {" "}Deine: { $sacks }.
+}
+guatemala-arranged = Der Markt wird durch Zufall aufgebaut.
+guatemala-ring-spaces = die Felder des Rundwegs gehen von 0 bis { $last }
+
+## Befehle
+
+guatemala-help-offers = was die erreichbaren Reihen bieten, oder die eines Ringfelds
+guatemala-help-legend = was die Zeichen bedeuten
+
+## Formen
+
+guatemala-form-buyer = setze den Einkäufer auf ein Feld des Rundwegs, 0 bis 35
+guatemala-form-move = ziehe den Einkäufer 1 bis 3 Felder; ein viertes kostet 2
+guatemala-form-build = nimm ein bis drei Teile der Reihe
+guatemala-form-sack = nimm einen Sack der Reihe, bekomm 8 und werte seine Sorte
+guatemala-form-nothing = lass es dabei
+guatemala-form-take = nimm ein Teil der Reihe, wie in `take r1c2` oder `take wK`
+guatemala-form-done = beende das Bauen
+guatemala-form-worker = setze die Arbeiterin auf ein Feld
+guatemala-form-hut = setze die Hütte auf einen Bauplatz
+guatemala-form-ship = setze das Schiff auf den günstigsten freien Liegeplatz
+guatemala-form-road = lege den Weg, wie in `road 4.8-5.8`
+guatemala-form-block = lege einen Sack derselben Sorte und verhindere die Wertung
+guatemala-form-decline = lass die Wertung zu
+guatemala-form-sail = von gleich günstigen Schiffen läuft dieses aus
+guatemala-form-lay = lege einen eigenen Sack auf das freie Feld
+
+## Legende
+
+guatemala-legend-pieces = schwarze Arbeiterin, Hütte, Schiff; K schwarz, W weiß, B beige, R rotbraun, N braun
+guatemala-legend-sack = ein schwarzer Sack auf seinem Marktfeld; ein Weg
+guatemala-legend-buyer = das Ringfeld des Einkäufers; [..] die Reihe, auf die er blickt
+guatemala-legend-owner = auf dem Plan: eine schwarze Arbeiterin und Hütte von Platz #0
+guatemala-legend-site = ein freier Bauplatz und sein Preis; [x] ein gesperrter
+guatemala-legend-road = ein Weg; ╌ ┆ ein vorgedruckter Ort dafür, wo es welche gibt
+guatemala-legend-segment = die Strecke zwischen den Ecken 4.8 und 5.8: Spalten stehen unter dem Plan, Zeilen rechts davon
+guatemala-legend-dock = an einer Ecke: der Anleger dieses Hafens; eine Hütte ist verbunden, wenn eine Ecke ihres Bauplatzes erreicht ist

@@ -1,0 +1,112 @@
+## Das Programm im Terminal. Wörter in `umgekehrten Häkchen` werden genau so getippt.
+
+term-prompt = { $who ->
+    [you] Du, Runde { $round }
+   *[they] { $name }, Runde { $round }
+}
+term-round = Runde { $round }
+term-turn = { $who ->
+    [you] dein Zug
+   *[they] Zug von { $name }
+}
+term-the-end = Ende
+term-total = gesamt
+term-place = Platz
+term-shared = geteilt
+term-nothing-to-do = Nichts zu tun.
+term-over = Das Spiel ist aus. `save DATEI` behält die Aufzeichnung, `undo` geht zurück, `quit` verlässt den Tisch.
+term-over-prompt = aus
+term-hand-over = Gib weiter an { $name }. Enter zeigt den Tisch.
+term-dropped = (Nicht ausgeführt: `{ $commands }`.)
+term-not-carried-out = Nicht ausgeführt: `{ $commands }`.
+term-record-position = eine Aufzeichnung, die mit einer Stellung beginnt, lässt sich hier nicht weiterspielen
+term-numbers = die Nummern gehen von 1 bis { $most }
+term-which = was davon? { $texts }
+term-not-now = jetzt nicht
+term-form = { $text } ist nicht zu verstehen; getippt wird so: { $form }
+term-nothing = { $text } bedeutet hier nichts; `help` zeigt, was es gibt
+term-anyway = Enter tut es trotzdem.
+term-record-secret = die Aufzeichnung enthält Geheimes, bis das Spiel aus ist; `save DATEI` schreibt sie
+term-no-language = die Sprache { $text } gibt es nicht; es gibt { $known }
+term-what-now = Was du jetzt tun kannst
+term-commands = Befehle
+term-tips = Tippe eine Aktion, ihre Nummer in der Liste oder so viel davon, dass sie eindeutig ist; mehrere in einer Zeile mit `;` dazwischen. Tab ergänzt, die Pfeiltasten holen frühere Zeilen zurück.
+term-no-rule = es gibt keinen Befehl, keine Aktion und keinen Absatz { $text }
+term-why-what = warum was? Nenne eine Aktion, wie in `why end`.
+term-allowed = { $rule ->
+    [none] `{ $action }` ist erlaubt.
+   *[other] `{ $action }` ist erlaubt ({ $rule }).
+}
+term-not-allowed = `{ $action }` ist nicht erlaubt: { $reason }.
+term-nothing-to-choose = es gibt nichts zu wählen
+term-hint = So sieht es der Bot { $name }:
+term-hint-then = dann { $plan }
+term-worth-points = { $value } Punkte erwartet
+term-worth-chance = gewinnt { $value } von 100
+term-thinking = Nachdenken …
+term-bot-thinking = { $who ->
+    [you] Du denkst nach …
+   *[they] { $name } denkt nach …
+}
+term-no-seat = es gibt keinen Platz { $text }; sie gehen von 0 bis { $last }
+term-log-number = `log` nimmt eine Zahl, nicht { $text }
+term-save-where = wohin? Wie in `save mein-spiel.{ $game }`.
+term-saved = { $n ->
+    [one] { $n } Schritt gesichert in { $file }.
+   *[other] { $n } Schritte gesichert in { $file }.
+}
+term-load-what = was laden? Wie in `load mein-spiel.{ $game }`.
+term-bad-file = { $file }: { $what }
+term-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
+term-loaded = { $n ->
+    [one] { $n } Schritt geladen aus { $file }.
+   *[other] { $n } Schritte geladen aus { $file }.
+}
+term-not-saved = Das Spiel ist nicht gesichert. Ein Dateiname sichert es, `no` geht ohne, Enter bleibt.
+term-save-to = sichern in
+
+file-no-file = { $file } ist keine Datei
+file-no-record = { $file } gibt es schon und ist keine Aufzeichnung; wähle einen anderen Namen
+file-cannot-write = { $file } lässt sich nicht schreiben: { $error }
+file-cannot-read = { $file } lässt sich nicht lesen: { $error }
+file-too-large = { $file } ist größer als { $most } MiB
+
+## Befehle
+
+term-help-help = diese Liste; mit einem Wort oder Absatz (C3.2) nur dieses
+term-help-why = ob eine Aktion erlaubt ist, und welche Regel sie verbietet
+term-help-hint = was der stärkste Bot täte, und was er sich davon verspricht
+term-help-undo = nimm deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde
+term-help-look = was alle haben, in Kürze, oder ein Platz genau
+term-help-score = die Punkte, aufgeteilt, wie sie jetzt sind
+term-help-log = was zuletzt geschah
+term-help-rule = ein Absatz der Regeln in einer Zeile
+term-help-save = die Aufzeichnung der Partie schreiben
+term-help-load = eine gesicherte Partie fortsetzen
+term-help-record = die Aufzeichnung zeigen
+term-help-redraw = den Tisch neu zeichnen
+term-help-lang = eine andere Sprache sprechen: en, fr, de, uk, pt
+term-help-quit = den Tisch verlassen
+
+## Wofür die Wörter in Großbuchstaben stehen
+
+form-word = WORT
+form-action = AKTION
+form-seat = PLATZ
+form-file = DATEI
+form-language = SPRACHE
+form-card = KARTE
+form-colour = FARBE
+form-turn = DREHUNG
+form-space = RINGFELD
+form-steps = SCHRITTE
+form-field = FELD
+form-coffee = SORTE
+form-piece = TEIL
+form-site = BAUPLATZ
+form-harbour = HAFEN
+form-corner = ECKE
+form-dice = WÜRFEL
+form-kind = ART
+form-face = SEITE
+form-spot = ORT

@@ -1,0 +1,92 @@
+## VivaJava Dice im Terminal.
+
+vivajava-best-bean = Beste Bohne
+vivajava-rainbow = Bunte Mischung
+
+## Fragen
+
+vivajava-ask-token-blend = Dein gespendeter Würfel liegt in der Mischung, aber du hast keinen Marker: Nimm einen zurück oder lass es.
+vivajava-ask-token-cup = Auf deine rote Tasse gehört ein Marker, aber du hast keinen: Nimm einen zurück oder lass es.
+vivajava-ask-decay = Welcher Würfel verlässt deine Beste Bohne?
+vivajava-ask-drop = Von deiner Besten Bohne bleibt ein Würfel: Du gibst sie auf und würfelst ihn.
+vivajava-ask-keep-or-drop = Die Beste Bohne behalten und den Zug beenden, oder aufgeben und den Rest würfeln?
+vivajava-ask-donate = Aroma-Würfel für { $name } werfen? Du hast { $n }.
+vivajava-ask-reroll-aroma = Welche Aroma-Würfel kommen mit? `and -` für keine.
+vivajava-ask-blend = Welche eigenen Würfel gehen mit den gespendeten?
+vivajava-ask-focus = Fokusgruppen: ein Schritt auf beliebiger Leiste (noch { $n }).
+vivajava-ask-activate = Nutze eine Fähigkeit oder beende den Zug.
+vivajava-ask-joint-partner = Gemeinsame Forschung zeigt { vivajava-colour }: mit wem?
+vivajava-ask-choose = Was nun? Möglich: { $ways }.
+vivajava-ask-choose-typed = Was nun? Möglich: { $ways }. Andere Würfel tippst du als Buchstaben, wie in { $typed }.
+vivajava-way = { $way ->
+    [reroll] neu würfeln
+    [upgrade] veredeln
+    [flip] umdrehen
+    [blend] mischen
+    [rainbow] Bunte Mischung
+    [research] forschen
+   *[pass] nichts tun
+}
+
+## Um die Leisten
+
+vivajava-supply = Vorrat { $coffee } Kaffee, { $aroma } Aroma
+vivajava-dice = Würfel
+vivajava-dice-signs = a: Aroma; eine Zahl: wessen Spende
+vivajava-middle = in der Mitte
+vivajava-worth = { $points } von { $goal } Punkten · { $aroma } Aroma
+vivajava-tokens = Marker
+vivajava-tokens-at = { $n } { $spot ->
+    [hand] zur Hand
+    [cup] auf der roten Tasse
+   *[blend] auf der Mischung
+}
+vivajava-tokens-blocking = blockiert { $tracks }
+vivajava-tokens-riding = fährt { $tracks } mit bei { $whom ->
+    [you] dir
+   *[they] { $othername }
+}
+vivajava-shut = zu
+vivajava-unlocked = Fähigkeiten
+vivajava-ability-does = { $ability ->
+    [reroll] nach dem Wurf: beliebige eigene Würfel neu würfeln; 2X: zweimal
+    [upgrade] nach dem Wurf: ein Würfel einen Röstgrad höher; 2X: zwei Schritte
+    [flip] nach dem Wurf: ein Würfel auf die Gegenseite; 2X: zwei Würfel
+    [focus] wenn du mischst: ein Schritt auf beliebiger Leiste; 2X: zwei
+    [joint] aktivieren: würfle, du und ein Gegenüber geht einen Schritt; 2X: zwei
+    [block] aktivieren: ein Marker sperrt den anderen eine Fähigkeit bis zu deinem nächsten Zug
+    [ride] aktivieren: ein Marker auf fremder Leiste bringt dir deren Schritte
+    [aroma] aktivieren: nimm einen Aroma-Würfel; 2X: zwei
+   *[bottleneck] immer: ein Kaffee-Würfel weniger; 2X: zwei
+}
+vivajava-signs = Auf einer Leiste öffnen die Felder 1 und 2 die Fähigkeit ein- und zweimal je Zug, [4] ist die Tasse mit ihren Punkten, [4✓] eine erreichte; `{ vivajava-shut }` ist von anderen blockiert.
+
+## Befehle
+
+vivajava-help-abilities = was die Fähigkeiten des Untersetzers tun
+
+## Formen
+
+vivajava-form-decay = ein Würfel deiner Besten Bohne kommt in den Vorrat
+vivajava-form-keep = behalte die Beste Bohne; dein Zug endet
+vivajava-form-drop = gib die Beste Bohne auf und würfle den Rest
+vivajava-form-donate = würfle N deiner Aroma-Würfel für den Platz am Zug
+vivajava-form-reroll = würfle diese Kaffee-Würfel neu (`-` für keine)
+vivajava-form-and = und diese Aroma-Würfel
+vivajava-form-upgrade = dreh einen Würfel einen Röstgrad höher
+vivajava-form-flip = dreh einen Würfel auf die Gegenseite
+vivajava-form-use = beginne die Beste Bohne mit gespendeten Würfeln der Hauptfarbe
+vivajava-form-blend = mische die Beste Bohne aus diesen fünf Würfeln
+vivajava-form-rainbow = mische die Bunte Mischung aus fünf Farben
+vivajava-form-research = geh N Schritte; Schwarz bringt Aroma-Würfel
+vivajava-form-pass = nichts ist möglich
+vivajava-form-focus = Fokusgruppen: ein Schritt auf dieser Leiste
+vivajava-form-stop = Fokusgruppen: keine weiteren Schritte
+vivajava-form-block = sperre den anderen diese Fähigkeit bis zu deinem nächsten Zug
+vivajava-form-ride = bekomm, was dieser Platz auf dieser Leiste bekommt
+vivajava-form-aroma = Extra-Aroma: nimm Aroma-Würfel
+vivajava-form-joint = Gemeinsame Forschung: würfle
+vivajava-form-partner = Gemeinsame Forschung mit diesem Platz
+vivajava-form-recall = nimm einen Marker zurück, um ihn jetzt zu legen
+vivajava-form-leave = lege keinen Marker
+vivajava-form-end = beende deinen Zug

@@ -1,0 +1,193 @@
+## Café in the terminal. Words on squares (cafe-board-…) have at most six letters, that of the café four.
+
+cafe-board-drying = dry
+cafe-board-roasting = roast
+cafe-board-cafe = café
+cafe-board-espresso = espr.
+cafe-board-pastry = pastry
+cafe-board-cup = cup
+cafe-board-ship = ship
+cafe-board-dead = dead
+
+cafe-colour-name = { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [green] green
+   *[red] red
+}
+cafe-verb = { $verb ->
+    [take] take
+    [discard] discard
+    [bid] bid
+    [stand] stand
+    [pass] pass
+    [keep] keep
+    [drop] drop
+    [produce] produce
+    [grow] grow
+    [dry] dry
+    [roast] roast
+    [stop] stop
+    [deliver] deliver
+    [send] send
+    [store] store
+    [clear] clear
+    [end] end
+    [exchange] exchange
+   *[place] place
+}
+cafe-menu = { $what ->
+    [none] none
+    [all] all
+    [end] your round
+    [stop] this is enough
+    [store] the rest
+    [pass] leave the auction
+    [stand] the bid is complete
+   *[drop] throw the card away
+}
+cafe-menu-pay = { $card } pay { cafe-colour-name }
+
+## Questions
+
+cafe-ask-discard = Every card costs a bean and your warehouse is empty: throw one of them away.
+cafe-ask-take = Take a card; `try CARD X,Y TURN` shows it in your area.
+cafe-ask-bid-own = Bid for the first choice, or pass; the token is with you already.
+cafe-ask-bid-first = Bid for the first choice, or pass; the token is with { $name }.
+cafe-ask-bid-raise = You hold the token with { $total }: raise your bid, or pass.
+cafe-ask-bid = Bid or pass: { $total ->
+    [one] { $total } bean in all would take the token from { $name }
+   *[other] { $total } beans in all would take the token from { $name }
+}{ $own ->
+    [0] .
+   *[other] ; { $own } of yours there already.
+}
+cafe-ask-bid-more = Your bid is { $total } so far: add beans, or stand.
+cafe-ask-keep = Keep a bean of your bid on a ship?
+cafe-ask-drop = The card fits nowhere.
+cafe-ask-place = Place card { $card }: X,Y of its upper left square and a turn, as in `{ $example }`; `try` shows it first, `places` lists all { $n }.
+cafe-ask-act = { $points ->
+    [0] No point left: Enter ends your round.
+    [one] Act: { $points } point left.
+   *[other] Act: { $points } points left.
+}
+cafe-ask-grow = Which colour does the batch field grow?
+cafe-ask-dry-more = Dry more in the same group with this point, or stop.
+cafe-ask-roast-more = Roast more in the same group with this point, or stop.
+cafe-ask-deliver = Lifted: { $beans }. Where to? `store` takes the rest to the warehouse.
+cafe-ask-exchange = Which colour does an Espresso bean become?
+cafe-caution-end = { $points ->
+    [one] { $points } point would be lost.
+   *[other] { $points } points would be lost.
+}
+
+## Around the areas
+
+cafe-header = round { $round } of { $rounds }
+cafe-header-master = master: { $name }
+cafe-header-deck = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+cafe-label-cups = cups
+cafe-label-points = points
+cafe-label-ships = ships
+cafe-label-warehouse = warehouse
+cafe-label-lifted = lifted
+cafe-label-bid = bid
+cafe-label-score = score
+cafe-label-score-now = score now
+cafe-label-supply = supply
+cafe-left = { $n } left
+cafe-cups-free = cups are free
+cafe-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cafe-n-cups = { $n ->
+    [one] { $n } cup
+   *[other] { $n } cups
+}
+cafe-n-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+cafe-doing-bid = bid { $n }
+cafe-doing-passed = passed
+cafe-doing-card = has card { $card }
+cafe-doing-done = done
+cafe-price-cup = cup
+cafe-price-ships = cup: your ships pay
+cafe-price-bean = cup: 1 bean
+cafe-price-free = free
+cafe-tie = roasting { $roasting }, drying { $drying }
+cafe-verdict-solo = { $points ->
+    [one] { $points } point: { $rating }.
+   *[other] { $points } points: { $rating }.
+}
+
+## Planning a placement
+
+cafe-turn = turn { $n }
+cafe-hand = { $who ->
+    [you] Your card is { $card }:
+   *[they] The card of { $name } is { $card }:
+}
+cafe-plan-groups = Groups: fields { $fields }, drying { $drying }, roasting { $roasting }.
+cafe-plan-enter = Enter lays it so.
+cafe-plan-cheap = Covering least of use: { $places }
+cafe-turn-which = turn which card? As in `turn 09`.
+cafe-not-in-deck = card { $card } is not in this deck
+cafe-no-card = there is no card { $text }
+cafe-try-usage = try where? As in `try 1,0 2`, or `try 09 1,0 2` with a card of the display.
+cafe-turn-range = a turn is 0, 1, 2 or 3, not { $text }
+cafe-card-neither = card { $card } is neither yours nor on display
+cafe-cannot-try = card { $card } cannot be tried now
+cafe-no-card-to-place = there is no card to place now
+cafe-no-display = there are no cards on display now
+
+## Commands
+
+cafe-help-try = draw the area with your card, or one of the display, laid there
+cafe-help-turn = a card in its four turns
+cafe-help-places = every place for your card, and those that cost least
+cafe-help-display = the cards on display
+cafe-help-legend = what the squares are
+
+## Forms
+
+cafe-form-take = take a card; one with a cup costs a bean of your warehouse
+cafe-form-discard = you can pay for no card, so throw one away
+cafe-form-bid = lay a bean of your warehouse on your bid
+cafe-form-stand = your bid is complete; you take the master token
+cafe-form-pass = leave the auction; beans bid so far are paid
+cafe-form-keep = save a bean of your bid on an empty ship, or `keep none`
+cafe-form-place = lay your card, upper left square at X,Y, on 2 to 4 squares of the area
+cafe-form-drop = the card fits nowhere: throw it away
+cafe-form-produce = a bean on every empty field of the group; 1 point
+cafe-form-grow = the colour of the bean that a batch field produces
+cafe-form-dry = all beans of a colour from the fields to an empty drying square; 1 point a group
+cafe-form-roast = all beans of a colour from drying squares to an empty roasting square; 1 point a group
+cafe-form-stop = enough dried or roasted with this point
+cafe-form-deliver = lift the beans of a roasting square; 1 point for as many squares as you like
+cafe-form-send = a lifted bean to a café that asks for it or to an Espresso square; `send yyg X,Y` and `send all X,Y` for several
+cafe-form-store = what is still lifted goes to your warehouse
+cafe-form-clear = beans of a square back to the supply, free
+cafe-form-end = no more actions this round; points left are lost
+cafe-form-exchange = an Espresso bean becomes one of this colour in your warehouse
+
+## Legend
+
+cafe-legend-field = a field of yellow coffee (N brown, G green, R red); `produce` puts a bean on it
+cafe-legend-surplus = a surplus field: two beans at once
+cafe-legend-batch = a batch field: a bean of any colour
+cafe-legend-beans = two brown beans
+cafe-legend-drying = a drying square: beans come from fields
+cafe-legend-roasting = a roasting square: beans come from drying squares
+cafe-legend-cafe = a café worth 4 points; ○Y it wants a yellow bean, ●Y it has one; ✓ it is complete
+cafe-legend-espresso = an Espresso square: holds one bean, any colour at the end
+cafe-legend-pastry = its points count beside a complete café
+cafe-legend-cup = one action point a round
+cafe-legend-ship = with two, cup cards are free; keeps a bean of a bid
+cafe-legend-dead = what is left of a café covered in part
+cafe-legend-groups = Squares with no line between them are one group: one action serves them all.

@@ -1,0 +1,144 @@
+## Guatemala Café in the terminal.
+
+guatemala-coffee-name = { $coffee ->
+    [black] black
+    [white] white
+    [beige] beige
+    [russet] russet
+   *[brown] brown
+}
+guatemala-zone = { $zone ->
+    [grey] grey
+    [green] green
+    [yellow] yellow
+   *[other] { $zone }
+}
+
+## Questions
+
+guatemala-ask-set-buyer = Set the buyer on a ring space; { $who ->
+    [you] you have the first turn and move it on.
+   *[they] { $name } has the first turn and moves it on.
+}
+guatemala-ask-move = Move the buyer 1 to 3 spaces; a fourth costs { $price }. You have { guatemala-money-left }.
+guatemala-money-left = { $money ->
+    [one] { $money } centavo
+   *[other] { $money } centavos
+}
+guatemala-ask-choose = Build from the line, take a sack, or do nothing. You have { guatemala-money-left }.
+guatemala-ask-may-build = The scoring is blocked; you may build from the same line.
+guatemala-ask-take = { $n ->
+    [0] Take a first piece of the line. You have { guatemala-money-left }.
+   *[other] Take another piece ({ $n } of 3 taken), or be done. You have { guatemala-money-left }.
+}
+guatemala-ask-road = Where does the road go? Type two corners, as in `road 4.5-5.5`: column numbers are below the board, row numbers at its right; `hint` proposes one.
+guatemala-ask-place = Where does { guatemala-the-piece } go? You have { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] You take
+   *[they] { $name } takes
+} a { guatemala-coffee } sack, which would bring: { $gains }. You have { $own } of that coffee: block?
+guatemala-ask-sail = Several ships lie equally cheap: which one leaves?
+guatemala-ask-lay = Which of your sacks do you lay on { $field }?
+
+## Menu
+
+guatemala-heading = { $what ->
+    [buyer] buyer
+    [move] move { $n }
+    [build] build
+    [sack] sack
+    [nothing] nothing
+    [take] take
+    [done] done
+    [worker] worker for { $n }
+    [hut] hut for { $n }
+    [ship] ship for { $n }
+    [road] road
+    [block] block
+    [decline] decline
+    [sail] sail
+   *[lay] lay
+}
+guatemala-menu = { $what ->
+    [build] take 1 to 3 pieces
+    [nothing] end the turn
+    [done] end building
+    [block] lay your sack there: nobody scores
+   *[decline] let it score
+}
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 centavos; { $gains }
+guatemala-menu-sail = from harbour { $harbour }
+guatemala-menu-lay = { guatemala-coffee-name } (would score { $gains })
+
+## Around the boards
+
+guatemala-header-buyer = buyer on { $space }, { $where }
+guatemala-header-left = { $n ->
+    [one] { $n } road left
+   *[other] { $n } roads left
+} · bag { $bag }
+guatemala-offer-nothing = nothing
+guatemala-sack-now = a sack now scores
+guatemala-sacks-own = sacks { $sacks }
+guatemala-n-sacks = { $n ->
+    [one] { $n } sack
+   *[other] { $n } sacks
+}
+guatemala-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { guatemala-money-left }
+guatemala-at-harbour = at harbour
+guatemala-money = money
+guatemala-group = { $fields }; { $n ->
+    [0] no harbour
+   *[other] harbour { $harbours }
+}; { $workers } workers × { $times } = { $points } points now
+guatemala-harbours = harbours
+guatemala-full = full
+guatemala-next = next { $price }
+guatemala-track = track
+guatemala-meets = a marker on { $space } ends the game
+guatemala-dealt = { $n ->
+    [one] { $n } sack is dealt.
+   *[other] { $n } sacks are dealt.
+}{ $own ->
+    [0] {""}
+   *[other] {" "}Yours: { $sacks }.
+}
+guatemala-arranged = The market is arranged by chance.
+guatemala-ring-spaces = ring spaces go from 0 to { $last }
+
+## Commands
+
+guatemala-help-offers = what the lines within reach offer, or the line of a ring space
+guatemala-help-legend = what the signs mean
+
+## Forms
+
+guatemala-form-buyer = set the buyer on a ring space, 0 to 35
+guatemala-form-move = move the buyer 1 to 3 spaces; a fourth costs 2
+guatemala-form-build = take one to three pieces of the line
+guatemala-form-sack = take a sack of the line, get 8 and score its coffee
+guatemala-form-nothing = leave it at that
+guatemala-form-take = take a piece of the line, as in `take r1c2` or `take wK`
+guatemala-form-done = end building
+guatemala-form-worker = put the worker in hand on a field
+guatemala-form-hut = put the hut in hand on a site
+guatemala-form-ship = put the ship in hand on the cheapest free berth
+guatemala-form-road = lay the road in hand, as in `road 4.8-5.8`
+guatemala-form-block = lay a sack of the same coffee and stop the scoring
+guatemala-form-decline = let the scoring happen
+guatemala-form-sail = of equally cheap ships, this one leaves
+guatemala-form-lay = lay a sack of your own on the emptied field
+
+## Legend
+
+guatemala-legend-pieces = a black worker, hut, ship; K black, W white, B beige, R russet, N brown
+guatemala-legend-sack = a black sack on its market field; a road
+guatemala-legend-buyer = the ring space of the buyer; [..] the line it looks along
+guatemala-legend-owner = on the board: a black worker and a hut of seat #0
+guatemala-legend-site = a free hut site and its price; [x] a closed one
+guatemala-legend-road = a laid road; ╌ ┆ a printed place for one, where roads have printed places
+guatemala-legend-segment = the segment between the corners 4.8 and 5.8: columns are numbered below the board, rows at its right
+guatemala-legend-dock = on a corner: the dock of that harbour; a hut is connected when a corner of its site is reached

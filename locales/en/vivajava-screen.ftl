@@ -1,0 +1,92 @@
+## VivaJava Dice in the terminal.
+
+vivajava-best-bean = Best Bean
+vivajava-rainbow = Rainbow
+
+## Questions
+
+vivajava-ask-token-blend = Your donated die is in the blend, but no token is in hand: take one back for it, or leave it.
+vivajava-ask-token-cup = A token belongs on your red cup, but none is in hand: take one back, or leave it.
+vivajava-ask-decay = Which die leaves your Best Bean?
+vivajava-ask-drop = One die is left of your Best Bean: it is dropped, and you roll that die.
+vivajava-ask-keep-or-drop = Keep Best Bean, which ends your turn, or drop it and roll what is left?
+vivajava-ask-donate = Roll aroma dice for { $name }? You hold { $n }.
+vivajava-ask-reroll-aroma = Which aroma dice go along? `and -` for none.
+vivajava-ask-blend = Which own dice go with the donated ones?
+vivajava-ask-focus = Focus groups: mark a step on any track ({ $n } left).
+vivajava-ask-activate = Use an ability, or end your turn.
+vivajava-ask-joint-partner = Joint research rolled { vivajava-colour }: with whom?
+vivajava-ask-choose = What now? You may: { $ways }.
+vivajava-ask-choose-typed = What now? You may: { $ways }. Other dice are typed as letters, as in { $typed }.
+vivajava-way = { $way ->
+    [reroll] re-roll
+    [upgrade] upgrade
+    [flip] flip
+    [blend] blend
+    [rainbow] make Rainbow
+    [research] research
+   *[pass] pass
+}
+
+## Around the tracks
+
+vivajava-supply = supply { $coffee } coffee, { $aroma } aroma
+vivajava-dice = Dice
+vivajava-dice-signs = a: aroma; a number: whose donation
+vivajava-middle = in the middle
+vivajava-worth = { $points } of { $goal } points · { $aroma } aroma
+vivajava-tokens = tokens
+vivajava-tokens-at = { $n } { $spot ->
+    [hand] in hand
+    [cup] on the red cup
+   *[blend] on the blend
+}
+vivajava-tokens-blocking = blocking { $tracks }
+vivajava-tokens-riding = riding { $tracks } of { $whom ->
+    [you] you
+   *[they] { $othername }
+}
+vivajava-shut = shut
+vivajava-unlocked = unlocked
+vivajava-ability-does = { $ability ->
+    [reroll] after the roll: roll any of your dice again; 2X: twice
+    [upgrade] after the roll: a die one roast up; 2X: two steps
+    [flip] after the roll: a die to its opposite face; 2X: two dice
+    [focus] when you make a blend: a step on any track; 2X: two
+    [joint] activate: roll a die, you and an opponent mark a step; 2X: two
+    [block] activate: a token closes an ability to the others until your next turn
+    [ride] activate: a token on an opponent's track gains you what it gains
+    [aroma] activate: take an aroma die; 2X: two
+   *[bottleneck] always: roll a coffee die fewer; 2X: two
+}
+vivajava-signs = On a track, 1 and 2 are the squares that open its ability once and twice a turn, [4] the cup and its points, [4✓] a cup that was reached; `{ vivajava-shut }` is blocked by another seat.
+
+## Commands
+
+vivajava-help-abilities = what the abilities of the coaster do
+
+## Forms
+
+vivajava-form-decay = a die of your Best Bean goes to the supply
+vivajava-form-keep = keep Best Bean; your turn ends
+vivajava-form-drop = give Best Bean up and roll the dice left of it
+vivajava-form-donate = roll N of your aroma dice for the active seat
+vivajava-form-reroll = roll these coffee dice again (`-` for none)
+vivajava-form-and = and these aroma dice
+vivajava-form-upgrade = turn a die one roast up
+vivajava-form-flip = turn a die to its opposite face
+vivajava-form-use = begin Best Bean with donated dice of its main colour
+vivajava-form-blend = make Best Bean of these five dice
+vivajava-form-rainbow = make Rainbow of five colours
+vivajava-form-research = mark N steps; black gives aroma dice
+vivajava-form-pass = nothing is possible
+vivajava-form-focus = focus groups: a step on this track
+vivajava-form-stop = focus groups: no more steps
+vivajava-form-block = close this ability to the others until your next turn
+vivajava-form-ride = gain what this seat gains on this track
+vivajava-form-aroma = extra aroma: take aroma dice
+vivajava-form-joint = joint research: roll a die
+vivajava-form-partner = joint research with this seat
+vivajava-form-recall = take a token back to place it now
+vivajava-form-leave = place no token
+vivajava-form-end = end your turn

@@ -1,0 +1,193 @@
+## Café dans le terminal. Les mots sur les cases (cafe-board-…) ont six lettres au plus, celui du Café quatre.
+
+cafe-board-drying = séch.
+cafe-board-roasting = torr.
+cafe-board-cafe = Café
+cafe-board-espresso = espr.
+cafe-board-pastry = gâteau
+cafe-board-cup = tasse
+cafe-board-ship = bateau
+cafe-board-dead = mort
+
+cafe-colour-name = { $colour ->
+    [yellow] jaune
+    [brown] marron
+    [green] vert
+   *[red] rouge
+}
+cafe-verb = { $verb ->
+    [take] prendre
+    [discard] défausser
+    [bid] miser
+    [stand] maintenir
+    [pass] passer
+    [keep] garder
+    [drop] défausser
+    [produce] produire
+    [grow] pousser
+    [dry] sécher
+    [roast] torréfier
+    [stop] arrêter
+    [deliver] livrer
+    [send] envoyer
+    [store] stocker
+    [clear] vider
+    [end] terminer
+    [exchange] changer
+   *[place] poser
+}
+cafe-menu = { $what ->
+    [none] aucun
+    [all] tout
+    [end] ton tour
+    [stop] c’est assez
+    [store] le reste
+    [pass] quitter l’enchère
+    [stand] l’offre est complète
+   *[drop] défausser la carte
+}
+cafe-menu-pay = { $card } pour { cafe-colour-name }
+
+## Questions
+
+cafe-ask-discard = Chaque carte coûte un grain et ton entrepôt est vide : défausse l’une d’elles.
+cafe-ask-take = Prends une carte ; `try CARTE X,Y ROTATION` la montre dans ta zone.
+cafe-ask-bid-own = Mise pour le premier choix, ou passe ; tu as déjà le pion Cafetier.
+cafe-ask-bid-first = Mise pour le premier choix, ou passe ; le pion Cafetier est à { $name }.
+cafe-ask-bid-raise = Tu tiens le pion Cafetier avec { $total } : monte ou passe.
+cafe-ask-bid = Mise ou passe : { $total ->
+    [one] { $total } grain en tout prendrait le pion de { $name }
+   *[other] { $total } grains en tout prendraient le pion de { $name }
+}{ $own ->
+    [0] .
+   *[other] {" "}; déjà misés : { $own }.
+}
+cafe-ask-bid-more = Ton offre est de { $total } : ajoute des grains ou maintiens-la.
+cafe-ask-keep = Garder un grain de ton offre sur un bateau ?
+cafe-ask-drop = La carte n’entre nulle part.
+cafe-ask-place = Pose la carte { $card } : X,Y de sa case en haut à gauche et une rotation, comme dans `{ $example }` ; `try` le montre d’abord, `places` donne les { $n }.
+cafe-ask-act = { $points ->
+    [0] Plus de point : Entrée termine ton tour.
+    [one] Agis : il reste { $points } point.
+   *[other] Agis : il reste { $points } points.
+}
+cafe-ask-grow = Quelle couleur pousse sur la case de lot ?
+cafe-ask-dry-more = Sèche encore dans le même groupe avec ce point, ou arrête.
+cafe-ask-roast-more = Torréfie encore dans le même groupe avec ce point, ou arrête.
+cafe-ask-deliver = À livrer : { $beans }. Où ? `store` porte le reste à l’entrepôt.
+cafe-ask-exchange = Quelle couleur devient un grain Espresso ?
+cafe-caution-end = { $points ->
+    [one] { $points } point serait perdu.
+   *[other] { $points } points seraient perdus.
+}
+
+## Autour des zones
+
+cafe-header = tour { $round } sur { $rounds }
+cafe-header-master = Cafetier : { $name }
+cafe-header-deck = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+cafe-label-cups = tasses
+cafe-label-points = points
+cafe-label-ships = bateaux
+cafe-label-warehouse = entrepôt
+cafe-label-lifted = à livrer
+cafe-label-bid = offre
+cafe-label-score = score
+cafe-label-score-now = score actuel
+cafe-label-supply = réserve
+cafe-left = encore { $n }
+cafe-cups-free = tasses gratuites
+cafe-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cafe-n-cups = { $n ->
+    [one] { $n } tasse
+   *[other] { $n } tasses
+}
+cafe-n-ships = { $n ->
+    [one] { $n } bateau
+   *[other] { $n } bateaux
+}
+cafe-doing-bid = offre { $n }
+cafe-doing-passed = a passé
+cafe-doing-card = a la carte { $card }
+cafe-doing-done = a fini
+cafe-price-cup = tasse
+cafe-price-ships = tasse : bateaux
+cafe-price-bean = tasse : 1 grain
+cafe-price-free = gratuit
+cafe-tie = torréfaction { $roasting }, séchage { $drying }
+cafe-verdict-solo = { $points ->
+    [one] { $points } point : { $rating }.
+   *[other] { $points } points : { $rating }.
+}
+
+## Préparer une pose
+
+cafe-turn = rotation { $n }
+cafe-hand = { $who ->
+    [you] Ta carte est { $card } :
+   *[they] La carte de { $name } est { $card } :
+}
+cafe-plan-groups = Groupes : production { $fields }, séchage { $drying }, torréfaction { $roasting }.
+cafe-plan-enter = Entrée la pose ainsi.
+cafe-plan-cheap = Couvrent le moins d’utile : { $places }
+cafe-turn-which = tourner quelle carte ? Comme dans `turn 09`.
+cafe-not-in-deck = la carte { $card } n’est pas dans ce paquet
+cafe-no-card = il n’y a pas de carte { $text }
+cafe-try-usage = essayer où ? Comme dans `try 1,0 2`, ou `try 09 1,0 2` avec une carte visible.
+cafe-turn-range = une rotation est 0, 1, 2 ou 3, pas { $text }
+cafe-card-neither = la carte { $card } n’est ni à toi ni visible
+cafe-cannot-try = la carte { $card } ne peut pas être essayée maintenant
+cafe-no-card-to-place = il n’y a pas de carte à poser maintenant
+cafe-no-display = il n’y a pas de carte visible maintenant
+
+## Commandes
+
+cafe-help-try = dessine la zone avec ta carte, ou une carte visible, posée là
+cafe-help-turn = une carte dans ses quatre rotations
+cafe-help-places = tous les endroits pour ta carte, et les moins coûteux
+cafe-help-display = les cartes visibles
+cafe-help-legend = ce que sont les cases
+
+## Formes
+
+cafe-form-take = prends une carte ; une tasse coûte un grain de ton entrepôt
+cafe-form-discard = tu ne peux payer aucune carte, alors défausse-en une
+cafe-form-bid = ajoute un grain de ton entrepôt à ton offre
+cafe-form-stand = ton offre est complète ; tu prends le pion Cafetier
+cafe-form-pass = quitte l’enchère ; les grains misés sont payés
+cafe-form-keep = garde un grain de ton offre sur un bateau vide, ou `keep none`
+cafe-form-place = pose ta carte, case en haut à gauche en X,Y, sur 2 à 4 cases
+cafe-form-drop = la carte n’entre nulle part : défausse-la
+cafe-form-produce = un grain sur chaque case vide du groupe ; 1 point
+cafe-form-grow = la couleur du grain d’une case de lot
+cafe-form-dry = tous les grains d’une couleur vers une case de séchage vide ; 1 point par groupe
+cafe-form-roast = tous les grains d’une couleur vers une case de torréfaction vide ; 1 point par groupe
+cafe-form-stop = assez séché ou torréfié avec ce point
+cafe-form-deliver = prends les grains d’une case de torréfaction ; 1 point pour autant de cases que tu veux
+cafe-form-send = un grain à un Café qui le demande ou à une case Espresso ; `send yyg X,Y` et `send all X,Y` pour plusieurs
+cafe-form-store = le reste de la livraison va à l’entrepôt
+cafe-form-clear = les grains d’une case à la réserve, gratuitement
+cafe-form-end = plus d’actions ce tour ; les points restants sont perdus
+cafe-form-exchange = un grain Espresso prend cette couleur dans ton entrepôt
+
+## Légende
+
+cafe-legend-field = une case de production jaune (N marron, G vert, R rouge) ; `produce` y met un grain
+cafe-legend-surplus = une case d’excédent : deux grains à la fois
+cafe-legend-batch = une case de lot : un grain de n’importe quelle couleur
+cafe-legend-beans = deux grains marron
+cafe-legend-drying = une case de séchage : les grains viennent de la production
+cafe-legend-roasting = une case de torréfaction : les grains viennent du séchage
+cafe-legend-cafe = un Café de 4 points ; ○Y il veut un grain jaune, ●Y il l’a ; ✓ il est complet
+cafe-legend-espresso = une case Espresso : un grain, de couleur libre à la fin
+cafe-legend-pastry = une pâtisserie : ses points comptent à côté d’un Café complet
+cafe-legend-cup = un point d’action par tour
+cafe-legend-ship = à deux, les cartes à tasse sont gratuites ; garde un grain d’une offre
+cafe-legend-dead = ce qui reste d’un Café couvert en partie
+cafe-legend-groups = Les cases sans trait entre elles forment un groupe : une action les sert toutes.

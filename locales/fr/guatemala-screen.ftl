@@ -1,0 +1,144 @@
+## Guatemala Café dans le terminal.
+
+guatemala-coffee-name = { $coffee ->
+    [black] noir
+    [white] blanc
+    [beige] beige
+    [russet] roux
+   *[brown] brun
+}
+guatemala-zone = { $zone ->
+    [grey] gris
+    [green] vert
+    [yellow] jaune
+   *[other] { $zone }
+}
+
+## Questions
+
+guatemala-ask-set-buyer = Place l’acheteur sur l’anneau ; { $who ->
+    [you] tu joues en premier et le fais avancer.
+   *[they] { $name } joue en premier et le fait avancer.
+}
+guatemala-ask-move = Avance l’acheteur de 1 à 3 espaces ; un quatrième coûte { $price }. Tu as { guatemala-money-left }.
+guatemala-money-left = { $money ->
+    [one] { $money } centavo
+   *[other] { $money } centavos
+}
+guatemala-ask-choose = Construis avec la ligne, prends un sac, ou ne fais rien. Tu as { guatemala-money-left }.
+guatemala-ask-may-build = Le décompte est bloqué ; tu peux construire avec la même ligne.
+guatemala-ask-take = { $n ->
+    [0] Prends une première pièce de la ligne. Tu as { guatemala-money-left }.
+   *[other] Prends une autre pièce ({ $n } sur 3 prises) ou arrête. Tu as { guatemala-money-left }.
+}
+guatemala-ask-road = Où va la route ? Tape deux coins, comme dans `road 4.5-5.5` : les colonnes sont sous le plateau, les rangées à droite ; `hint` en propose une.
+guatemala-ask-place = Où va { guatemala-the-piece } ? Tu as { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} un sac { guatemala-m }, ce qui donnerait : { $gains }. Tu en as { $own } de ce café : bloquer ?
+guatemala-ask-sail = Plusieurs navires sont au même prix : lequel part ?
+guatemala-ask-lay = Lequel de tes sacs poses-tu en { $field } ?
+
+## Menu
+
+guatemala-heading = { $what ->
+    [buyer] acheteur
+    [move] avancer { $n }
+    [build] construire
+    [sack] sac
+    [nothing] rien
+    [take] prendre
+    [done] fini
+    [worker] ouvrière à { $n }
+    [hut] cabane à { $n }
+    [ship] navire à { $n }
+    [road] route
+    [block] bloquer
+    [decline] laisser
+    [sail] partir
+   *[lay] poser
+}
+guatemala-menu = { $what ->
+    [build] prendre 1 à 3 pièces
+    [nothing] terminer le tour
+    [done] arrêter de construire
+    [block] pose ton sac là : personne ne marque
+   *[decline] laisser compter
+}
+guatemala-menu-sack = { $field } { guatemala-coffee-name } : 8 centavos ; { $gains }
+guatemala-menu-sail = du port { $harbour }
+guatemala-menu-lay = { guatemala-coffee-name } (donnerait { $gains })
+
+## Autour des plateaux
+
+guatemala-header-buyer = acheteur sur { $space }, { $where }
+guatemala-header-left = { $n ->
+    [one] { $n } route restante
+   *[other] { $n } routes restantes
+} · bourse { $bag }
+guatemala-offer-nothing = rien
+guatemala-sack-now = un sac donnerait
+guatemala-sacks-own = sacs { $sacks }
+guatemala-n-sacks = { $n ->
+    [one] { $n } sac
+   *[other] { $n } sacs
+}
+guatemala-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { guatemala-money-left }
+guatemala-at-harbour = au port
+guatemala-money = argent
+guatemala-group = { $fields } ; { $n ->
+    [0] aucun port
+   *[other] port { $harbours }
+} ; { $workers } ouvrières × { $times } = { $points } points à présent
+guatemala-harbours = ports
+guatemala-full = plein
+guatemala-next = suivant { $price }
+guatemala-track = piste
+guatemala-meets = un marqueur sur { $space } met fin à la partie
+guatemala-dealt = { $n ->
+    [one] { $n } sac est distribué.
+   *[other] { $n } sacs sont distribués.
+}{ $own ->
+    [0] {""}
+   *[other] {" "}Les tiens : { $sacks }.
+}
+guatemala-arranged = Le marché est disposé au hasard.
+guatemala-ring-spaces = les espaces de l’anneau vont de 0 à { $last }
+
+## Commandes
+
+guatemala-help-offers = ce qu’offrent les lignes à portée, ou celle d’un espace
+guatemala-help-legend = ce que signifient les signes
+
+## Formes
+
+guatemala-form-buyer = place l’acheteur sur l’anneau, de 0 à 35
+guatemala-form-move = avance l’acheteur de 1 à 3 espaces ; un quatrième coûte 2
+guatemala-form-build = prends une à trois pièces de la ligne
+guatemala-form-sack = prends un sac de la ligne, reçois 8 et compte son café
+guatemala-form-nothing = restes-en là
+guatemala-form-take = prends une pièce de la ligne, comme dans `take r1c2` ou `take wK`
+guatemala-form-done = arrête de construire
+guatemala-form-worker = pose l’ouvrière sur une case
+guatemala-form-hut = pose la cabane sur un terrain
+guatemala-form-ship = pose le navire au mouillage libre le moins cher
+guatemala-form-road = pose la route, comme dans `road 4.8-5.8`
+guatemala-form-block = pose un sac du même café et empêche le décompte
+guatemala-form-decline = laisse compter
+guatemala-form-sail = parmi les navires au même prix, celui-ci part
+guatemala-form-lay = pose un de tes sacs sur la case vidée
+
+## Légende
+
+guatemala-legend-pieces = ouvrière, cabane, navire noirs ; K noir, W blanc, B beige, R roux, N brun
+guatemala-legend-sack = un sac noir sur sa case du marché ; une route
+guatemala-legend-buyer = l’espace de l’acheteur ; [..] la ligne qu’il regarde
+guatemala-legend-owner = sur le plateau : une ouvrière noire et une cabane de la place #0
+guatemala-legend-site = un terrain libre et son prix ; [x] un terrain fermé
+guatemala-legend-road = une route posée ; ╌ ┆ un emplacement imprimé, là où il y en a
+guatemala-legend-segment = le tronçon entre les coins 4.8 et 5.8 : colonnes sous le plateau, rangées à droite
+guatemala-legend-dock = sur un coin : le quai de ce port ; une cabane est reliée quand un coin de son terrain est atteint

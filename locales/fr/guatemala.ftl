@@ -1,0 +1,275 @@
+## Guatemala Café en français. Mots : l’acheteur, l’anneau, le marché, l’ouvrière, la cabane, le navire, la route, le sac, le blocus.
+
+guatemala-m = { $coffee ->
+    [black] noir
+    [white] blanc
+    [beige] beige
+    [russet] roux
+   *[brown] brun
+}
+guatemala-f = { $coffee ->
+    [black] noire
+    [white] blanche
+    [beige] beige
+    [russet] rousse
+   *[brown] brune
+}
+guatemala-mp = { $coffee ->
+    [black] noirs
+    [white] blancs
+    [beige] beiges
+    [russet] roux
+   *[brown] bruns
+}
+guatemala-fp = { $coffee ->
+    [black] noires
+    [white] blanches
+    [beige] beiges
+    [russet] rousses
+   *[brown] brunes
+}
+guatemala-a-piece = { $piece ->
+    [worker] une ouvrière { guatemala-f }
+    [hut] une cabane { guatemala-f }
+    [ship] un navire { guatemala-m }
+    [sack] un sac { guatemala-m }
+   *[road] une route
+}
+guatemala-the-piece = { $piece ->
+    [worker] l’ouvrière { guatemala-f }
+    [hut] la cabane { guatemala-f }
+    [ship] le navire { guatemala-m }
+    [sack] le sac { guatemala-m }
+   *[road] la route
+}
+guatemala-counted = { $n ->
+    [one] { guatemala-a-piece }
+   *[other] { $n } { $piece ->
+        [worker] ouvrières { guatemala-fp }
+        [hut] cabanes { guatemala-fp }
+        [ship] navires { guatemala-mp }
+        [sack] sacs { guatemala-mp }
+       *[road] routes
+    }
+}
+guatemala-line = { $line ->
+    [row] la rangée { $number }
+    [column] la colonne { $number }
+   *[none] la ligne
+}
+guatemala-price = { $price ->
+    [0] gratuitement
+    [one] pour { $price } centavo
+   *[other] pour { $price } centavos
+}
+guatemala-gain = { $who ->
+    [you] { $points } pour toi
+   *[they] { $points } pour { $name }
+}
+
+## Actions
+
+guatemala-action-buyer = Place l’acheteur sur l’espace { $space } de l’anneau, face à { guatemala-line }.
+guatemala-action-move = { $steps ->
+    [one] Avance l’acheteur d’{ $steps } espace
+   *[other] Avance l’acheteur de { $steps } espaces
+} vers { guatemala-line }{ $price ->
+    [0] {""}
+   *[other] {" "}et paie { $price }
+} : { $kinds ->
+    [0] il n’y a rien.
+   *[other] { $offers }.
+}
+guatemala-action-build = Prends une à trois pièces dans { guatemala-line } et pose-les.
+guatemala-action-sack = Prends le sac { guatemala-m } en { $field } pour { $income } centavos ; { guatemala-would-score }.
+guatemala-would-score = { $scorers ->
+    [0] personne ne marque
+   *[other] points si personne ne bloque : { $gains }
+}
+guatemala-action-nothing = Ne prends rien et termine ton tour.
+guatemala-action-take = Prends { guatemala-the-piece } en { $field }.
+guatemala-action-done = Arrête de construire.
+guatemala-action-put = Pose { guatemala-the-piece } en { $spot }, { guatemala-price }.
+guatemala-action-ship = Pose { guatemala-the-piece } au port { $harbour }, { guatemala-price }.
+guatemala-action-road = Pose la route en { $spot }.
+guatemala-action-block = Pose là un de tes sacs, { guatemala-m } : personne ne marque.
+guatemala-action-decline = Ne bloque pas : { $scorers ->
+    [0] personne ne marque de toute façon.
+   *[other] { $gains }.
+}
+guatemala-action-sail = Fais partir le navire { guatemala-m } du port { $harbour }.
+guatemala-action-lay = Pose un de tes sacs, { guatemala-m }, en { $field }.
+
+## Événements
+
+guatemala-event-dealt = { $who ->
+    [you] Tu reçois un sac { guatemala-m }.
+   *[they] { $name } reçoit un sac { guatemala-m }.
+}
+guatemala-event-dealt-hidden = { $who ->
+    [you] Tu reçois un sac.
+   *[they] { $name } reçoit un sac.
+}
+guatemala-event-arranged = En { $field } : { guatemala-a-piece }.
+guatemala-event-sack-arranged = En { $field } : un sac { guatemala-m }.
+guatemala-event-started = { $who ->
+    [you] Tu commences.
+   *[they] { $name } commence.
+}
+guatemala-event-buyer = { $who ->
+    [you] Tu amènes
+   *[they] { $name } amène
+} l’acheteur sur l’espace { $space }{ $paid ->
+    [0] .
+   *[other] {" "}pour { $paid } centavos.
+}
+guatemala-event-nothing = { $who ->
+    [you] Tu ne fais rien.
+   *[they] { $name } ne fait rien.
+}
+guatemala-event-taken = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} { guatemala-the-piece } en { $field }.
+guatemala-event-placed = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} { guatemala-the-piece } en { $spot }, { guatemala-price }.
+guatemala-event-shipped = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} { guatemala-the-piece } au port { $harbour }, { guatemala-price }.
+guatemala-event-road-laid-out = Une route remplit { $field }.
+guatemala-event-sack-taken = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} le sac { guatemala-m } en { $field }, pour la case { $space } de la piste : { $income } centavos.
+guatemala-event-declined = { $who ->
+    [you] Tu ne bloques pas.
+   *[they] { $name } ne bloque pas.
+}
+guatemala-event-blocked = { $who ->
+    [you] Tu bloques
+   *[they] { $name } bloque
+} avec un sac { guatemala-m } en { $field } : personne ne marque.
+guatemala-event-scored = { $who ->
+    [you] Tu marques
+   *[they] { $name } marque
+} { $points } pour le café { guatemala-m } : { $workers ->
+    [one] { $workers } ouvrière
+   *[other] { $workers } ouvrières
+} × { $times }{ $ships ->
+    [0] .
+    [one] {" "}avec { $ships } navire.
+   *[other] {" "}avec { $ships } navires.
+}
+guatemala-event-sailed = Un navire { guatemala-m } quitte le port { $harbour }.
+guatemala-event-sack-laid = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} un sac { guatemala-m } en { $field }.
+guatemala-event-sack-drawn = Un sac { guatemala-m } sort de la bourse et va en { $field }.
+guatemala-event-ended = La partie est finie : { guatemala-end }.
+guatemala-end = { $end ->
+    [no_sack_left] il ne reste aucun sac au marché
+    [idle] pendant deux tours personne n’a rien pris
+    [marker_after_blockade] après le blocus un marqueur a rejoint les sacs
+   *[marker_after_points] un marqueur a rejoint les sacs
+}
+
+## Raisons
+
+guatemala-reason-other-question = pas maintenant : { $question ->
+    [arrange] le marché se met en place
+    [deal] les sacs se distribuent
+    [start] on tire au sort qui commence
+    [set-buyer] place d’abord l’acheteur
+    [move] avance d’abord l’acheteur
+    [choose] construis, prends un sac ou ne fais rien
+    [may-build] construis ou ne fais rien, après le blocus
+    [take] prends une pièce
+    [place] pose la pièce en main
+    [blockade] bloque ou laisse faire
+    [sail] choisis le navire qui part
+    [lay] choisis le sac à poser
+    [draw] un sac sort de la bourse
+   *[over] la partie est finie
+}
+guatemala-reason-no-such-space = l’anneau a les espaces 0 à { $last }, pas { $space }
+guatemala-reason-no-such-move = l’acheteur avance de 1 à { $most } espaces, pas de { $steps }
+guatemala-reason-fourth-step-too-dear = le quatrième pas coûte { $price }, et tu as { $money }
+guatemala-reason-not-in-line = { $field } n’est pas dans { guatemala-line } que regarde l’acheteur
+guatemala-reason-no-sack-there = il n’y a pas de sac en { $field }
+guatemala-reason-no-piece-there = il n’y a pas de pièce en { $field }
+guatemala-reason-cannot-be-placed = on ne peut pas poser et payer { guatemala-the-piece }
+guatemala-reason-nothing-to-build = aucune pièce de { guatemala-line } ne peut être posée et payée
+guatemala-reason-nothing-taken-yet = construire, c’est prendre au moins une pièce
+guatemala-reason-other-piece = tu as en main { guatemala-a-piece }
+guatemala-reason-no-such-field = le plateau n’a pas de case { $field }
+guatemala-reason-field-taken = { $field } est occupé
+guatemala-reason-worker-on-site = { $field } est un terrain de cabane, pas une place d’ouvrière
+guatemala-reason-no-site = { $field } n’est pas un terrain de cabane
+guatemala-reason-site-closed = à trois, le terrain { $field } est fermé
+guatemala-reason-second-hut = la plantation { guatemala-f } a déjà sa cabane
+guatemala-reason-apart-from-group = { $field } ne touche pas la plantation { guatemala-f }
+guatemala-reason-apart-from-workers = { $field } ne touche aucune ouvrière de la plantation { guatemala-f }
+guatemala-reason-touches-other = { $field } touche { $who ->
+    [you] ta plantation { guatemala-f }
+   *[they] la plantation { guatemala-f } de { $name }
+}
+guatemala-reason-too-dear = cela coûte { $price }, et tu as { $money }
+guatemala-reason-no-such-segment = le plateau n’a pas de tronçon { $segment }
+guatemala-reason-segment-closed = à trois, le tronçon { $segment } est fermé
+guatemala-reason-road-there = il y a déjà une route en { $segment }
+guatemala-reason-no-such-harbour = le plateau n’a pas de port { $harbour }
+guatemala-reason-harbour-closed = à trois, le port { $harbour } est fermé
+guatemala-reason-harbour-full = le port { $harbour } est plein
+guatemala-reason-no-such-sack = tu n’as pas de sac { guatemala-m }
+guatemala-reason-not-tied = aucun navire du port { $harbour } n’est parmi les moins chers
+guatemala-reason-none-left = il n’en reste plus à placer : { guatemala-a-piece }
+guatemala-reason-no-sack-left = il ne reste pas de sac { guatemala-m }
+guatemala-reason-coffee-shown = une case bordée montre déjà un sac { guatemala-m }
+
+## Phases
+
+guatemala-phase = { $question ->
+    [arrange] mise en place du marché
+    [deal] distribution des sacs
+    [start] tirage au sort
+    [set-buyer] placement de l’acheteur
+    [move] déplacement de l’acheteur
+    [choose] construire, sac ou rien
+    [may-build] construction après un blocus
+    [take] construction
+    [place] pose
+    [blockade] blocus
+    [sail] un navire part
+    [lay] pose d’un sac
+    [draw] tirage d’un sac
+   *[over] fin
+}
+
+## Options
+
+guatemala-option-market = Comment le marché est disposé.
+guatemala-value-market-fixed = Comme imprimé : sans hasard.
+guatemala-value-market-free = Au hasard : chaque partie est différente.
+guatemala-option-track = La dernière case de la piste des points.
+guatemala-value-track-60 = Soixante cases, comme imprimé.
+guatemala-value-track-50 = Cinquante cases, pour une partie plus courte.
+guatemala-option-roads = Combien il y a de routes.
+guatemala-value-roads-50 = Cinquante routes, comme imprimé.
+guatemala-value-roads-36 = Trente-six routes, à trois seulement.
+guatemala-option-board = Le plateau : celui du jeu, un fichier de plateau, ou son texte.
+guatemala-value-board-standard = Le plateau fourni avec le jeu.
+
+## Ce que le hasard a apporté
+
+guatemala-outcome-deal = un sac a été distribué
+guatemala-outcome-piece = on a placé { guatemala-a-piece }
+guatemala-outcome-sack = on a placé un sac { guatemala-m }
+guatemala-outcome-start = { $who ->
+    [you] le sort t’a désigné pour commencer
+   *[they] le sort a désigné { $name } pour commencer
+}
+guatemala-outcome-bag = un sac { guatemala-m } est sorti de la bourse

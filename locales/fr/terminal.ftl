@@ -1,0 +1,112 @@
+## Le programme dans le terminal. Les mots entre `apostrophes inversées` se tapent tels quels.
+
+term-prompt = { $who ->
+    [you] Toi, tour { $round }
+   *[they] { $name }, tour { $round }
+}
+term-round = tour { $round }
+term-turn = { $who ->
+    [you] à toi de jouer
+   *[they] au tour de { $name }
+}
+term-the-end = fin
+term-total = total
+term-place = rang
+term-shared = partagé
+term-nothing-to-do = Rien à faire.
+term-over = La partie est finie. `save FICHIER` garde son enregistrement, `undo` revient en arrière, `quit` quitte la table.
+term-over-prompt = fini
+term-hand-over = Passe l’écran à { $name }. Entrée montre la table.
+term-dropped = (Non exécuté : `{ $commands }`.)
+term-not-carried-out = Non exécuté : `{ $commands }`.
+term-record-position = un enregistrement qui commence par une position ne se poursuit pas ici
+term-numbers = les numéros vont de 1 à { $most }
+term-which = lequel ? { $texts }
+term-not-now = pas maintenant
+term-form = { $text } n’est pas compris ; cela se tape ainsi : { $form }
+term-nothing = { $text } ne veut rien dire ici ; `help` montre ce qui existe
+term-anyway = Entrée le fait quand même.
+term-record-secret = l’enregistrement contient des secrets jusqu’à la fin ; `save FICHIER` l’écrit
+term-no-language = il n’y a pas de langue { $text } ; il y a { $known }
+term-what-now = Ce que tu peux faire maintenant
+term-commands = Commandes
+term-tips = Tape une action, son numéro dans la liste, ou assez de lettres pour qu’elle soit unique ; plusieurs sur une ligne avec `;` entre elles. Tab complète, les flèches rappellent les lignes précédentes.
+term-no-rule = il n’y a ni commande, ni action, ni paragraphe { $text }
+term-why-what = pourquoi quoi ? Dis une action, comme dans `why end`.
+term-allowed = { $rule ->
+    [none] `{ $action }` est permis.
+   *[other] `{ $action }` est permis ({ $rule }).
+}
+term-not-allowed = `{ $action }` n’est pas permis : { $reason }.
+term-nothing-to-choose = il n’y a rien à choisir
+term-hint = Voici l’avis du robot { $name } :
+term-hint-then = puis { $plan }
+term-worth-points = { $value } points attendus
+term-worth-chance = gagne { $value } fois sur 100
+term-thinking = Réflexion …
+term-bot-thinking = { $who ->
+    [you] Tu réfléchis …
+   *[they] { $name } réfléchit …
+}
+term-no-seat = il n’y a pas de place { $text } ; elles vont de 0 à { $last }
+term-log-number = `log` prend un nombre, pas { $text }
+term-save-where = où ? Comme dans `save ma-partie.{ $game }`.
+term-saved = { $n ->
+    [one] { $n } étape enregistrée dans { $file }.
+   *[other] { $n } étapes enregistrées dans { $file }.
+}
+term-load-what = charger quoi ? Comme dans `load ma-partie.{ $game }`.
+term-bad-file = { $file } : { $what }
+term-other-game = c’est un enregistrement de { $found }, pas de { $game }
+term-loaded = { $n ->
+    [one] { $n } étape chargée de { $file }.
+   *[other] { $n } étapes chargées de { $file }.
+}
+term-not-saved = La partie n’est pas enregistrée. Un nom de fichier l’enregistre, `no` quitte sans, Entrée reste.
+term-save-to = enregistrer dans
+
+file-no-file = { $file } n’est pas un fichier
+file-no-record = { $file } existe et n’est pas un enregistrement ; choisis un autre nom
+file-cannot-write = impossible d’écrire { $file } : { $error }
+file-cannot-read = impossible de lire { $file } : { $error }
+file-too-large = { $file } dépasse { $most } Mio
+
+## Commandes
+
+term-help-help = cette liste ; avec un mot ou un paragraphe (C3.2), celui-là
+term-help-why = si une action est permise, et sinon par quelle règle
+term-help-hint = ce que ferait le robot le plus fort, et ce qu’il en attend
+term-help-undo = reprends ton dernier choix, si rien n’a été révélé depuis
+term-help-look = les biens de tous en bref, ou d’une place en détail
+term-help-score = les points par parties, à présent
+term-help-log = les derniers événements
+term-help-rule = un paragraphe des règles en une ligne
+term-help-save = écrire l’enregistrement de la partie
+term-help-load = reprendre une partie enregistrée
+term-help-record = montrer l’enregistrement
+term-help-redraw = redessiner la table
+term-help-lang = parler une autre langue : en, fr, de, uk, pt
+term-help-quit = quitter la table
+
+## Ce que représentent les mots en majuscules
+
+form-word = MOT
+form-action = ACTION
+form-seat = PLACE
+form-file = FICHIER
+form-language = LANGUE
+form-card = CARTE
+form-colour = COULEUR
+form-turn = ROTATION
+form-space = ESPACE
+form-steps = PAS
+form-field = CASE
+form-coffee = CAFÉ
+form-piece = PIÈCE
+form-site = TERRAIN
+form-harbour = PORT
+form-corner = COIN
+form-dice = DÉS
+form-kind = SORTE
+form-face = FACE
+form-spot = LIEU

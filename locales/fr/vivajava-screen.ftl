@@ -1,0 +1,92 @@
+## VivaJava Dice dans le terminal.
+
+vivajava-best-bean = Meilleur Grain
+vivajava-rainbow = Arc-en-ciel
+
+## Questions
+
+vivajava-ask-token-blend = Ton dé donné est dans le mélange, mais tu n’as pas de jeton : reprends-en un, ou laisse.
+vivajava-ask-token-cup = Un jeton va sur ta tasse rouge, mais tu n’en as pas : reprends-en un, ou laisse.
+vivajava-ask-decay = Quel dé quitte ton Meilleur Grain ?
+vivajava-ask-drop = Il reste un dé de ton Meilleur Grain : il est abandonné, et tu lances ce dé.
+vivajava-ask-keep-or-drop = Garder le Meilleur Grain et finir ton tour, ou l’abandonner et lancer le reste ?
+vivajava-ask-donate = Lancer des dés arôme pour { $name } ? Tu en as { $n }.
+vivajava-ask-reroll-aroma = Quels dés arôme avec ? `and -` pour aucun.
+vivajava-ask-blend = Quels dés à toi vont avec les dés donnés ?
+vivajava-ask-focus = Groupes de dégustation : coche un pas sur une piste (encore { $n }).
+vivajava-ask-activate = Utilise une capacité, ou termine ton tour.
+vivajava-ask-joint-partner = La recherche commune donne { vivajava-colour } : avec qui ?
+vivajava-ask-choose = Et maintenant ? Tu peux : { $ways }.
+vivajava-ask-choose-typed = Et maintenant ? Tu peux : { $ways }. Les autres dés se tapent en lettres, comme dans { $typed }.
+vivajava-way = { $way ->
+    [reroll] relancer
+    [upgrade] affiner
+    [flip] retourner
+    [blend] mélanger
+    [rainbow] faire l’Arc-en-ciel
+    [research] rechercher
+   *[pass] ne rien faire
+}
+
+## Autour des pistes
+
+vivajava-supply = réserve { $coffee } café, { $aroma } arôme
+vivajava-dice = Dés
+vivajava-dice-signs = a : arôme ; un chiffre : le don de qui
+vivajava-middle = au milieu
+vivajava-worth = { $points } points sur { $goal } · { $aroma } arôme
+vivajava-tokens = jetons
+vivajava-tokens-at = { $n } { $spot ->
+    [hand] en main
+    [cup] sur la tasse rouge
+   *[blend] sur le mélange
+}
+vivajava-tokens-blocking = bloque { $tracks }
+vivajava-tokens-riding = suit { $tracks } chez { $whom ->
+    [you] toi
+   *[they] { $othername }
+}
+vivajava-shut = fermé
+vivajava-unlocked = capacités
+vivajava-ability-does = { $ability ->
+    [reroll] après le lancer : relance ceux de tes dés que tu veux ; 2X : deux fois
+    [upgrade] après le lancer : un dé monte d’un degré ; 2X : deux degrés
+    [flip] après le lancer : un dé sur sa face opposée ; 2X : deux dés
+    [focus] quand tu mélanges : un pas sur une piste ; 2X : deux
+    [joint] activer : lance un dé, toi et un adversaire cochez un pas ; 2X : deux
+    [block] activer : un jeton ferme une capacité aux autres jusqu’à ton prochain tour
+    [ride] activer : un jeton sur la piste d’un adversaire te donne ses pas
+    [aroma] activer : prends un dé arôme ; 2X : deux
+   *[bottleneck] toujours : un dé café de moins ; 2X : deux
+}
+vivajava-signs = Sur une piste, les cases 1 et 2 ouvrent la capacité une et deux fois par tour, [4] est la tasse et ses points, [4✓] une tasse atteinte ; `{ vivajava-shut }` : bloqué par une autre place.
+
+## Commandes
+
+vivajava-help-abilities = ce que font les capacités du dessous de verre
+
+## Formes
+
+vivajava-form-decay = un dé de ton Meilleur Grain va à la réserve
+vivajava-form-keep = garde le Meilleur Grain ; ton tour se termine
+vivajava-form-drop = abandonne le Meilleur Grain et lance ce qui en reste
+vivajava-form-donate = lance N de tes dés arôme pour la place active
+vivajava-form-reroll = relance ces dés café (`-` pour aucun)
+vivajava-form-and = et ces dés arôme
+vivajava-form-upgrade = monte un dé d’un degré de torréfaction
+vivajava-form-flip = tourne un dé sur sa face opposée
+vivajava-form-use = commence le Meilleur Grain avec des dés donnés de la couleur principale
+vivajava-form-blend = fais le Meilleur Grain avec ces cinq dés
+vivajava-form-rainbow = fais l’Arc-en-ciel avec cinq couleurs
+vivajava-form-research = coche N pas ; le noir donne des dés arôme
+vivajava-form-pass = rien n’est possible
+vivajava-form-focus = groupes de dégustation : un pas sur cette piste
+vivajava-form-stop = groupes de dégustation : plus de pas
+vivajava-form-block = ferme cette capacité aux autres jusqu’à ton prochain tour
+vivajava-form-ride = gagne ce que cette place gagne sur cette piste
+vivajava-form-aroma = arôme en plus : prends des dés arôme
+vivajava-form-joint = recherche commune : lance un dé
+vivajava-form-partner = recherche commune avec cette place
+vivajava-form-recall = reprends un jeton pour le poser maintenant
+vivajava-form-leave = ne pose pas de jeton
+vivajava-form-end = termine ton tour

@@ -1,0 +1,193 @@
+## Café no terminal. As palavras nas casas (cafe-board-…) têm no máximo seis letras, a do café quatro.
+
+cafe-board-drying = seca
+cafe-board-roasting = torra
+cafe-board-cafe = café
+cafe-board-espresso = espr.
+cafe-board-pastry = pastel
+cafe-board-cup = cháv.
+cafe-board-ship = barco
+cafe-board-dead = morta
+
+cafe-colour-name = { $colour ->
+    [yellow] amarelo
+    [brown] castanho
+    [green] verde
+   *[red] vermelho
+}
+cafe-verb = { $verb ->
+    [take] ficar
+    [discard] deitar fora
+    [bid] apostar
+    [stand] manter
+    [pass] passar
+    [keep] guardar
+    [drop] deitar fora
+    [produce] produzir
+    [grow] crescer
+    [dry] secar
+    [roast] torrar
+    [stop] parar
+    [deliver] entregar
+    [send] enviar
+    [store] armazenar
+    [clear] esvaziar
+    [end] terminar
+    [exchange] trocar
+   *[place] pôr
+}
+cafe-menu = { $what ->
+    [none] nenhum
+    [all] tudo
+    [end] a tua ronda
+    [stop] já chega
+    [store] o resto
+    [pass] sair do leilão
+    [stand] o lance está completo
+   *[drop] deitar a carta fora
+}
+cafe-menu-pay = { $card } por { cafe-colour-name }
+
+## Perguntas
+
+cafe-ask-discard = Cada carta custa um grão e o teu armazém está vazio: deita uma delas fora.
+cafe-ask-take = Fica com uma carta; `try CARTA X,Y ROTAÇÃO` mostra-a na tua zona.
+cafe-ask-bid-own = Faz um lance pela primeira escolha, ou passa; já tens o peão do mestre.
+cafe-ask-bid-first = Faz um lance pela primeira escolha, ou passa; o peão do mestre é de { $name }.
+cafe-ask-bid-raise = Tens o peão do mestre com { $total }: sobe o lance ou passa.
+cafe-ask-bid = Faz um lance ou passa: { $total ->
+    [one] { $total } grão ao todo tirava o peão a { $name }
+   *[other] { $total } grãos ao todo tiravam o peão a { $name }
+}{ $own ->
+    [0] .
+   *[other] ; já lá tens { $own }.
+}
+cafe-ask-bid-more = O teu lance vai em { $total }: junta grãos ou mantém-no.
+cafe-ask-keep = Guardar um grão do teu lance num barco?
+cafe-ask-drop = A carta não cabe em lado nenhum.
+cafe-ask-place = Põe a carta { $card }: X,Y da casa superior esquerda e uma rotação, como em `{ $example }`; `try` mostra primeiro, `places` diz as { $n }.
+cafe-ask-act = { $points ->
+    [0] Sem pontos: Enter termina a tua ronda.
+    [one] Age: resta { $points } ponto.
+   *[other] Age: restam { $points } pontos.
+}
+cafe-ask-grow = Que cor cresce no campo de lote?
+cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou para.
+cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou para.
+cafe-ask-deliver = Levantados: { $beans }. Para onde? `store` leva o resto ao armazém.
+cafe-ask-exchange = De que cor fica um grão Espresso?
+cafe-caution-end = { $points ->
+    [one] Perdia-se { $points } ponto.
+   *[other] Perdiam-se { $points } pontos.
+}
+
+## À volta das zonas
+
+cafe-header = ronda { $round } de { $rounds }
+cafe-header-master = mestre: { $name }
+cafe-header-deck = { $n ->
+    [one] { $n } carta no baralho
+   *[other] { $n } cartas no baralho
+}
+cafe-label-cups = chávenas
+cafe-label-points = pontos
+cafe-label-ships = barcos
+cafe-label-warehouse = armazém
+cafe-label-lifted = levantados
+cafe-label-bid = lance
+cafe-label-score = pontuação
+cafe-label-score-now = por agora
+cafe-label-supply = reserva
+cafe-left = mais { $n }
+cafe-cups-free = chávenas grátis
+cafe-n-points = { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+cafe-n-cups = { $n ->
+    [one] { $n } chávena
+   *[other] { $n } chávenas
+}
+cafe-n-ships = { $n ->
+    [one] { $n } barco
+   *[other] { $n } barcos
+}
+cafe-doing-bid = lance { $n }
+cafe-doing-passed = passou
+cafe-doing-card = tem a carta { $card }
+cafe-doing-done = já acabou
+cafe-price-cup = chávena
+cafe-price-ships = chávena: barcos
+cafe-price-bean = chávena: 1 grão
+cafe-price-free = grátis
+cafe-tie = torra { $roasting }, secagem { $drying }
+cafe-verdict-solo = { $points ->
+    [one] { $points } ponto: { $rating }.
+   *[other] { $points } pontos: { $rating }.
+}
+
+## Planear
+
+cafe-turn = rotação { $n }
+cafe-hand = { $who ->
+    [you] A tua carta é { $card }:
+   *[they] A carta de { $name } é { $card }:
+}
+cafe-plan-groups = Grupos: campos { $fields }, secagem { $drying }, torra { $roasting }.
+cafe-plan-enter = Enter põe-na assim.
+cafe-plan-cheap = Cobrem menos de útil: { $places }
+cafe-turn-which = rodar que carta? Como em `turn 09`.
+cafe-not-in-deck = a carta { $card } não está neste baralho
+cafe-no-card = não há carta { $text }
+cafe-try-usage = experimentar onde? Como em `try 1,0 2`, ou `try 09 1,0 2` com uma carta da mesa.
+cafe-turn-range = uma rotação é 0, 1, 2 ou 3, não { $text }
+cafe-card-neither = a carta { $card } não é tua nem está na mesa
+cafe-cannot-try = a carta { $card } não se pode experimentar agora
+cafe-no-card-to-place = agora não há carta para pôr
+cafe-no-display = agora não há cartas na mesa
+
+## Comandos
+
+cafe-help-try = desenha a zona com a tua carta, ou uma da mesa, posta ali
+cafe-help-turn = uma carta nas suas quatro rotações
+cafe-help-places = todos os sítios para a tua carta, e os que custam menos
+cafe-help-display = as cartas da mesa
+cafe-help-legend = o que são as casas
+
+## Formas
+
+cafe-form-take = fica com uma carta; uma com chávena custa um grão do armazém
+cafe-form-discard = não podes pagar nenhuma carta, por isso deita uma fora
+cafe-form-bid = junta um grão do armazém ao teu lance
+cafe-form-stand = o teu lance está completo; ficas com o peão do mestre
+cafe-form-pass = sai do leilão; os grãos apostados ficam pagos
+cafe-form-keep = guarda um grão do lance num barco vazio, ou `keep none`
+cafe-form-place = põe a carta, casa superior esquerda em X,Y, sobre 2 a 4 casas da zona
+cafe-form-drop = a carta não cabe em lado nenhum: deita-a fora
+cafe-form-produce = um grão em cada campo vazio do grupo; 1 ponto
+cafe-form-grow = a cor do grão de um campo de lote
+cafe-form-dry = todos os grãos de uma cor para uma casa de secagem vazia; 1 ponto por grupo
+cafe-form-roast = todos os grãos de uma cor para uma casa de torra vazia; 1 ponto por grupo
+cafe-form-stop = já chega com este ponto
+cafe-form-deliver = levanta os grãos de uma casa de torra; 1 ponto para quantas quiseres
+cafe-form-send = um grão levantado para um café que o pede ou uma casa Espresso; `send yyg X,Y` e `send all X,Y` para vários
+cafe-form-store = o resto do levantado vai para o armazém
+cafe-form-clear = os grãos de uma casa de volta à reserva, de graça
+cafe-form-end = mais nenhuma ação nesta ronda; os pontos que restam perdem-se
+cafe-form-exchange = um grão Espresso passa a ser desta cor no armazém
+
+## Legenda
+
+cafe-legend-field = um campo de café amarelo (N castanho, G verde, R vermelho); `produce` põe lá um grão
+cafe-legend-surplus = um campo excedente: dois grãos de cada vez
+cafe-legend-batch = um campo de lote: um grão de qualquer cor
+cafe-legend-beans = dois grãos castanhos
+cafe-legend-drying = uma casa de secagem: os grãos vêm dos campos
+cafe-legend-roasting = uma casa de torra: os grãos vêm da secagem
+cafe-legend-cafe = um café de 4 pontos; ○Y quer um grão amarelo, ●Y já o tem; ✓ está completo
+cafe-legend-espresso = uma casa Espresso: um grão, de qualquer cor no fim
+cafe-legend-pastry = um pastel de nata: os seus pontos contam ao lado de um café completo
+cafe-legend-cup = um ponto de ação por ronda
+cafe-legend-ship = com dois, as cartas com chávena são grátis; guarda um grão de um lance
+cafe-legend-dead = o que resta de um café coberto em parte
+cafe-legend-groups = As casas sem linha entre elas são um grupo: uma ação serve-as todas.

@@ -1,0 +1,144 @@
+## Guatemala Café no terminal.
+
+guatemala-coffee-name = { $coffee ->
+    [black] preto
+    [white] branco
+    [beige] bege
+    [russet] ruivo
+   *[brown] castanho
+}
+guatemala-zone = { $zone ->
+    [grey] cinza
+    [green] verde
+    [yellow] amarela
+   *[other] { $zone }
+}
+
+## Perguntas
+
+guatemala-ask-set-buyer = Põe o comprador no anel; { $who ->
+    [you] tens a primeira vez e fá-lo avançar.
+   *[they] { $name } tem a primeira vez e fá-lo avançar.
+}
+guatemala-ask-move = Avança o comprador 1 a 3 espaços; um quarto custa { $price }. Tens { guatemala-money-left }.
+guatemala-money-left = { $money ->
+    [one] { $money } centavo
+   *[other] { $money } centavos
+}
+guatemala-ask-choose = Constrói com a fila, tira um saco, ou não faças nada. Tens { guatemala-money-left }.
+guatemala-ask-may-build = A pontuação está bloqueada; podes construir com a mesma fila.
+guatemala-ask-take = { $n ->
+    [0] Tira uma primeira peça da fila. Tens { guatemala-money-left }.
+   *[other] Tira outra peça ({ $n } de 3 tiradas) ou acaba. Tens { guatemala-money-left }.
+}
+guatemala-ask-road = Onde fica a estrada? Escreve dois cantos, como em `road 4.5-5.5`: as colunas estão por baixo do tabuleiro, as linhas à direita; `hint` propõe uma.
+guatemala-ask-place = Onde fica { guatemala-the-piece }? Tens { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] Tiras
+   *[they] { $name } tira
+} um saco { guatemala-m }, que daria: { $gains }. Tens { $own } desse café: bloquear?
+guatemala-ask-sail = Vários navios estão ao mesmo preço: qual parte?
+guatemala-ask-lay = Qual dos teus sacos pões em { $field }?
+
+## Menu
+
+guatemala-heading = { $what ->
+    [buyer] comprador
+    [move] avançar { $n }
+    [build] construir
+    [sack] saco
+    [nothing] nada
+    [take] tirar
+    [done] pronto
+    [worker] trabalhadora por { $n }
+    [hut] cabana por { $n }
+    [ship] navio por { $n }
+    [road] estrada
+    [block] bloquear
+    [decline] deixar
+    [sail] partir
+   *[lay] pôr
+}
+guatemala-menu = { $what ->
+    [build] tirar 1 a 3 peças
+    [nothing] terminar a vez
+    [done] acabar de construir
+    [block] põe lá o teu saco: ninguém pontua
+   *[decline] deixar pontuar
+}
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 centavos; { $gains }
+guatemala-menu-sail = do porto { $harbour }
+guatemala-menu-lay = { guatemala-coffee-name } (daria { $gains })
+
+## À volta dos tabuleiros
+
+guatemala-header-buyer = comprador em { $space }, { $where }
+guatemala-header-left = { $n ->
+    [one] resta { $n } estrada
+   *[other] restam { $n } estradas
+} · bolsa { $bag }
+guatemala-offer-nothing = nada
+guatemala-sack-now = um saco daria
+guatemala-sacks-own = sacos { $sacks }
+guatemala-n-sacks = { $n ->
+    [one] { $n } saco
+   *[other] { $n } sacos
+}
+guatemala-worth = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { guatemala-money-left }
+guatemala-at-harbour = no porto
+guatemala-money = dinheiro
+guatemala-group = { $fields }; { $n ->
+    [0] sem porto
+   *[other] porto { $harbours }
+}; { $workers } trabalhadoras × { $times } = { $points } pontos agora
+guatemala-harbours = portos
+guatemala-full = cheio
+guatemala-next = próximo { $price }
+guatemala-track = pista
+guatemala-meets = um marcador em { $space } acaba o jogo
+guatemala-dealt = { $n ->
+    [one] Distribui-se { $n } saco.
+   *[other] Distribuem-se { $n } sacos.
+}{ $own ->
+    [0] {""}
+   *[other] {" "}Os teus: { $sacks }.
+}
+guatemala-arranged = O mercado é disposto ao acaso.
+guatemala-ring-spaces = os espaços do anel vão de 0 a { $last }
+
+## Comandos
+
+guatemala-help-offers = o que oferecem as filas ao alcance, ou a de um espaço
+guatemala-help-legend = o que querem dizer os sinais
+
+## Formas
+
+guatemala-form-buyer = põe o comprador num espaço do anel, de 0 a 35
+guatemala-form-move = avança o comprador 1 a 3 espaços; um quarto custa 2
+guatemala-form-build = tira uma a três peças da fila
+guatemala-form-sack = tira um saco da fila, recebe 8 e pontua o seu café
+guatemala-form-nothing = fica por aqui
+guatemala-form-take = tira uma peça da fila, como em `take r1c2` ou `take wK`
+guatemala-form-done = acaba de construir
+guatemala-form-worker = põe a trabalhadora numa casa
+guatemala-form-hut = põe a cabana num terreno
+guatemala-form-ship = põe o navio no ancoradouro livre mais barato
+guatemala-form-road = põe a estrada, como em `road 4.8-5.8`
+guatemala-form-block = põe um saco do mesmo café e impede a pontuação
+guatemala-form-decline = deixa pontuar
+guatemala-form-sail = dos navios ao mesmo preço, parte este
+guatemala-form-lay = põe um saco teu na casa vazia
+
+## Legenda
+
+guatemala-legend-pieces = trabalhadora, cabana, navio pretos; K preto, W branco, B bege, R ruivo, N castanho
+guatemala-legend-sack = um saco preto na sua casa do mercado; uma estrada
+guatemala-legend-buyer = o espaço do comprador; [..] a fila para onde olha
+guatemala-legend-owner = no tabuleiro: uma trabalhadora preta e uma cabana do lugar #0
+guatemala-legend-site = um terreno livre e o seu preço; [x] um fechado
+guatemala-legend-road = uma estrada posta; ╌ ┆ um lugar impresso para ela, onde os há
+guatemala-legend-segment = o troço entre os cantos 4.8 e 5.8: colunas por baixo do tabuleiro, linhas à direita
+guatemala-legend-dock = num canto: o cais desse porto; uma cabana está ligada quando se chega a um canto do seu terreno

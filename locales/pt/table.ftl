@@ -1,0 +1,114 @@
+## O que todos os jogos partilham. Trata-se por tu; frases curtas e calorosas, em português europeu.
+
+list-two = { $first } e { $second }
+list-more = { $first }, { $second }
+item = { $item }
+
+seat-name = Lugar { $number }
+you = Tu
+seat-label = { $who ->
+    [you] Tu
+   *[they] { $name }
+}
+awaits-seat = { $who ->
+    [you] ti
+   *[they] { $name }
+}
+awaits-chance = o acaso
+awaits-nobody = ninguém
+
+## Jogos
+
+game-cafe = Café
+game-guatemala = Guatemala Café
+game-vivajava = VivaJava, o jogo de dados
+
+## Robôs
+
+bot-name = { $bot ->
+    [random] Acaso
+    [greedy] Guloso
+    [flat] Plano
+    [easy] Fácil
+    [medium] Médio
+    [hard] Difícil
+    [expert] Perito
+   *[other] { $bot }
+}
+
+## Acontecimentos de todos os jogos
+
+event-game-over = O jogo acabou.
+event-undone = { $who ->
+    [you] Voltas atrás
+   *[they] { $name } volta atrás
+}: { $action }.
+event-undone-hidden = { $who ->
+    [you] Voltas atrás numa escolha.
+   *[they] { $name } volta atrás numa escolha.
+}
+
+## Razões de todos os jogos
+
+reason-no-such-seat = não há lugar { $number } nesta mesa
+reason-game-over = o jogo acabou
+reason-not-awaited = agora não é a vez { $who ->
+    [you] de ti
+   *[they] de { $name }
+}; espera-se por { $awaited }
+reason-not-due = o acaso não traz isso agora
+reason-awaited = espera-se por { $awaited }
+
+refusal = { $reason } ({ $rule })
+
+## Opções de todos os jogos
+
+option-seats = Quantas pessoas jogam.
+
+## Pontos
+
+part-points = pontos
+
+## Fim
+
+verdict-win = { $who ->
+    [you] Ganhas tu!
+   *[they] { $name } ganha!
+}
+verdict-shared = { $names } partilham a vitória.
+
+## Erros do protocolo
+
+fault-request-malformed = Esta linha não é um só objeto JSON.
+fault-request-unknown = Esse pedido não existe.
+fault-request-field = Falta um campo ou está errado.
+fault-game-unknown = Esse jogo não existe.
+fault-setup-invalid = Nenhum jogo pode começar assim.
+fault-deck-invalid = Não se consegue ler este baralho.
+fault-board-invalid = Não se consegue ler este tabuleiro.
+fault-table-none = Ainda não há mesa.
+fault-action-malformed = Esse texto não é uma ação.
+fault-action-illegal = As regras não o permitem.
+fault-action-stale = A mesa já avançou; olha outra vez.
+fault-undo-closed = A última escolha fica.
+fault-record-invalid = Este registo não se lê ou quebra as regras.
+fault-position-invalid = Esta posição não se lê ou é impossível.
+fault-bot-unknown = Esse robô não existe.
+fault-perft-too-large = Contar isso demoraria demasiado.
+fault-view-unknown = Esse ponto de vista não existe.
+fault-internal = Um erro nosso; a mesa está como estava.
+
+## Porque fica uma escolha
+
+undo-nothing = não há nada para voltar atrás
+undo-chance = já não se pode voltar atrás: entretanto { $outcome }
+undo-chance-hidden = já não se pode voltar atrás: entretanto falou o acaso
+undo-other = já não se pode voltar atrás: entretanto { $who ->
+    [you] escolheste
+   *[they] { $name } escolheu
+} `{ $action }`
+undo-other-hidden = já não se pode voltar atrás: entretanto { $who ->
+    [you] escolheste
+   *[they] { $name } escolheu
+}
+undo-revealed = já não se pode voltar atrás: `{ $action }` revelou algo escondido

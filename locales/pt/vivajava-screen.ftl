@@ -1,0 +1,92 @@
+## VivaJava Dice no terminal.
+
+vivajava-best-bean = Melhor Grão
+vivajava-rainbow = Arco-íris
+
+## Perguntas
+
+vivajava-ask-token-blend = O teu dado oferecido está no lote, mas não tens ficha na mão: recupera uma, ou deixa estar.
+vivajava-ask-token-cup = Falta uma ficha na tua chávena vermelha, mas não tens nenhuma: recupera uma, ou deixa estar.
+vivajava-ask-decay = Que dado sai do teu Melhor Grão?
+vivajava-ask-drop = Resta um dado do teu Melhor Grão: desistes dele e lanças esse dado.
+vivajava-ask-keep-or-drop = Manter o Melhor Grão e acabar a vez, ou desistir dele e lançar o resto?
+vivajava-ask-donate = Lançar dados de aroma por { $name }? Tens { $n }.
+vivajava-ask-reroll-aroma = Que dados de aroma vão também? `and -` para nenhum.
+vivajava-ask-blend = Que dados teus vão com os oferecidos?
+vivajava-ask-focus = Grupos de prova: marca um passo em qualquer pista (mais { $n }).
+vivajava-ask-activate = Usa uma habilidade, ou termina a tua vez.
+vivajava-ask-joint-partner = A investigação conjunta deu { vivajava-colour }: com quem?
+vivajava-ask-choose = E agora? Podes: { $ways }.
+vivajava-ask-choose-typed = E agora? Podes: { $ways }. Os outros dados escrevem-se com letras, como em { $typed }.
+vivajava-way = { $way ->
+    [reroll] relançar
+    [upgrade] apurar
+    [flip] virar
+    [blend] fazer um lote
+    [rainbow] fazer o Arco-íris
+    [research] investigar
+   *[pass] não fazer nada
+}
+
+## À volta das pistas
+
+vivajava-supply = reserva { $coffee } café, { $aroma } aroma
+vivajava-dice = Dados
+vivajava-dice-signs = a: aroma; um número: de quem é a oferta
+vivajava-middle = no meio
+vivajava-worth = { $points } de { $goal } pontos · { $aroma } aroma
+vivajava-tokens = fichas
+vivajava-tokens-at = { $n } { $spot ->
+    [hand] na mão
+    [cup] na chávena vermelha
+   *[blend] no lote
+}
+vivajava-tokens-blocking = bloqueia { $tracks }
+vivajava-tokens-riding = à boleia { $tracks } de { $whom ->
+    [you] ti
+   *[they] { $othername }
+}
+vivajava-shut = fechada
+vivajava-unlocked = abertas
+vivajava-ability-does = { $ability ->
+    [reroll] depois do lançamento: relança os dados teus que quiseres; 2X: duas vezes
+    [upgrade] depois do lançamento: um dado sobe um grau; 2X: dois graus
+    [flip] depois do lançamento: um dado para a face oposta; 2X: dois dados
+    [focus] quando fazes um lote: um passo em qualquer pista; 2X: dois
+    [joint] ativar: lança um dado, tu e um adversário marcam um passo; 2X: dois
+    [block] ativar: uma ficha fecha uma habilidade aos outros até à tua próxima vez
+    [ride] ativar: uma ficha na pista de um adversário dá-te os passos dele
+    [aroma] ativar: fica com um dado de aroma; 2X: dois
+   *[bottleneck] sempre: menos um dado de café; 2X: menos dois
+}
+vivajava-signs = Numa pista, as casas 1 e 2 abrem a habilidade uma e duas vezes por vez, [4] é a chávena e os seus pontos, [4✓] uma chávena alcançada; `{ vivajava-shut }`: bloqueada por outro lugar.
+
+## Comandos
+
+vivajava-help-abilities = o que fazem as habilidades da base
+
+## Formas
+
+vivajava-form-decay = um dado do teu Melhor Grão vai para a reserva
+vivajava-form-keep = mantém o Melhor Grão; a tua vez acaba
+vivajava-form-drop = desiste do Melhor Grão e lança o que resta dele
+vivajava-form-donate = lança N dos teus dados de aroma por quem joga
+vivajava-form-reroll = relança estes dados de café (`-` para nenhum)
+vivajava-form-and = e estes dados de aroma
+vivajava-form-upgrade = sobe um dado um grau de torra
+vivajava-form-flip = vira um dado para a face oposta
+vivajava-form-use = começa o Melhor Grão com dados oferecidos da cor principal
+vivajava-form-blend = faz o Melhor Grão com estes cinco dados
+vivajava-form-rainbow = faz o Arco-íris com cinco cores
+vivajava-form-research = marca N passos; o preto dá dados de aroma
+vivajava-form-pass = nada é possível
+vivajava-form-focus = grupos de prova: um passo nesta pista
+vivajava-form-stop = grupos de prova: mais nenhum passo
+vivajava-form-block = fecha esta habilidade aos outros até à tua próxima vez
+vivajava-form-ride = ganha o que este lugar ganha nesta pista
+vivajava-form-aroma = mais aroma: fica com dados de aroma
+vivajava-form-joint = investigação conjunta: lança um dado
+vivajava-form-partner = investigação conjunta com este lugar
+vivajava-form-recall = recupera uma ficha para a pores agora
+vivajava-form-leave = não ponhas nenhuma ficha
+vivajava-form-end = termina a tua vez

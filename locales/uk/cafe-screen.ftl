@@ -1,0 +1,201 @@
+## «Кава» в терміналі. Слова в секціях (cafe-board-…) мають щонайбільше шість літер, кав’ярня — чотири.
+
+cafe-board-drying = сушка
+cafe-board-roasting = смаж.
+cafe-board-cafe = кава
+cafe-board-espresso = еспр.
+cafe-board-pastry = тіст.
+cafe-board-cup = філіж.
+cafe-board-ship = кораб.
+cafe-board-dead = мертва
+
+cafe-colour-name = { $colour ->
+    [yellow] жовте
+    [brown] коричневе
+    [green] зелене
+   *[red] червоне
+}
+cafe-verb = { $verb ->
+    [take] взяти
+    [discard] скинути
+    [bid] поставити
+    [stand] зупинитись
+    [pass] спасувати
+    [keep] зберегти
+    [drop] скинути
+    [produce] виростити
+    [grow] виростити
+    [dry] висушити
+    [roast] обсмажити
+    [stop] досить
+    [deliver] доправити
+    [send] надіслати
+    [store] на склад
+    [clear] звільнити
+    [end] завершити
+    [exchange] обміняти
+   *[place] покласти
+}
+cafe-menu = { $what ->
+    [none] жодного
+    [all] усе
+    [end] свій раунд
+    [stop] цього досить
+    [store] решту
+    [pass] вийти з аукціону
+    [stand] ставка готова
+   *[drop] скинути карту
+}
+cafe-menu-pay = { $card } за { cafe-colour-name }
+
+## Запитання
+
+cafe-ask-discard = Кожна карта коштує зерно, а склад порожній: скинь одну з них.
+cafe-ask-take = Візьми карту; `try КАРТА X,Y ПОВОРОТ` покаже її у твоєму районі.
+cafe-ask-bid-own = Зроби ставку за перший вибір або спасуй; жетон майстра вже в тебе.
+cafe-ask-bid-first = Зроби ставку за перший вибір або спасуй; жетон майстра має { $name }.
+cafe-ask-bid-raise = Ти тримаєш жетон майстра зі ставкою { $total }: підвищ її або спасуй.
+cafe-ask-bid = Ставка або пас: { $total ->
+    [one] усього { $total } зерно забере жетон (зараз { $name })
+    [few] усього { $total } зерна заберуть жетон (зараз { $name })
+   *[many] усього { $total } зерен заберуть жетон (зараз { $name })
+}{ $own ->
+    [0] .
+   *[other] ; твоїх там уже { $own }.
+}
+cafe-ask-bid-more = Твоя ставка поки що { $total }: додай зерен або зупинись.
+cafe-ask-keep = Зберегти зерно зі ставки на кораблі?
+cafe-ask-drop = Карта нікуди не вміщується.
+cafe-ask-place = Поклади карту { $card }: X,Y її верхньої лівої секції та поворот, як-от `{ $example }`; `try` спершу покаже, `places` назве всі { $n }.
+cafe-ask-act = { $points ->
+    [0] Очок не лишилося: Enter завершує твій раунд.
+    [one] Дій: лишилося { $points } очко.
+    [few] Дій: лишилося { $points } очки.
+   *[many] Дій: лишилося { $points } очок.
+}
+cafe-ask-grow = Зерно якого кольору вирощує секція партії?
+cafe-ask-dry-more = Висушуй далі в тій самій групі за це очко або зупинись.
+cafe-ask-roast-more = Обсмажуй далі в тій самій групі за це очко або зупинись.
+cafe-ask-deliver = Забрано: { $beans }. Куди? `store` віднесе решту на склад.
+cafe-ask-exchange = Якого кольору стане зерно еспресо?
+cafe-caution-end = { $points ->
+    [one] Згорить { $points } очко.
+    [few] Згорять { $points } очки.
+   *[many] Згорить { $points } очок.
+}
+
+## Навколо району
+
+cafe-header = раунд { $round } із { $rounds }
+cafe-header-master = майстер: { $name }
+cafe-header-deck = { $n ->
+    [one] { $n } карта в колоді
+    [few] { $n } карти в колоді
+   *[many] { $n } карт у колоді
+}
+cafe-label-cups = філіжанки
+cafe-label-points = очки дій
+cafe-label-ships = кораблі
+cafe-label-warehouse = склад
+cafe-label-lifted = забрано
+cafe-label-bid = ставка
+cafe-label-score = рахунок
+cafe-label-score-now = зараз
+cafe-label-supply = запас
+cafe-left = ще { $n }
+cafe-cups-free = філіжанки безплатні
+cafe-n-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+cafe-n-cups = { $n ->
+    [one] { $n } філіжанка
+    [few] { $n } філіжанки
+   *[many] { $n } філіжанок
+}
+cafe-n-ships = { $n ->
+    [one] { $n } корабель
+    [few] { $n } кораблі
+   *[many] { $n } кораблів
+}
+cafe-doing-bid = ставка { $n }
+cafe-doing-passed = пас
+cafe-doing-card = має карту { $card }
+cafe-doing-done = готово
+cafe-price-cup = філіжанка
+cafe-price-ships = філіжанка: кораблі
+cafe-price-bean = філіжанка: 1 зерно
+cafe-price-free = безплатно
+cafe-tie = обсмаження { $roasting }, висушування { $drying }
+cafe-verdict-solo = { $points ->
+    [one] { $points } очко: { $rating }.
+    [few] { $points } очки: { $rating }.
+   *[many] { $points } очок: { $rating }.
+}
+
+## Планування
+
+cafe-turn = поворот { $n }
+cafe-hand = { $who ->
+    [you] Твоя карта — { $card }:
+   *[they] { $name }, карта { $card }:
+}
+cafe-plan-groups = Групи: вирощування { $fields }, висушування { $drying }, обсмаження { $roasting }.
+cafe-plan-enter = Enter покладе її так.
+cafe-plan-cheap = Найменше закривають: { $places }
+cafe-turn-which = яку карту повернути? Наприклад, `turn 09`.
+cafe-not-in-deck = карти { $card } немає в цій колоді
+cafe-no-card = карти { $text } немає
+cafe-try-usage = де спробувати? Наприклад, `try 1,0 2` або `try 09 1,0 2` з відкритою картою.
+cafe-turn-range = поворот — це 0, 1, 2 або 3, а не { $text }
+cafe-card-neither = карта { $card } не твоя і не серед відкритих
+cafe-cannot-try = карту { $card } зараз не спробувати
+cafe-no-card-to-place = зараз немає карти, яку треба покласти
+cafe-no-display = зараз немає відкритих карт
+
+## Команди
+
+cafe-help-try = намалювати район з твоєю чи відкритою картою на цьому місці
+cafe-help-turn = карта в чотирьох поворотах
+cafe-help-places = усі місця для твоєї карти й найдешевші з них
+cafe-help-display = відкриті карти
+cafe-help-legend = що означають секції
+
+## Форми
+
+cafe-form-take = візьми карту; карта з філіжанкою коштує зерно зі складу
+cafe-form-discard = жодної карти не оплатити, тож скинь одну
+cafe-form-bid = додай до ставки зерно зі складу
+cafe-form-stand = ставка готова; ти береш жетон майстра
+cafe-form-pass = вийди з аукціону; поставлені зерна сплачено
+cafe-form-keep = збережи зерно ставки на порожньому кораблі або `keep none`
+cafe-form-place = поклади карту, верхня ліва секція на X,Y, поверх 2–4 секцій району
+cafe-form-drop = карта нікуди не вміщується: скинь її
+cafe-form-produce = зерно в кожну порожню секцію групи; 1 очко
+cafe-form-grow = колір зерна, яке вирощує секція партії
+cafe-form-dry = усі зерна одного кольору в порожню секцію висушування; 1 очко за групу
+cafe-form-roast = усі зерна одного кольору в порожню секцію обсмаження; 1 очко за групу
+cafe-form-stop = досить висушено чи обсмажено за це очко
+cafe-form-deliver = забери зерна із секції обсмаження; 1 очко за скільки завгодно секцій
+cafe-form-send = забране зерно до кав’ярні, що його просить, або в секцію еспресо; `send yyg X,Y` і `send all X,Y` для кількох
+cafe-form-store = решта забраних зерен іде на склад
+cafe-form-clear = зерна із секції назад у запас, безплатно
+cafe-form-end = більше жодних дій у цьому раунді; решта очок згорає
+cafe-form-exchange = зерно еспресо стає зерном цього кольору на складі
+
+## Легенда
+
+cafe-legend-field = секція вирощування жовтої кави (N коричнева, G зелена, R червона); `produce` кладе туди зерно
+cafe-legend-surplus = секція надлишку: одразу два зерна
+cafe-legend-batch = секція партії: зерно будь-якого кольору
+cafe-legend-beans = два коричневі зерна
+cafe-legend-drying = секція висушування: зерна з вирощування
+cafe-legend-roasting = секція обсмаження: зерна з висушування
+cafe-legend-cafe = кав’ярня на 4 очки; ○Y просить жовте зерно, ●Y має його; ✓ забезпечена
+cafe-legend-espresso = секція еспресо: одне зерно, наприкінці будь-якого кольору
+cafe-legend-pastry = кремове тістечко: його очки рахують поруч із забезпеченою кав’ярнею
+cafe-legend-cup = одне очко дії на раунд
+cafe-legend-ship = з двома карти з філіжанкою безплатні; зберігає зерно ставки
+cafe-legend-dead = що лишилося від частково закритої кав’ярні
+cafe-legend-groups = Секції без лінії між ними — одна група: одна дія обслуговує їх усі.

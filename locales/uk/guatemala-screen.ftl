@@ -1,0 +1,148 @@
+## Guatemala Café в терміналі.
+
+guatemala-coffee-name = { $coffee ->
+    [black] чорна
+    [white] біла
+    [beige] бежева
+    [russet] рудувата
+   *[brown] коричнева
+}
+guatemala-zone = { $zone ->
+    [grey] сіра
+    [green] зелена
+    [yellow] жовта
+   *[other] { $zone }
+}
+
+## Запитання
+
+guatemala-ask-set-buyer = Постав закупника на коло; { $who ->
+    [you] перший хід твій, і ти його рушиш.
+   *[they] { $name } ходить першим ходом і рушить його.
+}
+guatemala-ask-move = Пересунь закупника на 1–3 поля; четверте коштує { $price }. У тебе { guatemala-money-left }.
+guatemala-money-left = { $money ->
+    [one] { $money } сентаво
+   *[other] { $money } сентаво
+}
+guatemala-ask-choose = Будуй із лінії, бери мішок або нічого не роби. У тебе { guatemala-money-left }.
+guatemala-ask-may-build = Підрахунок заблоковано; можеш будувати з тієї самої лінії.
+guatemala-ask-take = { $n ->
+    [0] Візьми першу деталь із лінії. У тебе { guatemala-money-left }.
+   *[other] Візьми ще деталь (узято { $n } із 3) або заверши. У тебе { guatemala-money-left }.
+}
+guatemala-ask-road = Куди покласти дорогу? Набери два кути, як-от `road 4.5-5.5`: стовпці позначено під полем, ряди праворуч; `hint` підкаже.
+guatemala-ask-place = Куди поставити { guatemala-a-piece }? У тебе { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] Ти береш
+   *[they] { $name } бере
+} { guatemala-m } мішок; це дало б: { $gains }. Таких мішків у тебе { $own }: блокувати?
+guatemala-ask-sail = Кілька кораблів однаково дешеві: котрий відпливає?
+guatemala-ask-lay = Який зі своїх мішків кладеш на { $field }?
+
+## Меню
+
+guatemala-heading = { $what ->
+    [buyer] закупник
+    [move] хід { $n }
+    [build] будувати
+    [sack] мішок
+    [nothing] нічого
+    [take] взяти
+    [done] готово
+    [worker] робітниця за { $n }
+    [hut] комора за { $n }
+    [ship] корабель за { $n }
+    [road] дорога
+    [block] блокувати
+    [decline] пропустити
+    [sail] відплисти
+   *[lay] покласти
+}
+guatemala-menu = { $what ->
+    [build] взяти 1–3 деталі
+    [nothing] завершити хід
+    [done] завершити будівництво
+    [block] поклади туди свій мішок: без очок
+   *[decline] хай рахують
+}
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 сентаво; { $gains }
+guatemala-menu-sail = із гавані { $harbour }
+guatemala-menu-lay = { guatemala-coffee-name } (дало б { $gains })
+
+## Навколо полів
+
+guatemala-header-buyer = закупник на { $space }, { $where }
+guatemala-header-left = { $n ->
+    [one] ще { $n } дорога
+    [few] ще { $n } дороги
+   *[many] ще { $n } доріг
+} · торбинка { $bag }
+guatemala-offer-nothing = нічого
+guatemala-sack-now = мішок дав би
+guatemala-sacks-own = мішки { $sacks }
+guatemala-n-sacks = { $n ->
+    [one] { $n } мішок
+    [few] { $n } мішки
+   *[many] { $n } мішків
+}
+guatemala-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, { guatemala-money-left }
+guatemala-at-harbour = біля гавані
+guatemala-money = гроші
+guatemala-group = { $fields }; { $n ->
+    [0] без гавані
+   *[other] гавань { $harbours }
+}; робітниць { $workers } × { $times } = { $points } зараз
+guatemala-harbours = гавані
+guatemala-full = повна
+guatemala-next = далі { $price }
+guatemala-track = трек
+guatemala-meets = фішка на { $space } закінчує гру
+guatemala-dealt = { $n ->
+    [one] Роздано { $n } мішок.
+    [few] Роздано { $n } мішки.
+   *[many] Роздано { $n } мішків.
+}{ $own ->
+    [0] {""}
+   *[other] {" "}Твої: { $sacks }.
+}
+guatemala-arranged = Ринок розкладено випадково.
+guatemala-ring-spaces = поля кола йдуть від 0 до { $last }
+
+## Команди
+
+guatemala-help-offers = що пропонують досяжні лінії або лінія поля
+guatemala-help-legend = що означають знаки
+
+## Форми
+
+guatemala-form-buyer = постав закупника на поле кола, від 0 до 35
+guatemala-form-move = пересунь закупника на 1–3 поля; четверте коштує 2
+guatemala-form-build = візьми одну–три деталі з лінії
+guatemala-form-sack = візьми мішок із лінії, отримай 8 і порахуй його сорт
+guatemala-form-nothing = на цьому все
+guatemala-form-take = візьми деталь із лінії, як-от `take r1c2` або `take wK`
+guatemala-form-done = заверши будівництво
+guatemala-form-worker = постав робітницю на клітинку
+guatemala-form-hut = постав комору на місце для неї
+guatemala-form-ship = постав корабель на найдешевший вільний причал
+guatemala-form-road = поклади дорогу, як-от `road 4.8-5.8`
+guatemala-form-block = поклади мішок того самого сорту й зупини підрахунок
+guatemala-form-decline = дозволь підрахунок
+guatemala-form-sail = з однаково дешевих кораблів відпливає цей
+guatemala-form-lay = поклади власний мішок на звільнене поле
+
+## Легенда
+
+guatemala-legend-pieces = чорні робітниця, комора, корабель; K чорна, W біла, B бежева, R рудувата, N коричнева
+guatemala-legend-sack = чорний мішок на полі ринку; дорога
+guatemala-legend-buyer = поле закупника; [..] лінія, на яку він дивиться
+guatemala-legend-owner = на полі: чорна робітниця й комора місця #0
+guatemala-legend-site = вільне місце комори та його ціна; [x] закрите
+guatemala-legend-road = покладена дорога; ╌ ┆ надруковане місце для неї, де такі є
+guatemala-legend-segment = відрізок між кутами 4.8 і 5.8: стовпці позначено під полем, ряди праворуч
+guatemala-legend-dock = на куті: причал цієї гавані; комору з’єднано, коли досягнуто кут її місця

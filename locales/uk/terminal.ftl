@@ -1,0 +1,114 @@
+## Програма в терміналі. Слова у `зворотних лапках` набирають так, як вони є.
+
+term-prompt = { $who ->
+    [you] Ти, раунд { $round }
+   *[they] { $name }, раунд { $round }
+}
+term-round = раунд { $round }
+term-turn = { $who ->
+    [you] твій хід
+   *[they] ходить { $name }
+}
+term-the-end = кінець
+term-total = разом
+term-place = місце
+term-shared = спільне
+term-nothing-to-do = Немає чого робити.
+term-over = Гру закінчено. `save ФАЙЛ` зберігає запис, `undo` повертає назад, `quit` — вийти.
+term-over-prompt = кінець
+term-hand-over = Передай екран: { $name }. Enter показує стіл.
+term-dropped = (Не виконано: `{ $commands }`.)
+term-not-carried-out = Не виконано: `{ $commands }`.
+term-record-position = запис, що починається з позиції, тут не продовжити
+term-numbers = номери йдуть від 1 до { $most }
+term-which = що саме? { $texts }
+term-not-now = не зараз
+term-form = { $text } незрозуміло; це набирають так: { $form }
+term-nothing = { $text } тут нічого не означає; `help` показує, що є
+term-anyway = Enter зробить це попри все.
+term-record-secret = до кінця гри запис містить таємниці; `save ФАЙЛ` його запише
+term-no-language = мови { $text } немає; є { $known }
+term-what-now = Що можна зробити зараз
+term-commands = Команди
+term-tips = Набери дію, її номер у списку або стільки літер, щоб було однозначно; кілька в рядку розділяй `;`. Tab доповнює, стрілки повертають попередні рядки.
+term-no-rule = немає ні команди, ні дії, ні параграфа { $text }
+term-why-what = чому що? Назви дію, як-от `why end`.
+term-allowed = { $rule ->
+    [none] `{ $action }` дозволено.
+   *[other] `{ $action }` дозволено ({ $rule }).
+}
+term-not-allowed = `{ $action }` не дозволено: { $reason }.
+term-nothing-to-choose = немає з чого вибирати
+term-hint = Так бачить бот { $name }:
+term-hint-then = далі { $plan }
+term-worth-points = очікувані очки: { $value }
+term-worth-chance = виграє { $value } зі 100
+term-thinking = Думаю …
+term-bot-thinking = { $who ->
+    [you] Ти думаєш …
+   *[they] { $name } думає …
+}
+term-no-seat = місця { $text } немає; вони йдуть від 0 до { $last }
+term-log-number = `log` бере число, а не { $text }
+term-save-where = куди? Наприклад, `save moya-hra.{ $game }`.
+term-saved = { $n ->
+    [one] Збережено { $n } крок у { $file }.
+    [few] Збережено { $n } кроки у { $file }.
+   *[many] Збережено { $n } кроків у { $file }.
+}
+term-load-what = що завантажити? Наприклад, `load moya-hra.{ $game }`.
+term-bad-file = { $file }: { $what }
+term-other-game = це запис гри { $found }, а не { $game }
+term-loaded = { $n ->
+    [one] Завантажено { $n } крок із { $file }.
+    [few] Завантажено { $n } кроки з { $file }.
+   *[many] Завантажено { $n } кроків із { $file }.
+}
+term-not-saved = Гру не збережено. Назва файлу збереже її, `no` — вийти без запису, Enter — залишитися.
+term-save-to = зберегти в
+
+file-no-file = { $file } — не файл
+file-no-record = { $file } вже існує і не є записом; вибери іншу назву
+file-cannot-write = не вдається записати { $file }: { $error }
+file-cannot-read = не вдається прочитати { $file }: { $error }
+file-too-large = { $file } більший за { $most } МіБ
+
+## Команди
+
+term-help-help = цей список; зі словом чи параграфом (C3.2) — лише про нього
+term-help-why = чи дозволено дію, і яке правило забороняє
+term-help-hint = що зробив би найсильніший бот і чого він чекає
+term-help-undo = скасувати останній вибір, якщо відтоді нічого не відкрито
+term-help-look = речі всіх коротко або одного місця докладно
+term-help-score = очки частинами, як є зараз
+term-help-log = останні події
+term-help-rule = параграф правил одним рядком
+term-help-save = записати гру
+term-help-load = продовжити збережену гру
+term-help-record = показати запис
+term-help-redraw = намалювати стіл знову
+term-help-lang = говорити іншою мовою: en, fr, de, uk, pt
+term-help-quit = вийти з-за столу
+
+## Що означають слова великими літерами
+
+form-word = СЛОВО
+form-action = ДІЯ
+form-seat = МІСЦЕ
+form-file = ФАЙЛ
+form-language = МОВА
+form-card = КАРТА
+form-colour = КОЛІР
+form-turn = ПОВОРОТ
+form-space = ПОЛЕ
+form-steps = КРОКИ
+form-field = КЛІТИНКА
+form-coffee = СОРТ
+form-piece = ДЕТАЛЬ
+form-site = МІСЦЕ-КОМОРИ
+form-harbour = ГАВАНЬ
+form-corner = КУТ
+form-dice = КУБИКИ
+form-kind = ВИД
+form-face = ГРАНЬ
+form-spot = ДЕ

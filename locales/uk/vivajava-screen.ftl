@@ -1,0 +1,92 @@
+## VivaJava Dice в терміналі.
+
+vivajava-best-bean = «Найкраще зерно»
+vivajava-rainbow = «Веселка»
+
+## Запитання
+
+vivajava-ask-token-blend = Твій подарований кубик у бленді, але жетона в руці немає: забери якийсь або лиши так.
+vivajava-ask-token-cup = На твою червону чашку належить жетон, але в руці його немає: забери якийсь або лиши так.
+vivajava-ask-decay = Який кубик полишає твоє «Найкраще зерно»?
+vivajava-ask-drop = Від твого «Найкращого зерна» лишився один кубик: ти відмовляєшся від нього і кидаєш цей кубик.
+vivajava-ask-keep-or-drop = Лишити «Найкраще зерно» і завершити хід чи відмовитися й кинути решту?
+vivajava-ask-donate = Кинути ароматні кубики для гравця { $name }? У тебе { $n }.
+vivajava-ask-reroll-aroma = Які ароматні кубики разом із ними? `and -` — жодного.
+vivajava-ask-blend = Які власні кубики йдуть із подарованими?
+vivajava-ask-focus = «Фокус-групи»: познач крок на будь-якому треку (ще { $n }).
+vivajava-ask-activate = Скористайся здібністю або заверши хід.
+vivajava-ask-joint-partner = «Спільне дослідження», випало { vivajava-colour }: із ким?
+vivajava-ask-choose = Що тепер? Можна: { $ways }.
+vivajava-ask-choose-typed = Що тепер? Можна: { $ways }. Інші кубики набирають літерами, як-от { $typed }.
+vivajava-way = { $way ->
+    [reroll] перекинути
+    [upgrade] покращити
+    [flip] перевернути
+    [blend] зробити бленд
+    [rainbow] зробити «Веселку»
+    [research] досліджувати
+   *[pass] нічого не робити
+}
+
+## Навколо треків
+
+vivajava-supply = запас: кавових { $coffee }, ароматних { $aroma }
+vivajava-dice = Кубики
+vivajava-dice-signs = a: ароматний; число: чий подарунок
+vivajava-middle = посередині
+vivajava-worth = { $points } із { $goal } очок · ароматних { $aroma }
+vivajava-tokens = жетони
+vivajava-tokens-at = { $n } { $spot ->
+    [hand] у руці
+    [cup] на червоній чашці
+   *[blend] на бленді
+}
+vivajava-tokens-blocking = блокує { $tracks }
+vivajava-tokens-riding = попутник { $tracks } ({ $whom ->
+    [you] ти
+   *[they] { $othername }
+})
+vivajava-shut = закр.
+vivajava-unlocked = відкрито
+vivajava-ability-does = { $ability ->
+    [reroll] після кидка: перекинь будь-які свої кубики; 2X: двічі
+    [upgrade] після кидка: кубик на ступінь темніше; 2X: два ступені
+    [flip] після кидка: кубик на протилежний бік; 2X: два кубики
+    [focus] коли робиш бленд: крок на будь-якому треку; 2X: два
+    [joint] активувати: кинь кубик, ти й суперник позначаєте крок; 2X: два
+    [block] активувати: жетон закриває здібність іншим до твого наступного ходу
+    [ride] активувати: жетон на треку суперника дає тобі його кроки
+    [aroma] активувати: візьми ароматний кубик; 2X: два
+   *[bottleneck] завжди: на кавовий кубик менше; 2X: на два
+}
+vivajava-signs = На треку поділки 1 і 2 відкривають здібність раз і двічі за хід, [4] — чашка та її очки, [4✓] — досягнута чашка; `{ vivajava-shut }` — заблоковано іншим місцем.
+
+## Команди
+
+vivajava-help-abilities = що роблять здібності підставки
+
+## Форми
+
+vivajava-form-decay = кубик твого «Найкращого зерна» йде в запас
+vivajava-form-keep = лиши «Найкраще зерно»; хід закінчується
+vivajava-form-drop = відмовся від «Найкращого зерна» і кинь решту
+vivajava-form-donate = кинь N своїх ароматних кубиків для того, хто ходить
+vivajava-form-reroll = перекинь ці кавові кубики (`-` — жодного)
+vivajava-form-and = і ці ароматні кубики
+vivajava-form-upgrade = поверни кубик на ступінь темніше
+vivajava-form-flip = переверни кубик на протилежний бік
+vivajava-form-use = почни «Найкраще зерно» з подарованих кубиків головного кольору
+vivajava-form-blend = зроби «Найкраще зерно» з цих п’яти кубиків
+vivajava-form-rainbow = зроби «Веселку» з п’яти кольорів
+vivajava-form-research = познач N кроків; чорний дає ароматні кубики
+vivajava-form-pass = нічого не можливо
+vivajava-form-focus = «Фокус-групи»: крок на цьому треку
+vivajava-form-stop = «Фокус-групи»: більше жодних кроків
+vivajava-form-block = закрий цю здібність іншим до свого наступного ходу
+vivajava-form-ride = отримуй те, що це місце отримує на цьому треку
+vivajava-form-aroma = «Більше аромату»: візьми ароматні кубики
+vivajava-form-joint = «Спільне дослідження»: кинь кубик
+vivajava-form-partner = «Спільне дослідження» з цим місцем
+vivajava-form-recall = забери жетон, щоб покласти його зараз
+vivajava-form-leave = не клади жетона
+vivajava-form-end = заверши свій хід
