@@ -44,13 +44,7 @@ pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala
         "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 80 } },
         _ => return None,
     };
-    Some(Box::new(TurnPlayer {
-        care,
-        value: Value::trained(),
-        effort: effort.clone(),
-        ground: None,
-        plan: None,
-    }))
+    Some(Box::new(TurnPlayer { care, effort: effort.clone(), ground: None, plan: None }))
 }
 
 /// Plans a turn and carries it out.
