@@ -68,6 +68,11 @@ impl SegmentSet {
     }
 
     #[inline]
+    pub(crate) fn words(&self) -> [u64; 3] {
+        self.0
+    }
+
+    #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.0 == [0; 3]
     }

@@ -294,10 +294,16 @@ impl Layout {
         })
     }
 
-    /// The number of a field. Precondition: the board has it.
+    /// The number of a field, its bit in masks of fields. Precondition: the board has it.
     #[inline]
-    pub(crate) fn index(&self, field: Field) -> usize {
+    pub fn index(&self, field: Field) -> usize {
         (field.row() - 1) * self.columns + field.column() - 1
+    }
+
+    /// The hut sites, open or not, as bits.
+    #[inline]
+    pub fn site_mask(&self) -> u128 {
+        self.sites
     }
 
     /// The bit of a field; 0 where the board has none.
@@ -334,9 +340,9 @@ impl Layout {
         self.segments[number]
     }
 
-    /// The fields orthogonally next to these.
+    /// The fields orthogonally next to these, as bits.
     #[inline(always)]
-    pub(crate) fn next_to(&self, fields: u128) -> u128 {
+    pub fn next_to(&self, fields: u128) -> u128 {
         let across = (fields & self.not_last_column) << 1 | (fields & self.not_first_column) >> 1;
         (across | fields << self.columns | fields >> self.columns) & self.fields
     }

@@ -203,6 +203,12 @@ impl Open {
         self.roads.iter().map(|number| self.layout.segment(number))
     }
 
+    /// The laid roads as bits, by the places of their segments in [`crate::Layout::segments`].
+    #[inline]
+    pub fn road_bits(&self) -> [u64; 3] {
+        self.roads.words()
+    }
+
     /// Whether a road lies there.
     pub fn has_road(&self, segment: Segment) -> bool {
         self.layout.segment_index(segment).is_some_and(|number| self.roads.contains(number))
@@ -282,15 +288,15 @@ impl Open {
         hidden
     }
 
-    /// The fields of a group, as bits.
+    /// The fields of a group, as bits by [`crate::Layout::index`].
     #[inline(always)]
-    pub(crate) fn group_mask(&self, seat: Seat, coffee: Coffee) -> u128 {
+    pub fn group_mask(&self, seat: Seat, coffee: Coffee) -> u128 {
         self.grown[coffee.index()] & self.owned[seat.index()]
     }
 
-    /// All occupied plantation fields.
+    /// All occupied plantation fields, as bits by [`crate::Layout::index`].
     #[inline(always)]
-    pub(crate) fn occupied(&self) -> u128 {
+    pub fn occupied(&self) -> u128 {
         self.owned[0] | self.owned[1] | self.owned[2] | self.owned[3]
     }
 

@@ -1,24 +1,31 @@
 //! The players of Guatemala.
 
+mod features;
 mod greedy;
+mod ground;
+mod levels;
+mod tree;
+mod tuner;
+mod turns;
+mod value;
 
 use ::guatemala::Guatemala;
 
 use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
 
 impl Player for Guatemala {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
 
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(greedy::GuatemalaJudge))),
             "flat" => Some(Box::new(FlatSearch::new(effort))),
-            _ => None,
+            _ => levels::level(name, effort),
         }
     }
 
-    fn tuner(_plan: &TuningPlan, _checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
-        Err("there is nothing to train yet".into())
+    fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
+        Ok(Box::new(tuner::ValueTuner::new(plan, checkpoint)?))
     }
 }

@@ -1,0 +1,246 @@
+//! The levels: the same planner and value, with more or less care.
+
+use std::time::Instant;
+
+use ::guatemala::{Action, Guatemala, Open, View};
+use table::{Dealer, Game, QuickDealer, Seat};
+
+use super::ground::Ground;
+use super::tree::{Curiosity, Found, Tree};
+use super::turns::{Planner, after};
+use super::value::{Chances, Value};
+use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth};
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+struct Care {
+    /// Width of the beam over a building.
+    width: usize,
+    /// Turns it considers.
+    turns: usize,
+    /// How it decides between them.
+    look: Look,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Look {
+    /// At first sight: by the value alone, which it may misjudge by about so much; a sack is tried in some worlds.
+    Glance { blur: f32, worlds: usize },
+    /// By a search of so many walks.
+    Search { walks: u64 },
+}
+
+/// Beam and turns below the root of a search.
+const BELOW: (usize, usize) = (1, 6);
+
+const CURIOSITY: Curiosity = Curiosity { explore: 0.25, slope: 0.04 };
+
+/// The bot of this level.
+pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala>>> {
+    let care = match name {
+        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.1, worlds: 1 } },
+        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.04, worlds: 2 } },
+        "hard" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.0, worlds: 4 } },
+        "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 80 } },
+        _ => return None,
+    };
+    Some(Box::new(TurnPlayer { care, effort: effort.clone(), ground: None, plan: None }))
+}
+
+/// Plans a turn and carries it out.
+struct TurnPlayer {
+    care: Care,
+    effort: Effort,
+    ground: Option<Ground>,
+    plan: Option<Plan>,
+}
+
+/// What is left of a plan.
+struct Plan {
+    /// The table it is meant for.
+    open: Open,
+    /// What is still to be done; never empty.
+    rest: Vec<Action>,
+    /// What it promised to each seat.
+    values: Vec<f64>,
+}
+
+impl TurnPlayer {
+    /// The ways to go on, best first, and how many iterations that took.
+    fn think(&mut self, view: &View, seat: Seat, dealer: &mut dyn Dealer) -> (Vec<Found>, u64) {
+        if !self.ground.as_ref().is_some_and(|ground| ground.fits(&view.open)) {
+            self.ground = Some(Ground::of(&view.open));
+        }
+        let ground = self.ground.as_ref().expect("just seen to");
+        let planner =
+            Planner { ground, value: Value::trained(), width: self.care.width, most: self.care.turns };
+        match self.care.look {
+            Look::Glance { blur, worlds } => {
+                let found = glance(&planner, view, seat, (blur, worlds), dealer);
+                let visits = found.len() as u64;
+                (found, visits)
+            }
+            Look::Search { walks } => search(&planner, view, seat, walks, &self.effort, dealer),
+        }
+    }
+}
+
+/// Values every way to go on at first sight.
+fn glance(
+    planner: &Planner<'_>,
+    view: &View,
+    seat: Seat,
+    (blur, worlds): (f32, usize),
+    dealer: &mut dyn Dealer,
+) -> Vec<Found> {
+    let worlds: Vec<Guatemala> = (0..worlds).map(|_| Guatemala::imagine(view, dealer)).collect();
+    let roads = planner.roads(&worlds[0]);
+    let mean = |actions: &[Action]| {
+        let mut sum = Chances::default();
+        for world in &worlds {
+            let end = actions.iter().fold(*world, |world, &action| after(&world, seat, action));
+            let chances = planner.resolve(&end, &roads);
+            sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance / worlds.len() as f32);
+        }
+        sum
+    };
+    let mut found: Vec<Found> = planner
+        .turns(&worlds[0])
+        .into_iter()
+        .map(|turn| {
+            let actions = turn.steps.actions().to_vec();
+            let sack = matches!(actions.last(), Some(Action::Sack(_)));
+            Found { chances: if sack { mean(&actions) } else { turn.chances }, actions, visits: 1 }
+        })
+        .collect();
+    if found.is_empty() {
+        let mut legal = Vec::new();
+        view.legal_actions(&mut legal);
+        let single = |action| Found { actions: vec![action], chances: mean(&[action]), visits: 1 };
+        found = legal.into_iter().map(single).collect();
+    }
+    if blur > 0.0 {
+        for found in &mut found {
+            // The sum of four draws is bell-shaped enough; its deviation is 0.58.
+            let error: u32 = (0..4).map(|_| dealer.below(1001)).sum();
+            found.chances[seat.index()] += (error as f32 / 1000.0 - 2.0) / 0.58 * blur;
+        }
+    }
+    let chance = |found: &Found| found.chances[seat.index()];
+    found.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
+    found
+}
+
+/// Searches; on several cores with a tree on each.
+fn search(
+    planner: &Planner<'_>,
+    view: &View,
+    seat: Seat,
+    walks: u64,
+    effort: &Effort,
+    dealer: &mut dyn Dealer,
+) -> (Vec<Found>, u64) {
+    let began = Instant::now();
+    let budget = effort.budget.unwrap_or(Budget::Nodes(walks));
+    let threads = effort.threads.max(1) as u64;
+    let seeds: Vec<u64> = (0..threads)
+        .map(|_| u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)))
+        .collect();
+    let grow = |seed: u64| {
+        let below = Planner { width: BELOW.0, most: BELOW.1, ..*planner };
+        let mut tree = Tree::new(*planner, below, CURIOSITY);
+        let mut dealer = QuickDealer::new(seed);
+        let mut done = 0;
+        loop {
+            tree.walk(Guatemala::imagine(view, &mut dealer), &mut dealer);
+            done += 1;
+            if spent(budget, threads, done, began, &effort.stop) {
+                return (tree.found(seat), done);
+            }
+        }
+    };
+    if let [seed] = seeds[..] {
+        return grow(seed);
+    }
+    let grown: Vec<(Vec<Found>, u64)> = std::thread::scope(|scope| {
+        let trees: Vec<_> = seeds.iter().map(|&seed| scope.spawn(move || grow(seed))).collect();
+        let joined = trees.into_iter().map(|tree| tree.join());
+        joined.map(|tree| tree.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    });
+    let visits = grown.iter().map(|(_, done)| done).sum();
+    let mut all: Vec<Found> = Vec::new();
+    for found in grown.into_iter().flat_map(|(found, _)| found) {
+        match all.iter_mut().find(|known| known.actions == found.actions) {
+            Some(known) => known.add(&found),
+            None => all.push(found),
+        }
+    }
+    all.sort_by(|a, b| {
+        b.visits.cmp(&a.visits).then(b.chances[seat.index()].total_cmp(&a.chances[seat.index()]))
+    });
+    (all, visits)
+}
+
+/// Whether a tree has had its share.
+fn spent(budget: Budget, threads: u64, done: u64, began: Instant, stop: &Stop) -> bool {
+    stop.asked()
+        || match budget {
+            Budget::Nodes(nodes) => done >= nodes.div_ceil(threads),
+            Budget::Time(time) => began.elapsed() >= time,
+        }
+}
+
+impl Bot<Guatemala> for TurnPlayer {
+    fn choose(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        dealer: &mut dyn Dealer,
+    ) -> Thought<Action> {
+        let planned = self.plan.take().filter(|plan| plan.open == view.open && legal.contains(&plan.rest[0]));
+        let thought = match (planned, legal) {
+            (Some(Plan { rest, values, .. }), _) => Thought {
+                candidates: vec![(rest[0], values[seat.index()])],
+                values,
+                worth: Worth::Chance,
+                plan: rest.clone(),
+                ..Thought::plain(rest[0])
+            },
+            (None, [only]) => return Thought::plain(*only),
+            _ => {
+                let (found, visits) = self.think(view, seat, dealer);
+                thought(&found, visits, seat, view.open.n_seats())
+            }
+        };
+        if let [first, rest @ ..] = &thought.plan[..]
+            && !rest.is_empty()
+        {
+            // What is hidden does not matter here: a plan ends before anybody's sacks come into play.
+            let next = after(&Guatemala::imagine(view, dealer), seat, *first);
+            self.plan =
+                Some(Plan { open: *next.open(), rest: rest.to_vec(), values: thought.values.clone() });
+        }
+        thought
+    }
+}
+
+/// Puts what was found into words; the first is the choice.
+fn thought(found: &[Found], visits: u64, seat: Seat, n_seats: usize) -> Thought<Action> {
+    let best = &found[0];
+    let mut candidates: Vec<(Action, f64)> = Vec::new();
+    // Turns that begin alike are one candidate, by the best of them.
+    for found in found {
+        if candidates.len() < REPORTED && candidates.iter().all(|(action, _)| *action != found.actions[0]) {
+            candidates.push((found.actions[0], f64::from(found.chances[seat.index()])));
+        }
+    }
+    Thought {
+        values: best.chances[..n_seats].iter().map(|&chance| f64::from(chance)).collect(),
+        worth: Worth::Chance,
+        visits,
+        candidates,
+        plan: best.actions.clone(),
+        ..Thought::plain(best.actions[0])
+    }
+}

@@ -1,0 +1,199 @@
+//! The levels of Guatemala Café: legal, repeatable, without peeking, and as quick as they are told.
+
+use std::time::Duration;
+
+use bots::{Bot, Budget, Effort, LEVELS, Player, REPORTED, Thought, TuningPlan, Worth};
+use guatemala::{Action, Coffee, Guatemala, Position, Setup};
+use table::{Awaits, Game, QuickDealer, Seat, Sitting, Step, Viewer};
+
+/// Few walks: what is tested here does not depend on strength.
+const NODES: u64 = 3;
+
+fn bot(name: &str) -> Box<dyn Bot<Guatemala>> {
+    Guatemala::bot(name, &Effort::nodes(NODES)).expect("the game has this bot")
+}
+
+/// What a bot thinks of a table, from its own view.
+fn thought(bot: &mut dyn Bot<Guatemala>, state: &Guatemala, seed: u64) -> Thought<Action> {
+    let Awaits::Seat(seat) = state.awaits() else { panic!("a seat is awaited") };
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    bot.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut QuickDealer::new(seed))
+}
+
+/// The table after so many choices of a game between easy players.
+fn midway(setup: &str, choices: usize) -> Guatemala {
+    let setup: Setup = setup.parse().expect("a set-up");
+    let mut dealer = QuickDealer::new(5);
+    let mut sitting = Sitting::<Guatemala>::new(&setup).expect("a game");
+    let mut players: Vec<_> = (0..setup.seats).map(|_| bot("easy")).collect();
+    for choice in 0..choices {
+        sitting.deal(&mut dealer);
+        let Awaits::Seat(seat) = sitting.state().awaits() else { panic!("the game goes on") };
+        let action = thought(&mut *players[seat.index()], sitting.state(), choice as u64).action;
+        sitting.play(Step::Choice(seat, action)).expect("a legal action");
+    }
+    sitting.deal(&mut dealer);
+    *sitting.state()
+}
+
+#[test]
+fn every_level_plays_legal_games_on_every_side() {
+    let tables: [(&str, &[&str]); 4] = [
+        ("seats=2", &["easy", "expert"]),
+        ("seats=2 market=free track=50", &["hard", "medium"]),
+        ("seats=3 roads=36", &["medium", "hard", "easy"]),
+        ("seats=4 market=free", &["expert", "easy", "hard", "medium"]),
+    ];
+    for (setup, names) in tables {
+        let mut dealer = QuickDealer::new(11);
+        let mut sitting = Sitting::<Guatemala>::new(&setup.parse().expect("a set-up")).expect("a game");
+        let mut players: Vec<_> = names.iter().map(|name| bot(name)).collect();
+        let mut choices = 0;
+        loop {
+            sitting.deal(&mut dealer);
+            let Awaits::Seat(seat) = sitting.state().awaits() else { break };
+            let action = thought(&mut *players[seat.index()], sitting.state(), choices).action;
+            choices += 1;
+            sitting.play(Step::Choice(seat, action)).unwrap_or_else(|error| panic!("{setup}: {error:?}"));
+        }
+        assert_eq!(sitting.state().awaits(), Awaits::Nobody);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_thought() {
+    for (setup, choices) in [("seats=2", 90), ("seats=4", 61)] {
+        let state = midway(setup, choices);
+        for name in LEVELS {
+            let first = thought(&mut *bot(name), &state, 7);
+            assert_eq!(first, thought(&mut *bot(name), &state, 7), "{name} at {setup}");
+        }
+    }
+}
+
+/// Exchanges what is hidden from a seat: the sacks of the others and those in the bag.
+fn shuffled_secrets(state: &Guatemala, seat: Seat) -> Guatemala {
+    let mut position: Position = state.to_position();
+    let rival = (seat.index() + 1) % position.seats.len();
+    let Position { seats, bag, .. } = &mut position;
+    let sacks = &mut seats[rival].sacks;
+    let swaps: Vec<(Coffee, Coffee)> = Coffee::ALL
+        .into_iter()
+        .flat_map(|mine| Coffee::ALL.map(|other| (mine, other)))
+        .filter(|(mine, other)| mine != other)
+        .collect();
+    let mut swapped = 0;
+    for (given, got) in swaps {
+        if sacks[given] > 0 && bag[got] > 0 && swapped < 3 {
+            (sacks[given], bag[given]) = (sacks[given] - 1, bag[given] + 1);
+            (sacks[got], bag[got]) = (sacks[got] + 1, bag[got] - 1);
+            swapped += 1;
+        }
+    }
+    assert!(swapped > 0, "something was exchanged");
+    Guatemala::from_position(&position).expect("a possible position")
+}
+
+#[test]
+fn hidden_sacks_do_not_change_a_choice() {
+    for (setup, choices) in [("seats=2", 60), ("seats=2", 101), ("seats=3", 75)] {
+        let state = midway(setup, choices);
+        let Awaits::Seat(seat) = state.awaits() else { panic!("a seat is awaited") };
+        let other = shuffled_secrets(&state, seat);
+        assert_ne!(state, other, "the worlds differ");
+        for name in LEVELS.into_iter().chain(["greedy"]) {
+            let seen = thought(&mut *bot(name), &state, 3);
+            assert_eq!(seen, thought(&mut *bot(name), &other, 3), "{name} at {setup} after {choices}");
+        }
+    }
+}
+
+#[test]
+fn a_thought_says_what_it_expects() {
+    let state = midway("seats=3", 60);
+    for name in LEVELS {
+        let thought = thought(&mut *bot(name), &state, 1);
+        assert_eq!(thought.worth, Worth::Chance);
+        assert_eq!(thought.values.len(), 3, "{name}");
+        assert!(!thought.candidates.is_empty() && thought.candidates.len() <= REPORTED);
+        assert_eq!((thought.candidates[0].0, thought.plan[0]), (thought.action, thought.action));
+    }
+    // The expert does not misjudge anything on purpose: its chances add up to one.
+    let sum: f64 = thought(&mut *bot("expert"), &state, 1).values.iter().sum();
+    assert!((sum - 1.0).abs() < 1e-3, "{sum}");
+}
+
+#[test]
+fn a_plan_is_forgotten_when_the_table_is_another_one() {
+    let (here, there) = (midway("seats=2", 60), midway("seats=4", 61));
+    let mut player = bot("hard");
+    thought(&mut *player, &here, 1);
+    assert_eq!(thought(&mut *player, &there, 2), thought(&mut *bot("hard"), &there, 2));
+}
+
+#[test]
+fn effort_is_honoured() {
+    let state = midway("seats=2", 60);
+    let visits =
+        |effort: &Effort| thought(&mut *Guatemala::bot("expert", effort).expect("a bot"), &state, 1).visits;
+    assert_eq!(visits(&Effort::nodes(5)), 5);
+    assert_eq!(visits(&Effort { threads: 2, ..Effort::nodes(6) }), 6);
+    let stopped = Effort { budget: Some(Budget::Time(Duration::from_secs(3600))), ..Effort::usual() };
+    stopped.stop.ask();
+    assert_eq!(visits(&stopped), 1, "asked to stop before it began, it still has an answer");
+}
+
+/// A winning scoring in reach is taken: russet r1c4 ends the game for seat 0, which leads.
+#[test]
+fn every_search_takes_a_victory_at_hand() {
+    let mut position = Position::start(&Setup::new(2)).expect("a set-up");
+    let seat = Seat::new(0).expect("a seat");
+    for (piece, field) in
+        [("hut russet", "e1"), ("worker russet", "d1"), ("worker russet", "f1"), ("worker russet", "e2")]
+    {
+        position.plant(seat, piece.parse().expect("a piece"), field.parse().expect("a field"));
+    }
+    position.fill_track(12);
+    position.seats[0].points = 46;
+    position.seats[1].points = 30;
+    position.buyer = Some(0);
+    // Nobody else holds a russet sack, so nobody can block.
+    let russet = Coffee::Russet;
+    while position.seats[1].sacks[russet] > 0 || position.bag[russet] > 0 {
+        let (from_bag, other) = (
+            position.bag[russet] > 0,
+            Coffee::ALL.into_iter().find(|&c| c != russet && position.seats[0].sacks[c] > 0),
+        );
+        let Some(other) = other else { break };
+        let holder = if from_bag { &mut position.bag } else { &mut position.seats[1].sacks };
+        holder[russet] -= 1;
+        holder[other] += 1;
+        position.seats[0].sacks[russet] += 1;
+        position.seats[0].sacks[other] -= 1;
+    }
+    let state = Guatemala::from_position(&position).expect("a possible position");
+    for name in ["hard", "expert"] {
+        let thought = thought(&mut *bot(name), &state, 1);
+        assert_eq!(thought.action, Action::Move(3), "{name}");
+        assert!(matches!(thought.plan[1], Action::Sack(_)), "{name}: {:?}", thought.plan);
+    }
+}
+
+#[test]
+fn a_training_goes_on_where_it_was_put_down() {
+    let plan = TuningPlan { seed: 3, games: Some(7) };
+    let tuner = |checkpoint: Option<&[u8]>| Guatemala::tuner(&plan, checkpoint).expect("a training");
+    let mut whole = tuner(None);
+    let first = whole.go_on();
+    assert!(first.done < first.whole, "{first:?}");
+    let mut taken_up = tuner(Some(&whole.checkpoint()));
+    let last = whole.go_on();
+    assert_eq!((last.done, &last), (last.whole, &taken_up.go_on()));
+    assert_eq!(whole.files(), taken_up.files());
+    assert!(whole.files()[0].text.starts_with('#'));
+    let cut = &whole.checkpoint()[..200];
+    assert!(Guatemala::tuner(&plan, Some(cut)).is_err());
+    let other = TuningPlan { seed: 4, ..plan.clone() };
+    assert!(Guatemala::tuner(&other, Some(&whole.checkpoint())).is_err());
+}
