@@ -8,6 +8,7 @@
 //! | [`table`] | a table, the fold of its deeds, and the hall of all tables |
 //! | [`identity`] | who somebody is |
 //! | `api`, `socket` | how the service is spoken to: HTTP and WebSocket |
+//! | [`delta`] | what changed in a view, in little room |
 //! | [`notify`] | telling players who are not there |
 //! | [`ops`] | what operators need |
 //!
@@ -18,6 +19,7 @@ mod api;
 pub mod app;
 pub mod clock;
 pub mod config;
+pub mod delta;
 mod error;
 pub mod identity;
 pub mod ids;

@@ -17,6 +17,7 @@ use wire::{Eyes, awaits_json};
 use super::play::As;
 use super::tables::{Made, made};
 use crate::app::App;
+use crate::delta;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
 use crate::ids::TableId;
@@ -95,8 +96,8 @@ async fn replay(
         if let Deed::Play(_, action) = &deed {
             entry["action"] = json!(action);
         }
-        if view != before {
-            entry["patch"] = json!(json_patch::diff(&before, &view));
+        if let Some(delta) = delta::diff(&before, &view) {
+            entry["delta"] = delta;
         }
         before = view;
         versions.push(entry);

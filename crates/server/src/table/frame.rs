@@ -11,6 +11,7 @@ use wire::{Eyes, Happened, awaits_json};
 use super::clocks::ClockFace;
 use super::state::{Chair, Status, Table};
 use crate::clock::Millis;
+use crate::delta;
 
 /// What changed, for one viewer.
 #[derive(Serialize)]
@@ -18,7 +19,7 @@ struct Update<'a> {
     #[serde(rename = "type")]
     kind: &'static str,
     version: u64,
-    /// The version whose view `patch` changes.
+    /// The version whose view `delta` changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     base: Option<u64>,
     awaits: Value,
@@ -29,7 +30,7 @@ struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<&'a Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    patch: Option<&'a json_patch::Patch>,
+    delta: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<Vec<ClockFace>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,28 +60,28 @@ pub(crate) fn update(
     with_table: bool,
     now: Millis,
 ) -> String {
-    let patch = before.as_ref().map(|before| json_patch::diff(before.view, view));
     let events = happened.iter().flat_map(|happened| happened.seen_by(Eyes::Viewer(viewer))).collect();
     let mut update = Update {
         kind: "update",
         version: table.version,
-        base: before.map(|before| before.version),
+        base: None,
         awaits: awaits_json(table.awaits()),
         events,
         legal: pack(&legal(table, viewer)),
         view: None,
-        patch: patch.as_ref().filter(|patch| !patch.0.is_empty()),
+        delta: None,
         clocks: table.clocks.faces(now),
         table: with_table.then(|| doc(table)),
     };
-    if update.base.is_none() {
-        update.view = Some(view);
+    match before {
+        // Null becomes something when the game begins; a delta of everything is no shorter than everything.
+        Some(before) if before.view.is_object() || view.is_null() => {
+            update.base = Some(before.version);
+            update.delta = delta::diff(before.view, view);
+        }
+        _ => update.view = Some(view),
     }
-    to_text(&update)
-}
-
-fn to_text(update: &Update<'_>) -> String {
-    serde_json::to_string(update).unwrap_or_default()
+    serde_json::to_string(&update).unwrap_or_default()
 }
 
 /// What the viewer may choose now.

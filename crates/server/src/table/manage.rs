@@ -337,6 +337,7 @@ impl Hall {
             pace: Pace::Unhurried,
             watch: Watch::Players,
             listed: false,
+            begins_when_full: false,
             mine: Some(mine),
             bots: bots.clone(),
             ..wishes_of(&then.terms)
@@ -438,7 +439,12 @@ pub(crate) fn seat_for(table: &Table, user: &User, named: Option<usize>) -> Answ
 fn undoable(table: &Table, seat: usize) -> u32 {
     let Some(mut game) = table.game.as_ref().map(|game| game.boxed_clone()) else { return 1 };
     let mut choices = 0;
+    let mut turn = None;
     while game.undo(Seat::new(seat)).is_ok() {
+        // Another question to other seats is another turn.
+        if *turn.get_or_insert(game.awaits().seats()) != game.awaits().seats() {
+            break;
+        }
         choices += 1;
     }
     choices.max(1)

@@ -14,21 +14,22 @@ pub(crate) async fn stale_answers_are_refused_and_illegal_ones_cite_the_rule(wor
     let version = seen["version"].as_u64().expect("a version");
     let (mover, other) = (people[seat], people[1 - seat]);
     let play = format!("{table}/play");
-    let (status, refused) = mover.post(&play, json!({"action": "take 99", "version": version})).await;
+    let (status, refused) =
+        mover.post(&play, json!({"action": "place 0,0 turn 0", "version": version})).await;
     assert_eq!((status, &refused["code"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("action/illegal")));
     assert!(refused["rule"].as_str().is_some_and(|rule| rule.starts_with('C')), "{refused}");
     mover.refused(&play, json!({"action": "dance", "version": version}), "action/malformed").await;
     mover.refused(&play, json!({"action": "chance show 17", "version": version}), "action/malformed").await;
     mover.refused(&play, json!({"action": "seat1 pass", "version": version}), "action/malformed").await;
-    mover.refused(&play, json!({"action": "take 99", "version": version + 1}), "action/stale").await;
-    mover.refused(&play, json!({"action": "take 99", "version": version - 1}), "action/stale").await;
-    let wrong_seat = json!({"action": "take 99", "seat": 1 - seat, "version": version});
+    mover.refused(&play, json!({"action": "place 0,0 turn 0", "version": version + 1}), "action/stale").await;
+    mover.refused(&play, json!({"action": "place 0,0 turn 0", "version": version - 1}), "action/stale").await;
+    let wrong_seat = json!({"action": "place 0,0 turn 0", "seat": 1 - seat, "version": version});
     mover.refused(&play, wrong_seat, "seat/not_yours").await;
     assert_eq!(mover.post(&play, json!({"version": version})).await.0, StatusCode::UNPROCESSABLE_ENTITY);
     let eve = world.person("Eve").await;
-    eve.refused(&play, json!({"action": "take 99", "version": version}), "seat/not_yours").await;
+    eve.refused(&play, json!({"action": "place 0,0 turn 0", "version": version}), "seat/not_yours").await;
 
-    let why = mover.did(&format!("{table}/why"), json!({"action": "take 99"})).await;
+    let why = mover.did(&format!("{table}/why"), json!({"action": "place 0,0 turn 0"})).await;
     assert_eq!((&why["legal"], &why["code"]), (&json!(false), &json!("action/illegal")));
     let legal = mover.saw(&format!("{table}/view")).await["legal"][0].clone();
     let why = mover.did(&format!("{table}/why"), json!({"action": legal})).await;

@@ -37,12 +37,11 @@ pub(crate) async fn any_version_can_be_seen_and_gone_on_from(world: World) {
     let mut view = Value::Null;
     for (number, entry) in replay["versions"].as_array().expect("versions").iter().enumerate() {
         assert_eq!(entry["version"], json!(number + 1));
-        if let Some(patch) = entry.get("patch") {
-            let patch: json_patch::Patch = serde_json::from_value(patch.clone()).expect("a patch");
-            json_patch::patch(&mut view, &patch).expect("a patch that fits");
+        if let Some(delta) = entry.get("delta") {
+            server::delta::apply(&mut view, delta);
         }
     }
-    assert_eq!(view, replay["view"], "the patches lead to the end");
+    assert_eq!(view, replay["view"], "the deltas lead to the end");
 
     let made = eve.did(&format!("{table}/fork"), json!({"version": version, "bots": {"1": "random"}})).await;
     let fork = format!("/api/tables/{}", made["id"].as_str().expect("an id"));

@@ -66,7 +66,7 @@ async fn a_game_with_a_spectator_a_reconnect_an_undo_and_a_rematch() {
         for (seen, eyes) in seats.iter().zip(["0", "1"]).chain([(&watching, "spectator")]) {
             let person = if eyes == "1" { &ben } else { &ada };
             let fresh = person.saw(&format!("{table}/view?as={eyes}")).await;
-            assert_eq!(seen.view, fresh["view"], "{}: patches lead to what is seen anew by {eyes}", entry.id);
+            assert_eq!(seen.view, fresh["view"], "{}: deltas lead to what is seen anew by {eyes}", entry.id);
         }
         assert_eq!(watching.table["result"]["how"], "finished");
         assert!(undone > 0 || entry.id == "vivajava", "{}: nothing was taken back", entry.id);
@@ -136,7 +136,7 @@ async fn requests_that_make_no_sense_are_answered() {
         );
     }
     assert_eq!(seen.ask(json!({"do": "ping"})).await["ok"], true, "and the socket goes on");
-    let why = seen.ask(json!({"do": "why", "action": "take 99"})).await;
+    let why = seen.ask(json!({"do": "why", "action": "place 0,0 turn 0"})).await;
     assert_eq!((&why["ok"], &why["legal"]), (&json!(true), &json!(false)));
 }
 

@@ -130,9 +130,8 @@ impl Seen {
         if update.get("view").is_some() {
             self.view = update["view"].clone();
         }
-        if let Some(patch) = update.get("patch") {
-            let patch: json_patch::Patch = serde_json::from_value(patch.clone()).expect("a patch");
-            json_patch::patch(&mut self.view, &patch).expect("a patch that fits");
+        if let Some(delta) = update.get("delta") {
+            server::delta::apply(&mut self.view, delta);
         }
         self.legal = unpack(&update["legal"]);
         self.events.extend(update["events"].as_array().cloned().unwrap_or_default());
