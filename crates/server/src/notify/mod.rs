@@ -160,6 +160,13 @@ impl Herald {
         Ok(Some(settings))
     }
 
+    /// Lets a notice wait; if too many do, it is dropped.
+    fn put(&self, notice: Notice) {
+        if self.queue.try_send(notice).is_err() {
+            figures().notice("queue", "dropped");
+        }
+    }
+
     /// Whom a deed concerns: players by letter who are asked something new by somebody else and are not there.
     /// One notice for each turn: as long as a seat is awaited, it is told once.
     fn concerned(&self, table: &Table, deed: &Deed, present: &[UserId]) -> Vec<Notice> {
@@ -205,9 +212,43 @@ impl Herald {
 impl Ear for Herald {
     fn heard(&self, table: &Table, deed: &Deed, present: &[UserId]) {
         for notice in self.concerned(table, deed, present) {
-            if self.queue.try_send(notice).is_err() {
-                figures().notice("queue", "dropped");
-            }
+            self.put(notice);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::HandClock;
+    use crate::config::{Config, Place};
+    use crate::store;
+
+    #[tokio::test]
+    async fn a_full_queue_drops_and_counts_but_never_waits() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = Place::Folder(folder.path().into());
+        let store = store::open(&place).await.expect("a store");
+        let config = Config::new("127.0.0.1:0".parse().expect("an address"), place);
+        let outlets = Outlets::open(&config, store.as_ref()).await.expect("outlets");
+        let herald = Herald::new(store, Arc::new(HandClock::at(0)), outlets);
+        let notice = Notice {
+            user: UserId::random(),
+            table: TableId::random(),
+            game: "cafe".into(),
+            seat: 0,
+            version: 1,
+            at: 0,
+        };
+        for _ in 0..QUEUE + 3 {
+            herald.put(notice.clone());
+        }
+        assert!(figures().to_text(0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
+        assert!(herald.send_waiting().await.is_empty(), "nobody wants to hear it");
+        herald.put(notice);
+        assert!(
+            figures().to_text(0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
+            "there is room again"
+        );
     }
 }

@@ -115,7 +115,7 @@ const ROWS: &[Row] = &[
     ("POST", "/api/tables/{id}/chat", State::Running, |_| json!({"text": "hello"}), KNOWN),
     ("POST", "/api/tables/{id}/chat", State::Private, |_| json!({"text": "hello"}), SEATED),
     // Without a socket nothing can be upgraded; `a_socket_is_refused_before_it_opens` has the rest.
-    ("GET", "/api/tables/{id}/ws", State::Running, nothing, with(KNOWN, 426)),
+    ("GET", "/api/tables/{id}/ws", State::Running, nothing, with(KNOWN, 400)),
 ];
 
 /// A table and everybody around it.

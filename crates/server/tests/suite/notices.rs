@@ -30,8 +30,7 @@ async fn program(answer: String) -> (String, mpsc::UnboundedReceiver<Call>) {
                 let mut more = [0; 4_096];
                 let n_bytes = stream.read(&mut more).await.unwrap_or(0);
                 bytes.extend_from_slice(&more[..n_bytes]);
-                let text = String::from_utf8_lossy(&bytes);
-                if n_bytes == 0 || text.split_once("\r\n\r\n").is_some_and(|(_, body)| body.ends_with('}')) {
+                if n_bytes == 0 || is_whole(&bytes) {
                     break;
                 }
             }
@@ -42,6 +41,15 @@ async fn program(answer: String) -> (String, mpsc::UnboundedReceiver<Call>) {
         }
     });
     (url, called)
+}
+
+/// Whether a request is there with its whole body.
+fn is_whole(bytes: &[u8]) -> bool {
+    let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") else { return false };
+    let head = String::from_utf8_lossy(&bytes[..end]).to_lowercase();
+    let length =
+        head.lines().find_map(|line| line.strip_prefix("content-length: ")?.trim().parse::<usize>().ok());
+    bytes.len() >= end + 4 + length.unwrap_or(0)
 }
 
 fn good() -> String {
