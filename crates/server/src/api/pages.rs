@@ -12,7 +12,7 @@ use crate::app::App;
 
 /// The built web table. Whoever builds without it gets a page that says so.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Web;
 
