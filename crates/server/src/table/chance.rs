@@ -2,15 +2,19 @@
 //! seat adds something of its own before the first draw.
 
 use fair::{Contribution, Gathering};
-use table::Seat;
+use table::{Dealer as _, QuickDealer, Seat};
 use wire::Chance;
 
 use crate::error::{Answer, Problem};
-use crate::ids::random_text;
+use crate::ids::{hex, random_text};
 use crate::store::Secret;
 
-/// A new secret.
-pub(crate) fn new_secret() -> Answer<Secret> {
+/// A new secret: of the operating system, or for a test of a dealer.
+pub(crate) fn new_secret(dealer: Option<&mut QuickDealer>) -> Answer<Secret> {
+    if let Some(dealer) = dealer {
+        let bytes: Vec<u8> = (0..32).map(|_| dealer.below(256) as u8).collect();
+        return Ok(Secret::new(hex(&bytes)));
+    }
     let secret = fair::Secret::from_os().map_err(|error| {
         tracing::error!(%error, "no secret can be made");
         Problem::internal()
@@ -19,8 +23,8 @@ pub(crate) fn new_secret() -> Answer<Secret> {
 }
 
 /// A contribution for a client that made none.
-pub(crate) fn new_contribution() -> String {
-    random_text(26)
+pub(crate) fn new_contribution(dealer: Option<&mut QuickDealer>) -> String {
+    dealer.map_or_else(|| random_text(26), |dealer| format!("contribution {}", dealer.below(u32::MAX)))
 }
 
 /// What is published before anybody sits down.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
 use serde_json::{Value, json};
-use table::{Seat, Viewer};
+use table::{QuickDealer, Seat, Viewer};
 use tokio::sync::{Mutex, broadcast};
 
 use super::bots::BotPool;
@@ -58,6 +58,8 @@ pub struct Hall {
     capacity: usize,
     pool: BotPool,
     ears: StdMutex<Vec<Arc<dyn Ear>>>,
+    /// Where secrets come from, if not from the operating system.
+    pub(crate) secrets: StdMutex<Option<QuickDealer>>,
     /// Tables that do not replay; said once in the log, and left alone.
     quarantined: StdMutex<HashSet<TableId>>,
 }
@@ -136,8 +138,14 @@ impl Hall {
             capacity: NonZeroUsize::new(capacity).map_or(1, NonZeroUsize::get),
             pool: BotPool::new(bot_threads),
             ears: StdMutex::default(),
+            secrets: StdMutex::default(),
             quarantined: StdMutex::default(),
         }
+    }
+
+    /// For tests: from now on secrets come from this dealer, so that the same choices give the same game.
+    pub fn deal_secrets_from(&self, dealer: QuickDealer) {
+        *lock(&self.secrets) = Some(dealer);
     }
 
     /// From now on this ear hears every deed of this node.

@@ -11,7 +11,7 @@ use wire::{Chance, Eyes, Files};
 use super::chance;
 use super::deed::{Deed, Sitter};
 use super::frame;
-use super::hall::{Acted, Hall};
+use super::hall::{Acted, Hall, lock};
 use super::state::{Status, Table};
 use super::terms::{Origin, Pace, Terms, Watch, WhenLate};
 use crate::error::{Answer, Problem};
@@ -70,7 +70,7 @@ impl Hall {
         let entry = wire::game(&wishes.game)?;
         check_pace(wishes.pace)?;
         let (game, _) = entry.open(&wishes.setup, Files::Refuse, Chance::Manual)?;
-        let secret = chance::new_secret()?;
+        let secret = chance::new_secret(lock(&self.secrets).as_mut())?;
         let terms = Terms {
             game: entry.id.into(),
             setup: game.setup(),
@@ -140,7 +140,8 @@ impl Hall {
             return Err(Problem::field("contribution", error));
         }
         let contributed = contribution.is_some();
-        let contribution = contribution.unwrap_or_else(chance::new_contribution);
+        let contribution =
+            contribution.unwrap_or_else(|| chance::new_contribution(lock(&self.secrets).as_mut()));
         let acted = self
             .act(id, |table| {
                 let free = || table.chairs.iter().position(super::state::Chair::is_free);
