@@ -11,7 +11,6 @@ use words::{FILES, Lang, Message, Words, source};
 /// What one message needs.
 #[derive(Default)]
 struct Needs {
-    file: &'static str,
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
 }
@@ -61,7 +60,7 @@ fn read(lang: Lang) -> BTreeMap<String, Needs> {
         for entry in &resource.body {
             match entry {
                 Entry::Message(message) => {
-                    let mut needs = Needs { file, ..Needs::default() };
+                    let mut needs = Needs::default();
                     let value =
                         message.value.as_ref().unwrap_or_else(|| panic!("{} is empty", message.id.name));
                     needs_of_pattern(value, &mut needs);
