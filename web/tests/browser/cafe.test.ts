@@ -120,7 +120,7 @@ test('two people by a link, with a reload in the middle, a refusal with its rule
   await host.goto(`${house.url}/new/cafe`);
   await host.locator('fieldset select').nth(1).selectOption('open');
   await host.locator('[data-create]').click();
-  const link = await host.locator('[data-link]').inputValue();
+  const link = await host.locator('[data-link][data-complete=true]').inputValue();
   const guest = await house.visitor({ reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
   await guest.goto(link);
   await guest.locator('[data-join]').first().click();
