@@ -60,6 +60,10 @@ impl Command {
             "help" | "--help" | "-h" => return Ok(Command::Help),
             "run" => return Ok(Command::Run(rest.to_vec())),
             "load" => return Ok(Command::Load(rest.to_vec())),
+            "ladder" => {
+                let rest = if rest.is_empty() { vec!["all".to_string()] } else { rest.to_vec() };
+                return Ok(Command::Run([vec!["ladder".to_string()], rest].concat()));
+            }
             "test" => Command::Test,
             "tidy" => Command::Tidy,
             _ => return Err(format!("there is no command `{name}`")),
@@ -141,7 +145,7 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for name in ["run", "load", "test", "tidy", "help"] {
+        for name in ["run", "load", "test", "tidy", "ladder", "help"] {
             assert!(USAGE.lines().any(|line| line.trim_start().starts_with(name)), "{name}");
         }
     }

@@ -128,8 +128,7 @@ fn named() -> BTreeSet<String> {
 fn every_language_has_every_key_with_the_same_arguments() {
     let named = named();
     let english = read(Lang::En);
-    let roots: Vec<&String> =
-        english.keys().filter(|key| named.contains(key.as_str())).collect();
+    let roots: Vec<&String> = english.keys().filter(|key| named.contains(key.as_str())).collect();
     assert!(roots.len() > 300, "only {} keys are named in the sources", roots.len());
     let mut wrong = Vec::new();
     for lang in Lang::ALL {
