@@ -3,10 +3,13 @@
 //! Exit codes: 0 fine, 1 the thing asked for failed (said in one clear line), 2 wrong usage.
 
 mod cargo;
+mod debian;
+mod load;
 mod run;
 mod say;
 mod test;
 mod tidy;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,9 +19,11 @@ use crate::say::{complain, say};
 const USAGE: &str = "\
 The chores of Kaffeeklatsch. Usage: cargo xtask <command>
 
-  run [ARGUMENTS]   build `klatsch` and start a game of Café in the terminal;
+  run [ARGUMENTS]   build the web table and `klatsch`, and open the table at a printed address;
                     with arguments, start `klatsch` with those instead
-  test              everything a change must pass: fmt, clippy, tests, doctests, tidy
+  load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
+                    --tables N --rate N --seconds N --game GAME --postgres
+  test              everything a change must pass: fmt, tidy, web, clippy, tests, doctests, browser
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   ladder [ARGUMENTS]
@@ -42,6 +47,7 @@ enum Done {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Command {
     Help,
+    Load(Vec<String>),
     Run(Vec<String>),
     Test,
     Tidy,
@@ -53,7 +59,7 @@ impl Command {
         let command = match name.as_str() {
             "help" | "--help" | "-h" => return Ok(Command::Help),
             "run" => return Ok(Command::Run(rest.to_vec())),
-            // The same program does it, with every game if none is named.
+            "load" => return Ok(Command::Load(rest.to_vec())),
             "ladder" => {
                 let rest = if rest.is_empty() { vec!["all".to_string()] } else { rest.to_vec() };
                 return Ok(Command::Run([vec!["ladder".to_string()], rest].concat()));
@@ -85,6 +91,7 @@ fn main() -> ExitCode {
             Ok(Done::Well)
         }
         Command::Run(arguments) => run::run(&root, &arguments),
+        Command::Load(arguments) => load::load(&root, &arguments),
         Command::Test => test::test(&root),
         Command::Tidy => tidy::command(&root),
     };
@@ -138,7 +145,7 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for name in ["run", "test", "tidy", "ladder", "help"] {
+        for name in ["run", "load", "test", "tidy", "ladder", "help"] {
             assert!(USAGE.lines().any(|line| line.trim_start().starts_with(name)), "{name}");
         }
     }

@@ -7,15 +7,20 @@ use anyhow::{Context as _, Result};
 use crate::Done;
 use crate::cargo::{cargo, cargo_at, finish};
 use crate::say::{complain, say};
+use crate::web;
 
 /// What `klatsch` is started with if nothing is said.
-const GAME: [&str; 2] = ["play", "cafe"];
+const SERVE: [&str; 1] = ["serve"];
 
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<Done> {
     let arguments: Vec<&str> = match arguments {
-        [] => GAME.to_vec(),
+        [] => SERVE.to_vec(),
         given => given.iter().map(String::as_str).collect(),
     };
+    if !web::build(root)? {
+        complain("xtask: the web table could not be built");
+        return Ok(Done::Badly);
+    }
     say("Building `klatsch` (cargo build --release); the first time takes a minute or two.");
     if !finish(&mut cargo_at(root, &["build", "--release", "--package", "klatsch"]))?.success() {
         complain("xtask: `klatsch` could not be built");

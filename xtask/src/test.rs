@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything a change must pass, step by step, until one fails.
 
-use std::path::Path;
-use std::process::Command;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result, bail};
 use crate::Done;
 use crate::cargo::{answers, cargo_at, finish, finish_reading};
 use crate::say::{complain, say, seconds};
-use crate::tidy;
+use crate::{debian, tidy, web};
 
 /// One thing to pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,11 +19,15 @@ enum Step {
     Tests,
     Doctests,
     Tidy,
+    Web,
+    Browser,
 }
 
 impl Step {
-    /// Quick ones first; after clippy each step finds compiled what the one before it needed.
-    const ALL: [Step; 5] = [Step::Fmt, Step::Tidy, Step::Clippy, Step::Tests, Step::Doctests];
+    /// Quick ones first; the web table is built before the program that carries it; after clippy each step finds
+    /// compiled what the one before it needed.
+    const ALL: [Step; 7] =
+        [Step::Fmt, Step::Tidy, Step::Web, Step::Clippy, Step::Tests, Step::Doctests, Step::Browser];
 
     fn name(self) -> &'static str {
         match self {
@@ -32,6 +36,8 @@ impl Step {
             Step::Tests => "tests",
             Step::Doctests => "doctests",
             Step::Tidy => "tidy",
+            Step::Web => "web",
+            Step::Browser => "browser",
         }
     }
 
@@ -42,6 +48,8 @@ impl Step {
             Step::Tests => "do all tests pass?",
             Step::Doctests => "do the examples in the documentation hold?",
             Step::Tidy => "are the house rules kept?",
+            Step::Web => "do the types, the unit tests and the build of the web table hold?",
+            Step::Browser => "can whole games be played in a browser?",
         }
     }
 
@@ -56,13 +64,16 @@ impl Step {
             }
             Step::Tests => vec!["nextest", "run", "--workspace"],
             Step::Doctests => vec!["test", "--workspace", "--doc"],
-            Step::Tidy => Vec::new(),
+            Step::Browser => vec!["build", "--package", "klatsch"],
+            Step::Tidy | Step::Web => Vec::new(),
         }
     }
 
     fn command(self) -> String {
         match self {
             Step::Tidy => "cargo xtask tidy".into(),
+            Step::Web => "npm run check && npm test && npm run build, in web/".into(),
+            Step::Browser => "npm run test:browser, in web/".into(),
             _ => format!("cargo {}", self.arguments().join(" ")),
         }
     }
@@ -79,6 +90,10 @@ impl Tally {
     /// Adds what a summary line of nextest or of a doctest run says; any other line counts nothing.
     fn hear(&mut self, line: &str) {
         let line = line.trim_start();
+        // `      Tests  2 failed | 20 passed (22)` is how Vitest puts it.
+        if let Some(counts) = line.strip_prefix("Tests ") {
+            return self.add(counts.split_once('(').map_or(counts, |(counts, _)| counts));
+        }
         let counts = if line.starts_with("Summary [") {
             line.split_once("run:").map(|(_, counts)| counts)
         } else {
@@ -86,7 +101,11 @@ impl Tally {
                 .and_then(|rest| rest.split_once(". "))
                 .map(|(_, counts)| counts)
         };
-        for count in counts.unwrap_or("").split([',', ';']) {
+        self.add(counts.unwrap_or(""));
+    }
+
+    fn add(&mut self, counts: &str) {
+        for count in counts.split([',', ';', '|']) {
             let mut words = count.split_whitespace();
             let (Some(number), Some(what)) = (words.next(), words.next()) else { continue };
             let number: u64 = number.parse().unwrap_or(0);
@@ -101,7 +120,7 @@ impl Tally {
 }
 
 pub(crate) fn test(root: &Path) -> Result<Done> {
-    say("Testing everything: fmt, tidy, clippy, tests, doctests.");
+    say("Testing everything: fmt, tidy, web, clippy, tests, doctests, browser.");
     prepare(root)?;
     let mut times: Vec<(Step, Duration)> = Vec::new();
     let mut tally = Tally::default();
@@ -135,12 +154,35 @@ fn carry_out(root: &Path, step: Step, tally: &mut Tally) -> Result<bool> {
     if step == Step::Tidy {
         return Ok(tidy::command(root)? == Done::Well);
     }
+    if step == Step::Web {
+        return web::check(root, |line| tally.hear(line));
+    }
     let mut command = cargo_at(root, &step.arguments());
+    if step == Step::Browser {
+        let Some(klatsch) = built(&mut command)? else { return Ok(false) };
+        return web::in_browser(root, &klatsch, |line| tally.hear(line));
+    }
     let status = match step {
         Step::Tests | Step::Doctests => finish_reading(&mut command, |line| tally.hear(line))?,
         _ => finish(&mut command)?,
     };
     Ok(status.success())
+}
+
+/// Builds, and says where the program is.
+fn built(build: &mut Command) -> Result<Option<PathBuf>> {
+    let mut program = None;
+    build.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
+    let output = build.output().context("cannot start cargo")?;
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        // The one line that names a program: {"reason":"compiler-artifact", …,"executable":"…/klatsch",…}
+        if let Some((_, rest)) = line.split_once("\"executable\":\"")
+            && let Some((path, _)) = rest.split_once('"')
+        {
+            program = Some(PathBuf::from(path));
+        }
+    }
+    Ok(program.filter(|_| output.status.success()))
 }
 
 /// Makes sure the tools are there, and fetches those that are not.
@@ -163,7 +205,7 @@ fn prepare(root: &Path) -> Result<()> {
             bail!("cargo-nextest is missing and could not be installed");
         }
     }
-    Ok(())
+    debian::install(&debian::POSTGRESQL)
 }
 
 #[cfg(test)]
@@ -196,6 +238,12 @@ mod tests {
     }
 
     #[test]
+    fn summaries_of_vitest_are_added() {
+        assert_eq!(tally(&["      Tests  22 passed (22)"]), Tally { passed: 22, failed: 0 });
+        assert_eq!(tally(&["      Tests  2 failed | 20 passed (22)"]), Tally { passed: 20, failed: 2 });
+    }
+
+    #[test]
     fn other_lines_count_nothing() {
         let lines = ["running 3 tests", "test a ... ok", "        PASS [   0.005s] cafe 7 passed", ""];
         assert_eq!(tally(&lines), Tally::default());
@@ -204,7 +252,7 @@ mod tests {
     #[test]
     fn every_step_says_what_it_does() {
         for step in Step::ALL {
-            assert!(step.question().ends_with('?') && step.command().starts_with("cargo "), "{step:?}");
+            assert!(step.question().ends_with('?') && !step.command().is_empty(), "{step:?}");
         }
     }
 }

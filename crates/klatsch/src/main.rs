@@ -3,6 +3,7 @@
 //! Exit codes: 0 fine, 1 the thing asked for failed (one clear line on stderr), 2 wrong usage.
 
 mod arena;
+mod backup;
 mod bench;
 mod failure;
 mod files;
@@ -12,6 +13,7 @@ mod perft;
 mod play;
 mod progress;
 mod replay;
+mod serve;
 mod tune;
 
 use std::io::{self, Write};
@@ -50,15 +52,11 @@ enum Command {
     /// Verify a record; names the first bad line.
     Check(replay::CheckArgs),
     /// The web table.
-    #[command(hide = true)]
-    Serve(LaterArgs),
-}
-
-/// Whatever is said to a command that is not there yet.
-#[derive(clap::Args)]
-struct LaterArgs {
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    _words: Vec<String>,
+    Serve(serve::ServeArgs),
+    /// Everything in a data folder as one file; the service may run.
+    Backup(backup::BackupArgs),
+    /// Put a backup back in place of what is there; the service may run.
+    Restore(backup::BackupArgs),
 }
 
 fn main() -> ExitCode {
@@ -94,9 +92,10 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Ladder(args)) => arena::run_ladder(&args),
         Some(Command::Tune(args)) => tune::run(&args),
-        Some(Command::Serve(_)) | None => {
-            anyhow::bail!("the web table is not there yet; try `klatsch play cafe`")
-        }
+        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Backup(args)) => backup::backup(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
+        None => serve::run(serve::ServeArgs::default()),
     }
 }
 

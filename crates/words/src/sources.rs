@@ -33,5 +33,5 @@ files!(
     "guatemala-screen",
     "vivajava-screen",
     "rules",
-    "web",
+    "house",
 );

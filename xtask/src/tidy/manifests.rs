@@ -13,7 +13,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ("fair", &["table"]),
     ("words", &[]),
     ("wire", &["table", "games", "bots", "fair", "words"]),
-    ("server", &["wire", "bots", "fair", "words"]),
+    ("server", &["table", "wire", "bots", "fair", "words"]),
     ("klatsch", &["table", "games", "bots", "fair", "wire", "server", "words"]),
     ("xtask", &[]),
 ];

@@ -3,6 +3,7 @@
 mod beans;
 mod event;
 mod position;
+mod shape;
 mod view;
 mod words;
 

@@ -1,6 +1,6 @@
 //! A table of Café as JSON. Everything in Café is open; the whole state adds only the set of unseen cards.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use ::cafe::{
     AnyCard, Beans, Bidding, Cafe, Card, CardId, CardSet, Colour, Company, Kind, N_ROUNDS, Phase, PlacedCard,
@@ -9,40 +9,47 @@ use ::cafe::{
 use serde_json::{Map, Value, json};
 use table::{Game, Seat};
 
-use super::beans::{HIDDEN, beans_json, letters};
+use super::beans::{HIDDEN, letters};
+use super::shape::{BeanCounts, CafeTableShape, CardShape, PlacedShape, ScoreShape, SeatShape, SquareShape};
 use crate::setup::setup_json;
 
 /// What every viewer may know.
 pub(super) fn view_json(cafe: &Cafe) -> Map<String, Value> {
     let position = cafe.to_position();
-    let mut view = Map::new();
-    let mut put = |key: &str, value: Value| view.insert(key.into(), value);
-    put("round", json!(cafe.round()));
-    put("rounds", json!(N_ROUNDS));
-    put("phase", json!(phase_word(cafe.phase())));
-    if let Some(drawing) = drawing_word(cafe.phase()) {
-        put("drawing", json!(drawing));
+    let shape = CafeTableShape {
+        round: cafe.round(),
+        rounds: N_ROUNDS,
+        phase: phase_word(cafe.phase()),
+        drawing: drawing_word(cafe.phase()),
+        turn: turn_of(cafe.phase()).map(Seat::index),
+        bid_begun: match cafe.phase() {
+            Phase::Auction { bidding, .. } => Some(bidding == Bidding::Begun),
+            _ => None,
+        },
+        master: cafe.master().index(),
+        scores: cafe.companies().iter().map(|company| company.score().total()).collect(),
+        display: ids(cafe.display()),
+        deck_left: cafe.deck_left(),
+        supply: BeanCounts::of(|colour| i32::from(cafe.supply(colour))),
+        seats: Seat::all(cafe.n_seats()).map(|seat| seat_shape(cafe, &position, seat)).collect(),
+        cards_shown: cards_shown(cafe),
+        setup: setup_json::<Cafe>(cafe.setup()),
+    };
+    match serde_json::to_value(shape) {
+        Ok(Value::Object(view)) => view,
+        _ => unreachable!("a struct with text keys becomes an object"),
     }
-    if let Some(seat) = turn_of(cafe.phase()) {
-        put("turn", json!(seat.index()));
+}
+
+impl BeanCounts {
+    fn of(count: impl Fn(Colour) -> i32) -> Self {
+        let [yellow, brown, green, red] = Colour::ALL.map(count);
+        BeanCounts { yellow, brown, green, red }
     }
-    if let Phase::Auction { bidding, .. } = cafe.phase() {
-        put("bid_begun", json!(bidding == Bidding::Begun));
+
+    fn from_beans(beans: Beans) -> Self {
+        BeanCounts::of(|colour| i32::from(beans[colour]))
     }
-    put("master", json!(cafe.master().index()));
-    put("scores", cafe.companies().iter().map(|company| company.score().total()).collect());
-    put("display", ids(cafe.display()));
-    put("deck_left", json!(cafe.deck_left()));
-    put(
-        "supply",
-        Value::Object(
-            Colour::ALL.map(|c| (c.name().to_string(), json!(cafe.supply(c)))).into_iter().collect(),
-        ),
-    );
-    put("seats", Seat::all(cafe.n_seats()).map(|seat| seat_json(cafe, &position, seat)).collect());
-    put("cards_shown", cards_shown(cafe));
-    put("setup", setup_json::<Cafe>(cafe.setup()));
-    view
 }
 
 /// Everything.
@@ -50,7 +57,7 @@ pub(super) fn all_json(cafe: &Cafe) -> Map<String, Value> {
     let mut all = Map::new();
     all.insert("game".into(), json!(Cafe::ID));
     all.extend(view_json(cafe));
-    all.insert("unseen".into(), ids(cafe.unseen()));
+    all.insert("unseen".into(), json!(ids(cafe.unseen())));
     all
 }
 
@@ -113,38 +120,34 @@ fn turn_of(phase: Phase) -> Option<Seat> {
     }
 }
 
-fn seat_json(cafe: &Cafe, position: &Position, seat: Seat) -> Value {
+fn seat_shape(cafe: &Cafe, position: &Position, seat: Seat) -> SeatShape {
     let company = cafe.company(seat);
     let described = &position.seats[seat.index()];
     let (stage, group) = stage_words(described.stage);
     let score = company.score();
-    let mut object = Map::new();
-    let mut put = |key: &str, value: Value| object.insert(key.into(), value);
-    put("seat", json!(seat.index()));
-    put("warehouse", beans_json(company.warehouse));
-    put("cups", json!(company.area.count(Kind::Cup)));
-    put("ships", json!(company.area.count(Kind::Ship)));
-    put("points_left", json!(company.points_left));
-    put("stage", json!(stage));
-    if let Some(group) = group {
-        put("group", json!(group.to_string()));
+    SeatShape {
+        seat: seat.index(),
+        warehouse: BeanCounts::from_beans(company.warehouse),
+        cups: company.area.count(Kind::Cup),
+        ships: company.area.count(Kind::Ship),
+        points_left: company.points_left,
+        stage,
+        group: group.map(|at| at.to_string()),
+        question: cafe.question(seat).map(question_word),
+        card: company.card.map(|card| card.to_string()),
+        in_hand: BeanCounts::from_beans(company.in_hand),
+        bid: company.bid,
+        passed: cafe.has_passed(seat),
+        kept: position.kept.contains(seat),
+        score: ScoreShape {
+            total: score.total(),
+            cafes: score.cafes,
+            pastries: score.pastries,
+            warehouse: score.warehouse,
+        },
+        cards: (0..described.cards.len()).map(|k| placed_shape(&described.cards, k)).collect(),
+        squares: square_shapes(cafe, company),
     }
-    put("question", json!(cafe.question(seat).map(question_word)));
-    put("card", json!(company.card.map(|card| card.to_string())));
-    put("in_hand", beans_json(company.in_hand));
-    put("bid", json!(company.bid));
-    put("passed", json!(cafe.has_passed(seat)));
-    put("kept", json!(position.kept.contains(seat)));
-    put(
-        "score",
-        json!({
-            "total": score.total(), "cafes": score.cafes, "pastries": score.pastries,
-            "warehouse": score.warehouse,
-        }),
-    );
-    put("cards", (0..described.cards.len()).map(|k| placed_json(&described.cards, k)).collect());
-    put("squares", squares_json(cafe, company));
-    Value::Object(object)
 }
 
 fn stage_words(stage: StageAt) -> (&'static str, Option<Pos>) {
@@ -177,7 +180,7 @@ fn question_word(question: Question) -> &'static str {
 }
 
 /// A laid card in the form of positions. Covered squares of a card that is in no deck are not known any more.
-fn placed_json(cards: &[PlacedCard], k: usize) -> Value {
+fn placed_shape(cards: &[PlacedCard], k: usize) -> PlacedShape {
     let placed = &cards[k];
     let card = match placed.card {
         AnyCard::OfDeck(id) => json!(id.to_string()),
@@ -198,7 +201,7 @@ fn placed_json(cards: &[PlacedCard], k: usize) -> Value {
             Value::Object(object)
         }
     };
-    json!({"card": card, "x": placed.at.x, "y": placed.at.y, "turn": placed.turn.quarters()})
+    PlacedShape { card, x: placed.at.x, y: placed.at.y, turn: placed.turn.quarters() }
 }
 
 /// Whether a laid card lies over a square.
@@ -209,65 +212,52 @@ pub(super) fn covers(placed: &PlacedCard, at: Pos) -> bool {
 }
 
 /// The visible squares in reading order.
-fn squares_json(cafe: &Cafe, company: &Company) -> Value {
+fn square_shapes(cafe: &Cafe, company: &Company) -> Vec<SquareShape> {
     let mut squares: Vec<Square> = company.area.squares().collect();
     squares.sort_by_key(|square| square.at);
-    let row = |square: &Square| {
+    let shape = |square: &Square| {
         let laid = company.area.laid()[square.laid].card;
-        let mut object = Map::new();
-        let mut put = |key: &str, value: Value| object.insert(key.into(), value);
-        put("x", json!(square.at.x));
-        put("y", json!(square.at.y));
-        put("kind", json!(square.kind.name()));
-        if let Some(colour) = square.kind.colour() {
-            put("colour", json!(colour.name()));
+        // The first of its squares in reading order names a café, and its beans lie there.
+        let first = squares.iter().find(|s| s.laid == square.laid && s.order.is_some()).unwrap_or(square);
+        let wanted = square.order.map(|order| {
+            letters(Beans::new(Colour::ALL.map(|c| order.demand()[c].saturating_sub(first.beans[c]))))
+        });
+        SquareShape {
+            x: square.at.x,
+            y: square.at.y,
+            kind: square.kind.name(),
+            colour: square.kind.colour().map(Colour::name),
+            points: square.order.map(|order| order.points()).or(square.kind.pastry_points()),
+            beans: BeanCounts::from_beans(square.beans),
+            card: laid.to_string(),
+            laid: square.laid,
+            demand: square.order.map(|order| order.letters()),
+            cafe: square.order.map(|_| first.at.to_string()),
+            wanted,
+            title: square.order.and_then(|_| cafe.setup().deck.title(laid)).map(str::to_string),
         }
-        if let Some(points) = square.kind.pastry_points() {
-            put("points", json!(points));
-        }
-        put("beans", beans_json(square.beans));
-        put("card", json!(laid.to_string()));
-        put("laid", json!(square.laid));
-        if let Some(order) = square.order {
-            // The first of its squares in reading order names a café, and its beans lie there.
-            let first = squares.iter().find(|s| s.laid == square.laid && s.order.is_some()).unwrap_or(square);
-            let wanted = Colour::ALL.map(|c| order.demand()[c].saturating_sub(first.beans[c]));
-            put("demand", json!(order.letters()));
-            put("points", json!(order.points()));
-            put("cafe", json!(first.at.to_string()));
-            put("wanted", json!(letters(Beans::new(wanted))));
-            if let Some(title) = cafe.setup().deck.title(laid) {
-                put("title", json!(title));
-            }
-        }
-        Value::Object(object)
     };
-    squares.iter().map(row).collect()
+    squares.iter().map(shape).collect()
 }
 
 /// The cards on display and in hand, with their squares.
-fn cards_shown(cafe: &Cafe) -> Value {
+fn cards_shown(cafe: &Cafe) -> BTreeMap<String, CardShape> {
     let held = cafe.companies().iter().filter_map(|company| company.card);
-    let cards: BTreeSet<CardId> = cafe.display().iter().chain(held).collect();
     let deck = cafe.setup().deck;
-    let row = |id: CardId| deck.get(id).map(|card| (id.to_string(), card_json(card, deck.title(id))));
-    Value::Object(cards.into_iter().filter_map(row).collect())
+    let shape = |id: CardId| deck.get(id).map(|card| (id.to_string(), card_shape(card, deck.title(id))));
+    cafe.display().iter().chain(held).filter_map(shape).collect()
 }
 
-fn card_json(card: &Card, title: Option<&str>) -> Value {
-    let mut object = Map::new();
-    object.insert("squares".into(), json!(card.squares_text()));
-    object.insert("cup".into(), json!(card.has_cup()));
-    if let Some(order) = card.order {
-        object.insert("demand".into(), json!(order.letters()));
-        object.insert("points".into(), json!(order.points()));
+fn card_shape(card: &Card, title: Option<&str>) -> CardShape {
+    CardShape {
+        squares: card.squares_text(),
+        cup: card.has_cup(),
+        demand: card.order.map(|order| order.letters()),
+        points: card.order.map(|order| order.points()),
+        title: title.map(str::to_string),
     }
-    if let Some(title) = title {
-        object.insert("title".into(), json!(title));
-    }
-    Value::Object(object)
 }
 
-fn ids(cards: CardSet) -> Value {
+fn ids(cards: CardSet) -> Vec<String> {
     cards.iter().map(|card| card.to_string()).collect()
 }

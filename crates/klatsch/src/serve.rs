@@ -1,0 +1,148 @@
+//! `klatsch serve`: the web table.
+
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use clap::Parser as _;
+use server::{Config, Place, Service};
+use tokio::net::TcpListener;
+
+/// Settings of the web table; each may also be given by the environment.
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, env = "KLATSCH_ADDR", default_value = "127.0.0.1:7722")]
+    addr: SocketAddr,
+    /// The data folder: one SQLite file is made in it.
+    #[arg(
+        long,
+        env = "KLATSCH_DATA",
+        value_name = "DIR",
+        default_value = "klatsch-data",
+        conflicts_with = "database"
+    )]
+    data: PathBuf,
+    /// PostgreSQL instead, for several nodes: postgres://…
+    #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+    /// How many bots may think at once; one less than there are cores if nothing is said.
+    #[arg(long, env = "KLATSCH_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<usize>,
+    /// Cookies only over TLS: set this behind a proxy that speaks it.
+    #[arg(long, env = "KLATSCH_SECURE_COOKIES")]
+    secure_cookies: bool,
+    /// How many proxies of your own stand before the service; they name the caller in X-Forwarded-For.
+    #[arg(long, env = "KLATSCH_PROXIES", value_name = "N", default_value_t = 0)]
+    proxies: usize,
+    /// Callers may do everything as often as they like: for measurements, not for the Internet.
+    #[arg(long, env = "KLATSCH_NO_LIMITS")]
+    no_limits: bool,
+    /// The address under which players reach the service, for links in notifications.
+    #[arg(long, env = "KLATSCH_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Webhooks of users may lead into the private network.
+    #[arg(long, env = "KLATSCH_ALLOW_PRIVATE_WEBHOOKS")]
+    allow_private_webhooks: bool,
+    /// Wakes browsers by Web Push; push services write to this contact, such as mailto:you@example.org.
+    #[arg(long, env = "KLATSCH_PUSH_CONTACT", value_name = "URL")]
+    push_contact: Option<String>,
+    /// Who reads /metrics must show this as a bearer token; without it, only this machine may.
+    #[arg(long, env = "KLATSCH_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
+    /// How the log is written.
+    #[arg(long, env = "KLATSCH_LOG_FORMAT", value_name = "FORMAT", default_value = "plain")]
+    log_format: LogFormat,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum LogFormat {
+    /// For people.
+    Plain,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+impl Default for ServeArgs {
+    /// What `klatsch` alone means: all settings as they are usual.
+    fn default() -> Self {
+        #[derive(clap::Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: ServeArgs,
+        }
+        Alone::parse_from(["klatsch"]).args
+    }
+}
+
+pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
+    let place = match args.database {
+        Some(url) => Place::Postgres(url),
+        None => Place::Folder(args.data),
+    };
+    let mut config = Config::new(args.addr, place);
+    config.secure_cookies = args.secure_cookies;
+    config.proxies = args.proxies;
+    config.limits = !args.no_limits;
+    config.public_url = args.public_url;
+    config.private_webhooks = args.allow_private_webhooks;
+    config.push_contact = args.push_contact;
+    config.metrics_token = args.metrics_token;
+    if let Some(threads) = args.bot_threads {
+        config.bot_threads = threads.max(1);
+    }
+    let filter = tracing_subscriber::EnvFilter::try_from_env("KLATSCH_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    // Somebody else may have set it; then it is theirs.
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let _ = match args.log_format {
+        LogFormat::Plain => log.try_init(),
+        LogFormat::Json => log.json().flatten_event(true).try_init(),
+    };
+    let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
+    runtime.block_on(serve(config))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve(config: Config) -> Result<()> {
+    let listener =
+        TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
+    let addr = listener.local_addr()?;
+    let service = Service::open(config)
+        .await
+        .map_err(|problem| anyhow::anyhow!("the store does not open: {problem}"))?;
+    let (good, bad) = service.sample().await.map_err(|problem| anyhow::anyhow!("{problem}"))?;
+    tracing::info!(good, bad = bad.len(), "stored tables replayed as a sample");
+    let mut out = io::stdout();
+    // Whoever does not listen does not want to know.
+    let _ = writeln!(out, "http://{addr}").and_then(|()| out.flush());
+    tracing::info!(%addr, "serving");
+    service.serve(listener, told_to_end()).await?;
+    tracing::info!("closed");
+    Ok(())
+}
+
+/// Ctrl-C, or SIGTERM.
+async fn told_to_end() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        let terminated = async {
+            match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+                Ok(mut terminated) => drop(terminated.recv().await),
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}

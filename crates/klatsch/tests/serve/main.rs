@@ -1,0 +1,7 @@
+//! `klatsch serve` as a process of its own: killed, restarted, and on several nodes.
+
+mod kills;
+mod node;
+mod nodes;
+#[path = "../../../server/tests/suite/support/postgres.rs"]
+mod postgres;

@@ -1,0 +1,49 @@
+//! The HTTP calls. Each handler reads its request, asks [`crate::table::Hall`], and answers in JSON.
+
+mod chat;
+pub(crate) mod pages;
+mod play;
+mod records;
+mod tables;
+
+use axum::Json;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(crate) use chat::{chat_text, say};
+
+use crate::app::App;
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(games))
+        .merge(tables::routes())
+        .merge(play::routes())
+        .merge(records::routes())
+        .merge(chat::routes())
+}
+
+/// What can be played, with every option: as `games` of the line protocol.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Object)))]
+async fn games() -> Json<Value> {
+    let games: Vec<Value> = wire::GAMES.iter().map(wire::GameEntry::to_json).collect();
+    Json(json!({"games": games}))
+}
+
+/// A change was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Changed {
+    /// The version of the table now.
+    pub(crate) version: u64,
+}
+
+/// A seat, if the caller has several.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct OfSeat {
+    /// Which; without one, the one that is awaited, or the first.
+    pub(crate) seat: Option<usize>,
+}

@@ -1,0 +1,134 @@
+//! Playing over plain HTTP, for programs that need no socket.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::awaits_json;
+
+use super::Changed;
+use crate::app::App;
+use crate::error::{Answer, ProblemBody};
+use crate::identity::User;
+use crate::table::frame;
+use crate::table::manage::{view_json, viewer_for};
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(view))
+        .routes(routes!(play))
+        .routes(routes!(undo))
+        .routes(routes!(why))
+}
+
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct As {
+    /// A seat of one's own, or `spectator`; without it, as one sits.
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+impl As {
+    /// As JSON has it: a number or a text.
+    pub(crate) fn value(&self) -> Option<Value> {
+        let text = self.eyes.as_ref()?;
+        Some(text.parse::<u64>().map_or_else(|_| json!(text), Value::from))
+    }
+}
+
+/// The table as one viewer sees it, with what that viewer may choose.
+#[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), As), responses(
+    (status = 200, body = Object), (status = 403, body = ProblemBody)))]
+async fn view(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Query(eyes): Query<As>,
+) -> Answer<Json<Value>> {
+    let id = crate::ids::TableId::from(id);
+    let answer = app.hall.look(&id, |table| {
+        let viewer = viewer_for(table, &user, eyes.value().as_ref())?;
+        Ok(json!({
+            "version": table.version,
+            "awaits": awaits_json(table.awaits()),
+            "view": view_json(table, viewer)?,
+            "legal": frame::legal(table, viewer),
+        }))
+    });
+    Ok(Json(answer.await?))
+}
+
+/// A choice.
+#[derive(Deserialize, ToSchema)]
+struct Choice {
+    /// In notation, such as `take 17 pay yellow`.
+    action: String,
+    /// The seat, if the caller has several.
+    seat: Option<usize>,
+    /// The version it answers.
+    version: u64,
+}
+
+/// Plays an action.
+#[utoipa::path(post, path = "/api/tables/{id}/play", tag = "play", params(("id" = String, Path)),
+    request_body = Choice, responses((status = 200, body = Changed), (status = 403, body = ProblemBody),
+    (status = 409, body = ProblemBody, description = "stale"),
+    (status = 422, body = ProblemBody, description = "the rules refuse it")))]
+async fn play(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(choice): Json<Choice>,
+) -> Answer<Json<Changed>> {
+    let version = app.hall.play(&user, &id.into(), choice.seat, choice.version, &choice.action).await?;
+    Ok(Json(Changed { version }))
+}
+
+/// What is taken back.
+#[derive(Deserialize, ToSchema)]
+struct Undoing {
+    /// The seat, if the caller has several.
+    seat: Option<usize>,
+    /// The version it answers.
+    version: u64,
+    /// The whole turn, or only the last choice.
+    #[serde(default)]
+    whole_turn: bool,
+}
+
+/// Takes a choice back, or a whole turn, as far as nobody has learnt anything since.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = Undoing, responses((status = 200, body = Changed), (status = 409, body = ProblemBody)))]
+async fn undo(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(wish): Json<Undoing>,
+) -> Answer<Json<Changed>> {
+    let version = app.hall.undo(&user, &id.into(), wish.seat, wish.version, wish.whole_turn).await?;
+    Ok(Json(Changed { version }))
+}
+
+/// A question.
+#[derive(Deserialize, ToSchema)]
+struct Question {
+    /// In notation.
+    action: String,
+    /// The seat, if the caller has several.
+    seat: Option<usize>,
+}
+
+/// Whether an action could be played now, and if not, why.
+#[utoipa::path(post, path = "/api/tables/{id}/why", tag = "play", params(("id" = String, Path)),
+    request_body = Question, responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
+async fn why(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(question): Json<Question>,
+) -> Answer<Json<Value>> {
+    Ok(Json(app.hall.why(&user, &id.into(), question.seat, &question.action).await?))
+}

@@ -1,0 +1,176 @@
+//! Games that are over: their records, every version of them, and new tables that go on from there.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::Viewer;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{Eyes, awaits_json};
+
+use super::play::As;
+use super::tables::{Made, made};
+use crate::app::App;
+use crate::delta;
+use crate::error::{Answer, Problem, ProblemBody};
+use crate::identity::User;
+use crate::ids::TableId;
+use crate::table::manage::{may_see, viewer_for};
+use crate::table::{Deed, Status, Table};
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(record))
+        .routes(routes!(replay))
+        .routes(routes!(version))
+        .routes(routes!(fork))
+}
+
+fn over(table: &Table) -> Answer<()> {
+    match table.status() {
+        Status::Over => Ok(()),
+        _ => Err(Problem::conflict("table/not_over", "a record holds every secret; the game is not over")),
+    }
+}
+
+/// The record as text, with the secret behind its chance; `klatsch check` verifies every draw.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
+async fn record(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<impl IntoResponse> {
+    let text = app
+        .hall
+        .look(&TableId::from(id.as_str()), |table| {
+            may_see(table, &user)?;
+            over(table)?;
+            table
+                .revealed_record()
+                .ok_or_else(|| Problem::conflict("table/not_begun", "this game never began"))
+        })
+        .await?;
+    // Names of tables are letters and digits; others do not come this far.
+    let file = format!("attachment; filename=\"klatsch-{id}.record\"");
+    Ok((
+        [
+            (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+            (header::CONTENT_DISPOSITION, file),
+        ],
+        text,
+    ))
+}
+
+/// Every version of a game that is over: what was done, when, what happened, and the view after it.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records", params(("id" = String, Path), As), responses(
+    (status = 200, body = Object), (status = 409, body = ProblemBody)))]
+async fn replay(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Query(eyes): Query<As>,
+) -> Answer<Json<Value>> {
+    let id = TableId::from(id);
+    let eyes = app
+        .hall
+        .look(&id, |table| {
+            over(table)?;
+            eyes_for(table, &user, &eyes)
+        })
+        .await?;
+    let (mut table, _) = app.hall.load(&id, 0).await?;
+    let mut versions = Vec::new();
+    let mut before = Value::Null;
+    for step in app.hall.store.steps(&id, 0).await? {
+        let (deed, done) = table.replay(&step)?;
+        let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
+        let events: Vec<&Value> = done.happened.iter().flat_map(|happened| happened.seen_by(eyes)).collect();
+        let mut entry =
+            json!({"version": step.version, "at": step.at, "kind": deed.kind(), "events": events});
+        if let Some(seat) = deed.seat() {
+            entry["seat"] = json!(seat);
+        }
+        if let Deed::Play(_, action) = &deed {
+            entry["action"] = json!(action);
+        }
+        if let Some(delta) = delta::diff(&before, &view) {
+            entry["delta"] = delta;
+        }
+        before = view;
+        versions.push(entry);
+    }
+    Ok(Json(json!({"table": id, "versions": versions, "view": before})))
+}
+
+/// Whose eyes may look back: of a game that is over everybody may see everything.
+fn eyes_for(table: &Table, user: &User, wish: &As) -> Answer<Eyes> {
+    may_see(table, user)?;
+    match wish.value() {
+        None => Ok(Eyes::Viewer(Viewer::Spectator)),
+        Some(Value::String(text)) if text == "all" => Ok(Eyes::All),
+        Some(Value::String(text)) if text == "spectator" => Ok(Eyes::Viewer(Viewer::Spectator)),
+        Some(wish) => {
+            let seat = wish.as_u64().and_then(|seat| table::Seat::new(usize::try_from(seat).ok()?));
+            let seat = seat.filter(|seat| seat.index() < table.chairs.len());
+            seat.map(|seat| Eyes::Viewer(Viewer::Seat(seat)))
+                .ok_or_else(|| wire::Fault::new(wire::Code::ViewUnknown, "there is no such viewer").into())
+        }
+    }
+}
+
+/// The table as it was at a version: what a permalink shows. While the game is on, only the versions so far, and
+/// only with the eyes one has.
+#[utoipa::path(get, path = "/api/tables/{id}/versions/{version}", tag = "records",
+    params(("id" = String, Path), ("version" = u64, Path), As), responses(
+    (status = 200, body = Object), (status = 404, body = ProblemBody)))]
+async fn version(
+    State(app): State<App>,
+    user: User,
+    Path((id, version)): Path<(String, u64)>,
+    Query(wish): Query<As>,
+) -> Answer<Json<Value>> {
+    let id = TableId::from(id);
+    let eyes = app
+        .hall
+        .look(&id, |table| match table.status() {
+            Status::Over => eyes_for(table, &user, &wish),
+            _ => Ok(Eyes::Viewer(viewer_for(table, &user, wish.value().as_ref())?)),
+        })
+        .await?;
+    let (then, _) = app.hall.load(&id, version).await?;
+    if then.version != version {
+        return Err(Problem::new(
+            StatusCode::NOT_FOUND,
+            "table/no_version",
+            "the table never had that version",
+        ));
+    }
+    let view = then.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
+    Ok(Json(json!({"version": version, "awaits": awaits_json(then.awaits()), "view": view})))
+}
+
+/// Where and how to go on.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+struct Fork {
+    /// The version to go on from.
+    version: u64,
+    /// Bots by seat; all other seats are the caller's.
+    bots: BTreeMap<usize, String>,
+}
+
+/// A new table that goes on from a version of a game that is over.
+#[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "records", params(("id" = String, Path)),
+    request_body = Fork, responses((status = 201, body = Made), (status = 409, body = ProblemBody)))]
+async fn fork(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(fork): Json<Fork>,
+) -> Answer<(StatusCode, Json<Made>)> {
+    let new = app.hall.fork(&user, &id.into(), fork.version, &fork.bots).await?;
+    made(&app, &user, &new).await
+}

@@ -1,0 +1,221 @@
+//! Tables: make, find, join, leave, begin, end.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Changed, OfSeat};
+use crate::app::App;
+use crate::error::{Answer, ProblemBody};
+use crate::identity::User;
+use crate::ids::TableId;
+use crate::store::TableRow;
+use crate::table::manage::Wishes;
+
+/// The most tables of one list.
+const MOST: usize = 100;
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(create, lobby))
+        .routes(routes!(mine))
+        .routes(routes!(table))
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(close))
+        .routes(routes!(bot))
+        .routes(routes!(resign))
+        .routes(routes!(abort))
+        .routes(routes!(give_back))
+        .routes(routes!(rematch))
+}
+
+/// A table was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Made {
+    /// Its name, also in its link `/t/{id}`.
+    pub(crate) id: String,
+    /// The table.
+    #[schema(value_type = Object)]
+    pub(crate) table: Value,
+}
+
+pub(crate) async fn made(app: &App, user: &User, id: &TableId) -> Answer<(StatusCode, Json<Made>)> {
+    let table = app.hall.doc(Some(user), id).await?;
+    Ok((StatusCode::CREATED, Json(Made { id: id.to_string(), table })))
+}
+
+/// Makes a table. Whoever makes it is its host and sits down.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Wishes, responses(
+    (status = 201, body = Made), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
+async fn create(
+    State(app): State<App>,
+    user: User,
+    Json(wishes): Json<Wishes>,
+) -> Answer<(StatusCode, Json<Made>)> {
+    let id = app.hall.create(&user, wishes).await?;
+    made(&app, &user, &id).await
+}
+
+#[derive(Deserialize, IntoParams)]
+struct Which {
+    /// `open` (also if missing), `running` or `over`.
+    status: Option<String>,
+}
+
+/// The lobby: listed tables, changed last first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which), responses((status = 200, body = Object)))]
+async fn lobby(State(app): State<App>, Query(which): Query<Which>) -> Answer<Json<Value>> {
+    let status = which.status.unwrap_or_else(|| "open".into());
+    let rows = app.hall.store.listed(&status, MOST).await?;
+    Ok(Json(json!({"tables": docs(&app, None, rows).await})))
+}
+
+/// Tables at which I sit.
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = Object)))]
+async fn mine(State(app): State<App>, user: User) -> Answer<Json<Value>> {
+    let rows = app.hall.store.tables_of(&user.id, MOST).await?;
+    Ok(Json(json!({"tables": docs(&app, Some(&user), rows).await})))
+}
+
+/// Tables that cannot be read are left out; the log says why.
+async fn docs(app: &App, user: Option<&User>, rows: Vec<TableRow>) -> Vec<Value> {
+    let mut docs = Vec::with_capacity(rows.len());
+    for row in rows {
+        if let Ok(doc) = app.hall.doc(user, &row.id).await {
+            docs.push(doc);
+        }
+    }
+    docs
+}
+
+/// What is known of a table: who sits where, what was agreed, how it ended.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = Object), (status = 404, body = ProblemBody)))]
+async fn table(State(app): State<App>, user: Option<User>, Path(id): Path<String>) -> Answer<Json<Value>> {
+    Ok(Json(app.hall.doc(user.as_ref(), &id.into()).await?))
+}
+
+/// How somebody wants to sit down.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+struct Joining {
+    /// The code of the invitation, for tables that are not listed.
+    code: Option<String>,
+    /// Which seat; without one, the first free one.
+    seat: Option<usize>,
+    /// What the client adds to chance.
+    contribution: Option<String>,
+}
+
+/// Sits down; may be done several times by people at one screen.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
+    request_body = Joining, responses((status = 200, body = Changed), (status = 403, body = ProblemBody),
+    (status = 409, body = ProblemBody)))]
+async fn join(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(wish): Json<Joining>,
+) -> Answer<Json<Changed>> {
+    let version = app.hall.sit(&user, &id.into(), wish.code.as_deref(), wish.seat, wish.contribution).await?;
+    Ok(Json(Changed { version }))
+}
+
+/// Leaves before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    request_body = OfSeat, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
+async fn leave(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(of): Json<OfSeat>,
+) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.rise(&user, &id.into(), of.seat).await? }))
+}
+
+/// The host begins the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Changed), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
+async fn start(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.begin(&user, &id.into()).await? }))
+}
+
+/// The host closes a table that has not begun.
+#[utoipa::path(post, path = "/api/tables/{id}/close", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Changed), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
+async fn close(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.close(&user, &id.into()).await? }))
+}
+
+/// A bot for a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BotWish {
+    /// The seat: a free one, or that of a late player.
+    seat: usize,
+    /// The bot, as `GET /api/games` lists them.
+    bot: String,
+}
+
+/// The host seats a bot.
+#[utoipa::path(post, path = "/api/tables/{id}/bot", tag = "tables", params(("id" = String, Path)),
+    request_body = BotWish, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
+async fn bot(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(wish): Json<BotWish>,
+) -> Answer<Json<Changed>> {
+    let version = app.hall.seat_bot(&user, &id.into(), wish.seat, &wish.bot).await?;
+    Ok(Json(Changed { version }))
+}
+
+/// Gives up.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
+    request_body = OfSeat, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
+async fn resign(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(of): Json<OfSeat>,
+) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.resign(&user, &id.into(), of.seat).await? }))
+}
+
+/// Agrees to stop without a result; it stops when all players agree.
+#[utoipa::path(post, path = "/api/tables/{id}/abort", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
+async fn abort(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.agree(&user, &id.into()).await? }))
+}
+
+/// Returns to a seat that a bot plays because its player was late.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)),
+    request_body = OfSeat, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
+async fn give_back(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(of): Json<OfSeat>,
+) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.give_back(&user, &id.into(), of.seat).await? }))
+}
+
+/// The same table again.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 201, body = Made), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
+async fn rematch(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+) -> Answer<(StatusCode, Json<Made>)> {
+    let new = app.hall.rematch(&user, &id.into()).await?;
+    made(&app, &user, &new).await
+}

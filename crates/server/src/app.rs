@@ -1,0 +1,254 @@
+//! The service: its state, its routes, its start and its end.
+
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRef, Request};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum_extra::extract::cookie::Key;
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, broadcast, watch};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::clock::{Clock, SystemClock};
+use crate::config::Config;
+use crate::error::{Answer, Problem};
+use crate::identity::limits::{self, Limits};
+use crate::identity::{self, Hasher, origin};
+use crate::ids::UserId;
+use crate::notify::{self, Herald, Outlets};
+use crate::ops::{self, around, listen, restored};
+use crate::store::{self, GENERATION, Ring, Store, StoreError};
+use crate::table::{Hall, sweep};
+use crate::{api, socket};
+
+/// What every handler can reach.
+#[derive(Clone)]
+pub struct App {
+    /// The tables.
+    pub hall: Arc<Hall>,
+    /// The settings of this node.
+    pub config: Arc<Config>,
+    /// Signs cookies.
+    key: Arc<RwLock<Key>>,
+    /// Turns true when the service closes: sockets say good-bye.
+    pub(crate) closing: watch::Receiver<bool>,
+    /// How often is too often.
+    pub(crate) limits: Arc<Limits>,
+    /// Computes passwords.
+    pub(crate) hasher: Hasher,
+    /// Tells players who are not there.
+    pub herald: Arc<Herald>,
+    /// The generation of the data that memory agrees with.
+    pub(crate) generation: Arc<Mutex<Option<String>>>,
+    /// Whose sockets must introduce themselves anew: one user's, or everybody's.
+    pub(crate) dismissals: broadcast::Sender<Option<UserId>>,
+    /// How many sockets are open.
+    pub(crate) sockets: watch::Sender<usize>,
+}
+
+/// Dismissals that may wait for a slow socket; one that missed some is dismissed.
+const DISMISSALS: usize = 64;
+
+/// How long sockets may take to say good-bye.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+impl App {
+    /// The key of all cookies.
+    pub(crate) fn key(&self) -> Key {
+        self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Another key, of a backup that was put back.
+    pub(crate) fn renew_key(&self, key: Key) {
+        *self.key.write().unwrap_or_else(PoisonError::into_inner) = key;
+    }
+
+    /// The sockets of a user must introduce themselves anew: some of them may not be signed in any more.
+    pub(crate) fn signed_out(&self, user: &UserId) {
+        // Nobody may be there.
+        let _ = self.dismissals.send(Some(user.clone()));
+    }
+
+    /// All sockets must introduce themselves anew.
+    pub(crate) fn everybody_out(&self) {
+        let _ = self.dismissals.send(None);
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key()
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(info(title = "Kaffeeklatsch", description = "Tables of coffee board games"))]
+struct Document;
+
+/// A running service.
+pub struct Service {
+    /// What handlers reach.
+    pub app: App,
+    closing: watch::Sender<bool>,
+}
+
+impl Service {
+    /// Opens the store and gets ready; nothing listens yet.
+    pub async fn open(config: Config) -> Answer<Service> {
+        let store = store::open(&config.place).await?;
+        Self::over(config, store, Arc::new(SystemClock)).await
+    }
+
+    /// As [`Service::open`], over a store and a clock of one's own.
+    pub async fn over(config: Config, store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Answer<Service> {
+        let key = identity::key(store.as_ref()).await?;
+        let generation = store.setting(GENERATION).await?;
+        let limits = if config.limits { Limits::usual(clock.clone()) } else { Limits::none(clock.clone()) };
+        let outlets = Outlets::open(&config, store.as_ref()).await?;
+        let herald = Arc::new(Herald::new(store.clone(), clock.clone(), outlets));
+        let hall = Arc::new(Hall::new(store, clock, config.bot_threads, config.tables_in_memory));
+        let (closing, closed) = watch::channel(false);
+        hall.listen(Arc::new(ops::Counter));
+        hall.listen(herald.clone());
+        let app = App {
+            hall,
+            config: Arc::new(config),
+            key: Arc::new(RwLock::new(key)),
+            closing: closed,
+            limits: Arc::new(limits),
+            hasher: Hasher::default(),
+            herald,
+            generation: Arc::new(Mutex::new(generation)),
+            dismissals: broadcast::channel(DISMISSALS).0,
+            sockets: watch::channel(0).0,
+        };
+        Ok(Service { app, closing })
+    }
+
+    /// Replays some stored tables, so that a store this program cannot read is noticed at once.
+    /// Says how many replayed and which did not.
+    pub async fn sample(&self) -> Answer<(usize, Vec<String>)> {
+        let hall = &self.app.hall;
+        let mut good = 0;
+        let mut bad = Vec::new();
+        for id in hall.store.begun(self.app.config.sample).await? {
+            match hall.load(&id, u64::MAX).await {
+                Ok(_) => good += 1,
+                Err(_) => bad.push(id.to_string()),
+            }
+        }
+        Ok((good, bad))
+    }
+
+    /// Starts what goes on by itself: clocks, late bots, following other nodes.
+    pub fn start(&self) {
+        let hall = &self.app.hall;
+        tokio::spawn(sweep::run(hall.clone(), self.closing.subscribe()));
+        tokio::spawn(sweep::follow(hall.clone(), self.closing.subscribe()));
+        tokio::spawn(dismiss(self.app.clone(), self.closing.subscribe()));
+        tokio::spawn(restored::watch(self.app.clone(), self.closing.subscribe()));
+        tokio::spawn(self.app.herald.clone().run(self.closing.subscribe()));
+    }
+
+    /// Looks after every table that is due now; what [`Service::start`] does all the time.
+    pub async fn sweep(&self) -> usize {
+        sweep::sweep(&self.app.hall, 0).await
+    }
+
+    /// Drops what is in memory if a backup was put back; what [`Service::start`] does all the time.
+    pub async fn look_for_restored(&self) -> Answer<bool> {
+        restored::look(&self.app).await
+    }
+
+    /// All routes.
+    pub fn router(&self) -> Router {
+        router(self.app.clone())
+    }
+
+    /// Serves until the process is told to end.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        until: impl Future<Output = ()> + Send + 'static,
+    ) -> std::io::Result<()> {
+        self.start();
+        let router = self.router();
+        let closing = self.closing.clone();
+        let hall = self.app.hall.clone();
+        tokio::spawn(async move {
+            until.await;
+            hall.stop_bots();
+            let _ = closing.send(true);
+        });
+        listen::serve(listener, router, self.closing.subscribe()).await;
+        self.close().await;
+        Ok(())
+    }
+
+    /// Says good-bye to sockets, stops bots, and lets go of the store.
+    pub async fn close(&self) {
+        let _ = self.closing.send(true);
+        self.app.hall.stop_bots();
+        let mut sockets = self.app.sockets.subscribe();
+        let gone = sockets.wait_for(|sockets| *sockets == 0);
+        if tokio::time::timeout(GOODBYE, gone).await.is_err() {
+            tracing::warn!("some sockets did not take their leave");
+        }
+        self.app.hall.store.close().await;
+    }
+}
+
+/// All routes over this state.
+fn router(app: App) -> Router {
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+        .merge(identity::routes())
+        .merge(notify::api::routes())
+        .merge(api::routes())
+        .merge(socket::routes())
+        .split_for_parts();
+    router
+        .route("/api/openapi.json", axum::routing::get(|| async move { axum::Json(document) }))
+        .merge(api::pages::routes())
+        .merge(ops::api::routes())
+        .layer(DefaultBodyLimit::max(around::MOST_BYTES))
+        .layer(middleware::from_fn(origin::guard))
+        .layer(middleware::from_fn(to_its_end))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), around::around))
+        .with_state(app)
+}
+
+/// Passes on who signed out at another node.
+async fn dismiss(app: App, mut closing: watch::Receiver<bool>) {
+    let mut rings = app.hall.store.rings();
+    loop {
+        let ring = tokio::select! {
+            ring = rings.recv() => ring,
+            () = crate::clock::closed(&mut closing) => return,
+        };
+        match ring {
+            Ok(Ring::SignedOut(user)) => app.signed_out(&user),
+            Ok(Ring::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => app.everybody_out(),
+            Ok(_) => {}
+            Err(broadcast::error::RecvError::Closed) => return,
+        }
+    }
+}
+
+/// A request is carried out to its end, even if its client has gone meanwhile.
+async fn to_its_end(request: Request, next: Next) -> Response {
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::internal().into_response(),
+    }
+}
+
+impl From<StoreError> for std::io::Error {
+    fn from(error: StoreError) -> std::io::Error {
+        std::io::Error::other(error)
+    }
+}

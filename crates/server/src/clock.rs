@@ -1,0 +1,60 @@
+//! What time it is, for everything that depends on it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Milliseconds since 1970, or between two such moments.
+pub type Millis = i64;
+
+/// A second.
+pub const SECOND: Millis = 1_000;
+/// A minute.
+pub const MINUTE: Millis = 60 * SECOND;
+/// A day.
+pub const DAY: Millis = 24 * 60 * MINUTE;
+
+/// Waits until the service closes.
+pub(crate) async fn closed(closing: &mut tokio::sync::watch::Receiver<bool>) {
+    // A service that is gone has closed as well.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Tells the time. The service never looks at another clock, so a test can turn it by hand.
+pub trait Clock: Send + Sync + 'static {
+    /// Now.
+    fn now(&self) -> Millis;
+}
+
+/// The clock of the machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> Millis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+    }
+}
+
+/// A clock that stands still until it is turned.
+#[derive(Clone, Debug)]
+pub struct HandClock(Arc<AtomicI64>);
+
+impl HandClock {
+    /// A clock that shows this moment.
+    pub fn at(moment: Millis) -> HandClock {
+        HandClock(Arc::new(AtomicI64::new(moment)))
+    }
+
+    /// Turns it forward.
+    pub fn advance(&self, by: Millis) {
+        self.0.fetch_add(by, Ordering::SeqCst);
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> Millis {
+        self.0.load(Ordering::SeqCst)
+    }
+}

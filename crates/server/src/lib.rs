@@ -1,0 +1,34 @@
+//! The table service: open a table, send a link, play at once or over weeks.
+//!
+//! | module | noun |
+//! |---|---|
+//! | [`config`] | what an operator decides |
+//! | [`app`] | the service: its state, its routes, its start and its end |
+//! | [`store`] | what is kept: SQLite or PostgreSQL behind one trait |
+//! | [`table`] | a table, the fold of its deeds, and the hall of all tables |
+//! | [`identity`] | who somebody is |
+//! | `api`, `socket` | how the service is spoken to: HTTP and WebSocket |
+//! | [`delta`] | what changed in a view, in little room |
+//! | [`notify`] | telling players who are not there |
+//! | [`ops`] | what operators need |
+//!
+//! A deed (a choice, somebody sitting down, a clock running out) is decided on by [`table::Hall`], stored as one
+//! row, acknowledged after the commit, and only then shown to anybody. A table in memory is a cache of its rows.
+
+mod api;
+pub mod app;
+pub mod clock;
+pub mod config;
+pub mod delta;
+mod error;
+pub mod identity;
+pub mod ids;
+pub mod notify;
+pub mod ops;
+mod socket;
+pub mod store;
+pub mod table;
+
+pub use app::{App, Service};
+pub use config::{Config, Place};
+pub use error::{Answer, Problem};

@@ -1,0 +1,149 @@
+//! `/api/me/notify` and muting a table.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::guard;
+use super::settings::{Hook, Settings, Subscription};
+use crate::app::App;
+use crate::error::{Answer, Problem, ProblemBody};
+use crate::identity::User;
+use crate::ids::{TableId, UserId, random_text};
+use crate::store::{PersonChange, Write};
+use crate::table::manage::may_see;
+
+/// The most browsers of one person.
+const MOST_BROWSERS: usize = 10;
+
+/// The letters of a secret: 160 bits.
+const SECRET_LETTERS: usize = 32;
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(read, write)).routes(routes!(mute))
+}
+
+/// How I am told that it is my turn.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Told {
+    /// The program that is called.
+    webhook: Option<String>,
+    /// What its calls are signed with; shown only when it is made, so keep it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
+    /// The push services of the browsers that are woken.
+    push: Vec<String>,
+    /// What a browser needs to subscribe, if this service wakes browsers: its `applicationServerKey`.
+    push_key: Option<String>,
+    /// Tables of which I want to hear nothing.
+    #[schema(value_type = Vec<String>)]
+    muted: Vec<TableId>,
+}
+
+/// How I want to be told; replaces what was there.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+struct Wish {
+    /// A program to be called, such as `https://example.org/klatsch`.
+    webhook: Option<String>,
+    /// Whether the calls get another secret even if the program stays the same.
+    new_secret: bool,
+    /// Browsers to be woken; those that are not named any more are not. Without the field they stay.
+    push: Option<Vec<Subscription>>,
+}
+
+async fn stored(app: &App, user: &UserId) -> Answer<Settings> {
+    let text = app.hall.store.notify_settings(user).await?;
+    Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+}
+
+async fn told(app: &App, user: &UserId, settings: Settings, secret: Option<String>) -> Answer<Told> {
+    Ok(Told {
+        webhook: settings.webhook.map(|hook| hook.url),
+        secret,
+        push: settings.push.into_iter().map(|browser| browser.endpoint).collect(),
+        push_key: app.herald.outlets().push().map(|push| push.public_key()),
+        muted: app.hall.store.mutes(user).await?,
+    })
+}
+
+/// The settings of a user, for an export: without what calls are signed with.
+pub(crate) async fn settings_of(app: &App, user: &UserId) -> Answer<Told> {
+    let settings = stored(app, user).await?;
+    told(app, user, settings, None).await
+}
+
+/// How am I told?
+#[utoipa::path(get, path = "/api/me/notify", tag = "notify", responses(
+    (status = 200, body = Told), (status = 401, body = ProblemBody)))]
+async fn read(State(app): State<App>, user: User) -> Answer<Json<Told>> {
+    Ok(Json(settings_of(&app, &user.id).await?))
+}
+
+/// Says how I want to be told.
+#[utoipa::path(put, path = "/api/me/notify", tag = "notify", request_body = Wish, responses(
+    (status = 200, body = Told), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
+async fn write(State(app): State<App>, user: User, Json(wish): Json<Wish>) -> Answer<Json<Told>> {
+    let mut settings = stored(&app, &user.id).await?;
+    let outlets = app.herald.outlets();
+    let mut secret = None;
+    settings.webhook = match wish.webhook {
+        None => None,
+        Some(url) => {
+            guard::check(&url, outlets.reach).map_err(|wrong| Problem::field("webhook", wrong))?;
+            let known = settings.webhook.take().filter(|hook| hook.url == url && !wish.new_secret);
+            Some(known.unwrap_or_else(|| {
+                let made = random_text(SECRET_LETTERS);
+                secret = Some(made.clone());
+                Hook { url, secret: made }
+            }))
+        }
+    };
+    if let Some(browsers) = wish.push {
+        if browsers.len() > MOST_BROWSERS {
+            return Err(Problem::field("push", format!("expected at most {MOST_BROWSERS} browsers")));
+        }
+        let push = outlets.push();
+        for browser in &browsers {
+            push.ok_or_else(|| Problem::field("push", "this service wakes no browsers"))?.check(browser)?;
+        }
+        settings.push = browsers;
+    }
+    let text = serde_json::to_string(&settings).map_err(|_| Problem::internal())?;
+    app.hall.store.write(Write::Person(PersonChange::Notify(user.id.clone(), text))).await?;
+    Ok(Json(told(&app, &user.id, settings, secret).await?))
+}
+
+/// Whether I want to hear of a table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Muting {
+    /// Whether I want to hear nothing.
+    muted: bool,
+}
+
+/// Wants to hear nothing more of a table, or again something.
+#[utoipa::path(put, path = "/api/tables/{id}/mute", tag = "notify", params(("id" = String, Path)),
+    request_body = Muting, responses((status = 204), (status = 403, body = ProblemBody)))]
+async fn mute(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(muting): Json<Muting>,
+) -> Answer<StatusCode> {
+    let id = TableId::from(id);
+    app.hall
+        .look(&id, |table| match table.seats_of(&user.id).is_empty() {
+            true => {
+                may_see(table, &user).and(Err(Problem::forbidden("seat/not_yours", "you do not sit there")))
+            }
+            false => Ok(()),
+        })
+        .await?;
+    app.hall.store.write(Write::Person(PersonChange::Mute(user.id.clone(), id, muting.muted))).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,254 @@
+//! Telling players who are not there that it is their turn.
+//!
+//! [`Herald`] hears every durable deed of this node, decides at once whom it concerns, and puts a notice into a
+//! queue of its own; sending happens elsewhere and never delays play. A queue that is full drops notices, which is
+//! counted. An [`Outlet`] carries notices to people: `webhook.rs` and `push.rs`. `guard.rs` says which addresses
+//! they may call.
+
+pub(crate) mod api;
+mod guard;
+mod outlets;
+mod push;
+mod settings;
+mod webhook;
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex as StdMutex};
+
+use serde_json::{Value, json};
+use tokio::sync::{Mutex, Semaphore, mpsc, watch};
+
+pub(crate) use api::settings_of;
+pub(crate) use outlets::{Outcome, Outlet, Outlets};
+pub(crate) use settings::{Settings, Subscription};
+
+use crate::clock::{Clock, Millis, closed};
+use crate::ids::{TableId, UserId};
+use crate::ops::figures;
+use crate::store::Store;
+use crate::table::hall::lock;
+use crate::table::{Deed, Ear, Pace, Table};
+
+/// Notices that may wait; whatever comes then is dropped.
+const QUEUE: usize = 1_000;
+
+/// Notices that are sent at once.
+const AT_ONCE: usize = 16;
+
+/// It is somebody's turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Whose.
+    pub user: UserId,
+    /// Where.
+    pub table: TableId,
+    /// Which game.
+    pub game: String,
+    /// Which seat.
+    pub seat: usize,
+    /// The version that waits for an answer.
+    pub version: u64,
+    /// Since when.
+    pub at: Millis,
+}
+
+impl Notice {
+    /// What is sent.
+    pub(crate) fn to_json(&self, public_url: Option<&str>) -> Value {
+        let base = public_url.unwrap_or("").trim_end_matches('/');
+        json!({
+            "event": "turn",
+            "table": self.table,
+            "game": self.game,
+            "seat": self.seat,
+            "version": self.version,
+            "at": self.at,
+            "link": format!("{base}/t/{}", self.table),
+        })
+    }
+}
+
+/// Hears deeds and sends notices.
+pub struct Herald {
+    store: Arc<dyn Store>,
+    clock: Arc<dyn Clock>,
+    outlets: Arc<Outlets>,
+    queue: mpsc::Sender<Notice>,
+    waiting: Mutex<mpsc::Receiver<Notice>>,
+    /// The seats of each table that are awaited and were told so.
+    told: StdMutex<HashMap<TableId, BTreeSet<usize>>>,
+}
+
+impl Herald {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, outlets: Outlets) -> Herald {
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        Herald {
+            store,
+            clock,
+            outlets: Arc::new(outlets),
+            queue,
+            waiting: Mutex::new(waiting),
+            told: StdMutex::default(),
+        }
+    }
+
+    /// The ways notices go.
+    pub(crate) fn outlets(&self) -> &Outlets {
+        &self.outlets
+    }
+
+    /// Sends notices until the service closes.
+    pub(crate) async fn run(self: Arc<Self>, mut closing: watch::Receiver<bool>) {
+        let turns = Arc::new(Semaphore::new(AT_ONCE));
+        let mut waiting = self.waiting.lock().await;
+        loop {
+            let notice = tokio::select! {
+                notice = waiting.recv() => notice,
+                () = closed(&mut closing) => return,
+            };
+            let Some(notice) = notice else { return };
+            let Ok(turn) = turns.clone().acquire_owned().await else { return };
+            let herald = self.clone();
+            tokio::spawn(async move {
+                let _turn = turn;
+                herald.send(&notice).await;
+            });
+        }
+    }
+
+    /// Sends whatever waits now, one by one; what [`Herald::run`] does all the time. Says what was sent.
+    pub async fn send_waiting(&self) -> Vec<Notice> {
+        let mut waiting = self.waiting.lock().await;
+        let mut sent = Vec::new();
+        while let Ok(notice) = waiting.try_recv() {
+            if self.send(&notice).await {
+                sent.push(notice);
+            }
+        }
+        sent
+    }
+
+    /// Whether anything was sent.
+    async fn send(&self, notice: &Notice) -> bool {
+        let settings = match self.wanted(notice).await {
+            Ok(settings) => settings,
+            Err(error) => {
+                tracing::warn!(%error, "a notice cannot be sent: the store does not answer");
+                return false;
+            }
+        };
+        let Some(settings) = settings else { return false };
+        let outcomes = self.outlets.send(&settings, notice).await;
+        for (outlet, outcome) in &outcomes {
+            figures().notice(outlet, outcome.text());
+        }
+        if outcomes.iter().any(|(_, outcome)| *outcome == Outcome::Gone) {
+            self.outlets.forget_gone(self.store.as_ref(), &notice.user, settings).await;
+        }
+        outcomes.iter().any(|(_, outcome)| *outcome == Outcome::Sent)
+    }
+
+    /// How the user wants to hear of this, if at all.
+    async fn wanted(&self, notice: &Notice) -> Result<Option<Settings>, crate::store::StoreError> {
+        let settings = self.store.notify_settings(&notice.user).await?;
+        let Some(settings) = settings.and_then(|text| serde_json::from_str::<Settings>(&text).ok()) else {
+            return Ok(None);
+        };
+        if settings.is_silent() || self.store.mutes(&notice.user).await?.contains(&notice.table) {
+            return Ok(None);
+        }
+        Ok(Some(settings))
+    }
+
+    /// Lets a notice wait; if too many do, it is dropped.
+    fn put(&self, notice: Notice) {
+        if self.queue.try_send(notice).is_err() {
+            figures().notice("queue", "dropped");
+        }
+    }
+
+    /// Whom a deed concerns: players by letter who are asked something new by somebody else and are not there.
+    /// One notice for each turn: as long as a seat is awaited, it is told once.
+    fn concerned(&self, table: &Table, deed: &Deed, present: &[UserId]) -> Vec<Notice> {
+        if !matches!(table.terms.pace, Pace::Correspondence { .. }) {
+            return Vec::new();
+        }
+        let awaited: BTreeSet<usize> = table.awaits().seats().iter().map(|seat| seat.index()).collect();
+        let mut told = lock(&self.told);
+        let of_table = told.entry(table.id.clone()).or_default();
+        of_table.retain(|seat| awaited.contains(seat));
+        let sitter = |seat: usize| table.chairs.get(seat).and_then(|chair| chair.sitter.as_ref());
+        let actor = deed.seat().and_then(sitter).map(|sitter| &sitter.user);
+        let mut notices: Vec<Notice> = Vec::new();
+        for seat in awaited {
+            let chair = &table.chairs[seat];
+            let Some(sitter) = chair.sitter.as_ref().filter(|_| chair.bot.is_none()) else { continue };
+            // Whoever just acted, or is at the table, knows; so does whoever was asked before.
+            let knows = actor == Some(&sitter.user) || present.contains(&sitter.user);
+            let is_new = table.asked_since(seat) == Some(table.version);
+            if !is_new || !of_table.insert(seat) || knows {
+                continue;
+            }
+            // Several seats of one person are one turn.
+            if notices.iter().any(|notice| notice.user == sitter.user) {
+                continue;
+            }
+            notices.push(Notice {
+                user: sitter.user.clone(),
+                table: table.id.clone(),
+                game: table.terms.game.clone(),
+                seat,
+                version: table.version,
+                at: self.clock.now(),
+            });
+        }
+        if of_table.is_empty() {
+            told.remove(&table.id);
+        }
+        notices
+    }
+}
+
+impl Ear for Herald {
+    fn heard(&self, table: &Table, deed: &Deed, present: &[UserId]) {
+        for notice in self.concerned(table, deed, present) {
+            self.put(notice);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::HandClock;
+    use crate::config::{Config, Place};
+    use crate::store;
+
+    #[tokio::test]
+    async fn a_full_queue_drops_and_counts_but_never_waits() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = Place::Folder(folder.path().into());
+        let store = store::open(&place).await.expect("a store");
+        let config = Config::new("127.0.0.1:0".parse().expect("an address"), place);
+        let outlets = Outlets::open(&config, store.as_ref()).await.expect("outlets");
+        let herald = Herald::new(store, Arc::new(HandClock::at(0)), outlets);
+        let notice = Notice {
+            user: UserId::random(),
+            table: TableId::random(),
+            game: "cafe".into(),
+            seat: 0,
+            version: 1,
+            at: 0,
+        };
+        for _ in 0..QUEUE + 3 {
+            herald.put(notice.clone());
+        }
+        assert!(figures().to_text(0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
+        assert!(herald.send_waiting().await.is_empty(), "nobody wants to hear it");
+        herald.put(notice);
+        assert!(
+            figures().to_text(0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
+            "there is room again"
+        );
+    }
+}

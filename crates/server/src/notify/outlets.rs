@@ -1,0 +1,99 @@
+//! The ways notices go.
+
+use async_trait::async_trait;
+
+use super::guard::Reach;
+use super::push::Push;
+use super::webhook::Webhook;
+use super::{Notice, Settings};
+use crate::config::Config;
+use crate::error::{Answer, Problem};
+use crate::ids::UserId;
+use crate::store::{PersonChange, Store, Write};
+
+/// What became of a notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// The other side has it.
+    Sent,
+    /// The other side refused it or was not reached.
+    Failed,
+    /// It may not be sent there.
+    Forbidden,
+    /// There is nobody there any more.
+    Gone,
+}
+
+impl Outcome {
+    /// Its name.
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Outcome::Sent => "sent",
+            Outcome::Failed => "failed",
+            Outcome::Forbidden => "forbidden",
+            Outcome::Gone => "gone",
+        }
+    }
+}
+
+/// A way notices go.
+#[async_trait]
+pub(crate) trait Outlet: Send + Sync + 'static {
+    /// Its name.
+    fn name(&self) -> &'static str;
+
+    /// Sends a notice to wherever these settings say; one outcome for each place.
+    async fn send(&self, settings: &Settings, notice: &Notice) -> Vec<Outcome>;
+}
+
+/// All ways.
+pub(crate) struct Outlets {
+    all: Vec<Box<dyn Outlet>>,
+    push: Option<Push>,
+    /// Where webhooks may lead.
+    pub(crate) reach: Reach,
+}
+
+impl Outlets {
+    /// As the operator decided.
+    pub(crate) async fn open(config: &Config, store: &dyn Store) -> Answer<Outlets> {
+        let reach = if config.private_webhooks { Reach::Everything } else { Reach::Public };
+        let client = super::guard::client(reach).map_err(|error| {
+            tracing::error!(%error, "no client for webhooks can be made");
+            Problem::internal()
+        })?;
+        let url = config.public_url.clone();
+        let mut all: Vec<Box<dyn Outlet>> = vec![Box::new(Webhook::new(client.clone(), reach, url.clone()))];
+        let push = match &config.push_contact {
+            Some(contact) => Some(Push::open(store, client, reach, contact.clone(), url).await?),
+            None => None,
+        };
+        all.extend(push.clone().map(|push| Box::new(push) as Box<dyn Outlet>));
+        Ok(Outlets { all, push, reach })
+    }
+
+    /// Web Push, if the operator wants it.
+    pub(crate) fn push(&self) -> Option<&Push> {
+        self.push.as_ref()
+    }
+
+    /// Sends a notice all ways that its user wants.
+    pub(crate) async fn send(&self, settings: &Settings, notice: &Notice) -> Vec<(&'static str, Outcome)> {
+        let mut outcomes = Vec::new();
+        for outlet in &self.all {
+            let of_outlet = outlet.send(settings, notice).await;
+            outcomes.extend(of_outlet.into_iter().map(|outcome| (outlet.name(), outcome)));
+        }
+        outcomes
+    }
+
+    /// Browsers that are gone are not called again.
+    pub(crate) async fn forget_gone(&self, store: &dyn Store, user: &UserId, mut settings: Settings) {
+        let Some(push) = &self.push else { return };
+        push.retain_reached(&mut settings);
+        let text = serde_json::to_string(&settings).unwrap_or_default();
+        if let Err(error) = store.write(Write::Person(PersonChange::Notify(user.clone(), text))).await {
+            tracing::warn!(%error, "a browser that is gone cannot be forgotten");
+        }
+    }
+}

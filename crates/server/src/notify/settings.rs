@@ -1,0 +1,46 @@
+//! How somebody wants to be told.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// As the store keeps it.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// A program of theirs that is called.
+    pub(crate) webhook: Option<Hook>,
+    /// Browsers of theirs that are woken.
+    pub(crate) push: Vec<Subscription>,
+}
+
+/// A webhook and what its calls are signed with.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Hook {
+    pub(crate) url: String,
+    pub(crate) secret: String,
+}
+
+/// A browser that wants to be woken, as `PushSubscription.toJSON()` has it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Subscription {
+    /// Where its push service listens.
+    pub(crate) endpoint: String,
+    /// What messages are encrypted with.
+    pub(crate) keys: Keys,
+}
+
+/// The keys of a browser, in base64url.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Keys {
+    /// Its public key.
+    pub(crate) p256dh: String,
+    /// Its secret for authentication.
+    pub(crate) auth: String,
+}
+
+impl Settings {
+    /// Whether there is nothing to send to.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.webhook.is_none() && self.push.is_empty()
+    }
+}

@@ -1,0 +1,52 @@
+//! `/healthz` and `/metrics`.
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use super::figures;
+use crate::app::App;
+use crate::identity::peer::is_local;
+
+/// Routes for operators; they are no part of the API.
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
+}
+
+/// Whether this node can serve: the store answers and nobody asked it to end.
+async fn healthz(State(app): State<App>) -> Response {
+    if *app.closing.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
+    }
+    match app.hall.store.ping().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "the store does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
+        }
+    }
+}
+
+/// The figures: for this machine, and for whoever knows the token.
+async fn metrics(State(app): State<App>, request: Request) -> Response {
+    let given = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let given = given.and_then(|value| value.strip_prefix("Bearer "));
+    let allowed = match &app.config.metrics_token {
+        Some(token) => given.is_some_and(|given| is_equal(given, token)),
+        None => is_local(request.headers(), request.extensions()),
+    };
+    if !allowed {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let (tables, sockets) = app.hall.figures();
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], figures().to_text(tables, sockets)).into_response()
+}
+
+/// Compares hashes: how long that takes says nothing about the token.
+fn is_equal(given: &str, token: &str) -> bool {
+    use sha2::{Digest as _, Sha256};
+    Sha256::digest(given.as_bytes()) == Sha256::digest(token.as_bytes())
+}

@@ -1,0 +1,165 @@
+//! The figures of this process, as Prometheus reads them.
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter as Count;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+use crate::ids::UserId;
+use crate::table::{Deed, Ear, Table};
+
+/// Seconds, from what memory takes to what a search takes.
+const SECONDS: [f64; 14] =
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+
+/// Changes that share a commit.
+const CHANGES: [f64; 8] = [1.0, 2.0, 5.0, 10.0, 25.0, 50.0, 100.0, 400.0];
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfKind {
+    kind: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfCode {
+    code: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfStatus {
+    status: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfOutcome {
+    outlet: &'static str,
+    outcome: &'static str,
+}
+
+/// The figures. Labels are words of this program, never of its users.
+pub(crate) struct Figures {
+    registry: Registry,
+    actions: Family<OfKind, Count>,
+    refusals: Family<OfCode, Count>,
+    requests: Family<OfStatus, Count>,
+    request_seconds: Histogram,
+    sockets: Gauge,
+    tables: Gauge,
+    sockets_opened: Count,
+    tables_made: Count,
+    bot_seconds: Histogram,
+    commit_seconds: Histogram,
+    commit_changes: Histogram,
+    notices: Family<OfOutcome, Count>,
+}
+
+static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::new);
+
+/// The figures of this process.
+pub(crate) fn figures() -> &'static Figures {
+    &FIGURES
+}
+
+impl Figures {
+    fn new() -> Figures {
+        let mut figures = Figures {
+            registry: Registry::default(),
+            actions: Family::default(),
+            refusals: Family::default(),
+            requests: Family::default(),
+            request_seconds: Histogram::new(SECONDS),
+            sockets: Gauge::default(),
+            tables: Gauge::default(),
+            sockets_opened: Count::default(),
+            tables_made: Count::default(),
+            bot_seconds: Histogram::new(SECONDS),
+            commit_seconds: Histogram::new(SECONDS),
+            commit_changes: Histogram::new(CHANGES),
+            notices: Family::default(),
+        };
+        let mut registry = Registry::with_prefix("klatsch");
+        registry.register("actions", "Deeds of this node that are durable, by kind", figures.actions.clone());
+        registry.register("refusals", "Calls that were refused, by code", figures.refusals.clone());
+        registry.register("requests", "HTTP requests, by status", figures.requests.clone());
+        registry.register(
+            "request_seconds",
+            "From the head of an HTTP request to that of its answer",
+            figures.request_seconds.clone(),
+        );
+        registry.register("sockets", "WebSockets that follow a table", figures.sockets.clone());
+        registry.register("sockets_opened", "WebSockets that were opened", figures.sockets_opened.clone());
+        registry.register("tables_in_memory", "Tables in memory", figures.tables.clone());
+        registry.register("tables_made", "Tables that were made", figures.tables_made.clone());
+        registry.register("bot_seconds", "How long bots think about one choice", figures.bot_seconds.clone());
+        registry.register(
+            "commit_seconds",
+            "How long a commit of the store takes",
+            figures.commit_seconds.clone(),
+        );
+        registry.register("commit_changes", "Changes that share a commit", figures.commit_changes.clone());
+        registry.register("notices", "Notifications, by outlet and outcome", figures.notices.clone());
+        figures.registry = registry;
+        figures
+    }
+
+    /// A bot thought so long.
+    pub(crate) fn bot_thought(&self, time: Duration) {
+        self.bot_seconds.observe(time.as_secs_f64());
+    }
+
+    /// So many changes were committed in that time.
+    pub(crate) fn committed(&self, changes: usize, time: Duration) {
+        self.commit_seconds.observe(time.as_secs_f64());
+        self.commit_changes.observe(changes as f64);
+    }
+
+    /// A call was refused.
+    pub(crate) fn refused(&self, code: &str) {
+        self.refusals.get_or_create(&OfCode { code: code.into() }).inc();
+    }
+
+    /// A request was answered.
+    pub(crate) fn answered(&self, status: u16, time: Duration) {
+        self.requests.get_or_create(&OfStatus { status }).inc();
+        self.request_seconds.observe(time.as_secs_f64());
+    }
+
+    /// A socket was opened.
+    pub(crate) fn socket_opened(&self) {
+        self.sockets_opened.inc();
+    }
+
+    /// What became of a notification.
+    pub(crate) fn notice(&self, outlet: &'static str, outcome: &'static str) {
+        self.notices.get_or_create(&OfOutcome { outlet, outcome }).inc();
+    }
+
+    /// Everything as text; tables and sockets are counted now.
+    pub(crate) fn to_text(&self, tables: usize, sockets: usize) -> String {
+        self.tables.set(tables as i64);
+        self.sockets.set(sockets as i64);
+        let mut text = String::new();
+        // Writing to a text cannot fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}
+
+/// Counts deeds.
+pub(crate) struct Counter;
+
+impl Ear for Counter {
+    fn heard(&self, table: &Table, deed: &Deed, _present: &[UserId]) {
+        let figures = figures();
+        figures.actions.get_or_create(&OfKind { kind: deed.kind() }).inc();
+        if table.version == 1 {
+            figures.tables_made.inc();
+        }
+    }
+}

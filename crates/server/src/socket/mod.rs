@@ -1,0 +1,249 @@
+//! `/api/tables/{id}/ws`: a table over a WebSocket.
+//!
+//! The client begins with `hello` and is shown the table; from then on it is told whatever changes, and asks with
+//! the requests of the line protocol. See `docs/protocol.md`.
+
+mod request;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt as _, StreamExt as _};
+use table::Viewer;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::mpsc;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::clock::closed;
+use crate::error::{Answer, ProblemBody};
+use crate::identity::peer::Peer;
+use crate::identity::{User, origin};
+use crate::ids::TableId;
+use crate::ops::figures;
+use crate::table::News;
+use crate::table::hall::{Greeting, Watcher};
+
+/// The longest message of a client.
+const MOST_BYTES: usize = 64 << 10;
+
+/// Bytes set aside for each socket: small, for there are thousands.
+const BUFFER: usize = 4 << 10;
+
+/// How often a silent socket is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+
+/// How long a client may take to read one message.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Answers that may wait for a slow client.
+const WAITING: usize = 16;
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(connect))
+}
+
+/// Opens a WebSocket at a table. Its messages are described in `docs/protocol.md`.
+#[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path)), responses(
+    (status = 101, description = "a WebSocket"), (status = 403, body = ProblemBody)))]
+async fn connect(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    if !origin::is_own(&headers) {
+        return Err(origin::foreign());
+    }
+    let id = TableId::from(id);
+    // Refused before the upgrade, where a client can still read why.
+    app.hall.look(&id, |table| crate::table::manage::may_see(table, &user)).await?;
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(4 << 20)
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| async move { Guest { app, user, id, peer }.serve(socket).await }))
+}
+
+/// Somebody at a table.
+pub(crate) struct Guest {
+    app: App,
+    user: User,
+    id: TableId,
+    peer: Peer,
+}
+
+/// Counts a socket as long as it is open, so that the service can wait for it.
+struct Open(App);
+
+impl Open {
+    fn new(app: &App) -> Open {
+        app.sockets.send_modify(|sockets| *sockets += 1);
+        figures().socket_opened();
+        Open(app.clone())
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.sockets.send_modify(|sockets| *sockets -= 1);
+    }
+}
+
+/// What a socket follows.
+struct Following {
+    _watcher: Watcher,
+    news: Receiver<Arc<News>>,
+    viewer: Viewer,
+    room: &'static str,
+    version: u64,
+}
+
+/// What the reading half wants from the writing half.
+enum Wish {
+    /// Send this.
+    Say(Utf8Bytes),
+    /// Show this and follow.
+    Follow(Box<Following>, Utf8Bytes),
+}
+
+impl Guest {
+    async fn serve(self, socket: WebSocket) {
+        let _open = Open::new(&self.app);
+        let (sink, stream) = socket.split();
+        let (wishes, wished) = mpsc::channel(WAITING);
+        let guest = Arc::new(self);
+        // Never aborted: a deed that is under way is carried out to its end.
+        tokio::spawn(read(guest.clone(), stream, wishes));
+        write(&guest, sink, wished).await;
+    }
+
+    /// Comes to the table.
+    async fn follow(&self, seen: Option<u64>, eyes: Option<&serde_json::Value>) -> Answer<Wish> {
+        let choose = |table: &crate::table::Table| crate::table::manage::viewer_for(table, &self.user, eyes);
+        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user.id, seen, choose).await?;
+        let Greeting { viewer, room, version, text } = greeting;
+        Ok(Wish::Follow(Box::new(Following { _watcher: watcher, news, viewer, room, version }), text))
+    }
+}
+
+/// Reads requests one after the other until the client is gone.
+async fn read(guest: Arc<Guest>, mut stream: SplitStream<WebSocket>, wishes: mpsc::Sender<Wish>) {
+    loop {
+        let message = tokio::select! {
+            message = stream.next() => message,
+            () = wishes.closed() => return,
+        };
+        let Some(Ok(message)) = message else { return };
+        let wish = match message {
+            Message::Text(text) => request::answer(&guest, &text).await,
+            Message::Binary(_) => request::malformed("expected text"),
+            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Close(_) => return,
+        };
+        for wish in wish {
+            if wishes.send(wish).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Writes answers and news until the client is gone or the service closes.
+async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wished: mpsc::Receiver<Wish>) {
+    let mut closing = guest.app.closing.clone();
+    let mut dismissals = guest.app.dismissals.subscribe();
+    let mut following: Option<Box<Following>> = None;
+    loop {
+        let text = tokio::select! {
+            biased;
+            () = closed(&mut closing) => {
+                let goodbye = CloseFrame { code: close_code::RESTART, reason: "the service restarts".into() };
+                let _ = send(&mut sink, Message::Close(Some(goodbye))).await;
+                return;
+            }
+            dismissed = dismissals.recv() => {
+                // Whoever is still signed in comes back at once; others cannot.
+                if matches!(&dismissed, Ok(Some(user)) if *user != guest.user.id) {
+                    continue;
+                }
+                let goodbye = CloseFrame { code: close_code::RESTART, reason: "come back".into() };
+                let _ = send(&mut sink, Message::Close(Some(goodbye))).await;
+                return;
+            }
+            wish = wished.recv() => match wish {
+                None => return,
+                Some(Wish::Say(text)) => Some(text),
+                Some(Wish::Follow(new, text)) => {
+                    following = Some(new);
+                    Some(text)
+                }
+            },
+            news = hear(&mut following) => match news {
+                Ok(text) => text,
+                Err(()) => return,
+            },
+            () = tokio::time::sleep(PING) => {
+                if !send(&mut sink, Message::Ping(Default::default())).await {
+                    return;
+                }
+                None
+            }
+        };
+        // What a socket lost sight of is shown anew.
+        let text = match (text, &mut following) {
+            (Some(text), Some(following)) if text.is_empty() => {
+                match guest.app.hall.show(&guest.id, following.viewer).await {
+                    Ok((version, text)) => {
+                        following.version = version;
+                        Some(text)
+                    }
+                    Err(_) => return,
+                }
+            }
+            (text, _) => text,
+        };
+        if let Some(text) = text
+            && !send(&mut sink, Message::Text(text)).await
+        {
+            return;
+        }
+    }
+}
+
+async fn send(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, sink.send(message)).await, Ok(Ok(())))
+}
+
+/// The next news for this socket; an empty text if it must be shown everything anew.
+async fn hear(following: &mut Option<Box<Following>>) -> Result<Option<Utf8Bytes>, ()> {
+    let Some(following) = following else { return std::future::pending().await };
+    match following.news.recv().await {
+        Ok(news) => match news.as_ref() {
+            News::Update { version, texts } => {
+                if *version <= following.version {
+                    return Ok(None);
+                }
+                let expected = *version == following.version + 1;
+                following.version = *version;
+                let text = texts.iter().find(|(viewer, _)| *viewer == following.viewer);
+                Ok(Some(text.filter(|_| expected).map_or_else(Utf8Bytes::default, |(_, text)| text.clone())))
+            }
+            News::Chat(room, text) => Ok((**room == *following.room).then(|| text.clone())),
+            News::Presence(text) => Ok(Some(text.clone())),
+        },
+        Err(RecvError::Lagged(_)) => Ok(Some(Utf8Bytes::default())),
+        Err(RecvError::Closed) => Err(()),
+    }
+}

@@ -1,0 +1,122 @@
+//! What is kept: users, tables, and the steps of every table, append only.
+//!
+//! [`Store`] has two backends, SQLite in a data folder and PostgreSQL for several nodes. Their queries are the
+//! same text in `sql.rs`; each backend adds how it connects and how it hears of other nodes. Every change goes
+//! through one writer that commits many of them together ([`Write`]); it is acknowledged after the commit.
+
+pub mod backup;
+mod migrations;
+mod people;
+mod postgres;
+mod rows;
+mod sqlite;
+mod write;
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast;
+
+pub use people::{AccountRow, Known, PasswordHash, People, PersonChange, SignInRow, SitRow};
+pub use postgres::Postgres;
+pub use rows::{Append, ChatRow, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
+pub(crate) use sqlite::GENERATION;
+pub use sqlite::Sqlite;
+pub use write::Write;
+
+use crate::clock::Millis;
+use crate::config::Place;
+use crate::ids::{TableId, UserId};
+
+/// What the store may answer instead.
+#[derive(thiserror::Error, Debug)]
+pub enum StoreError {
+    /// The table has a step of that version already.
+    #[error("somebody else was quicker")]
+    Conflict,
+    /// A backup was put back; what is in memory is of yesterday.
+    #[error("a backup was put back")]
+    Restored,
+    /// The store is closing.
+    #[error("the store is closed")]
+    Closed,
+    /// The database failed; nothing was changed.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+    /// Something stored cannot be read by this program.
+    #[error("{0}")]
+    Unreadable(String),
+}
+
+/// The outcome of a call of the store.
+pub type Stored<T> = Result<T, StoreError>;
+
+/// What another node did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ring {
+    /// These tables have new steps.
+    Tables(Vec<TableId>),
+    /// Something was said at this table.
+    Chat(ChatRow),
+    /// These tables read differently from the start: a name was taken out of them.
+    Rewritten(Vec<TableId>),
+    /// Somebody is no longer signed in somewhere.
+    SignedOut(UserId),
+    /// Some rings may have been missed: look at everything.
+    Missed,
+}
+
+/// What is kept.
+#[async_trait]
+pub trait Store: People {
+    /// Makes a change durable.
+    async fn write(&self, write: Write) -> Stored<()>;
+
+    /// A setting that all nodes share, if it is there.
+    async fn setting(&self, name: &str) -> Stored<Option<String>>;
+
+    /// A user.
+    async fn user(&self, id: &UserId) -> Stored<Option<UserRow>>;
+
+    /// A table, without its secret.
+    async fn table(&self, id: &TableId) -> Stored<Option<TableRow>>;
+
+    /// The secret of a table: for its dealer.
+    async fn secret(&self, id: &TableId) -> Stored<Option<Secret>>;
+
+    /// The steps of a table after this version, in order.
+    async fn steps(&self, id: &TableId, after: u64) -> Stored<Vec<StepRow>>;
+
+    /// Tables the lobby shows in this status, changed last first.
+    async fn listed(&self, status: &str, limit: usize) -> Stored<Vec<TableRow>>;
+
+    /// Tables at which a user sits, changed last first.
+    async fn tables_of(&self, user: &UserId, limit: usize) -> Stored<Vec<TableRow>>;
+
+    /// Tables somebody must look at by this moment.
+    async fn due(&self, by: Millis, limit: usize) -> Stored<Vec<TableId>>;
+
+    /// Some tables that are not open any more, changed last first.
+    async fn begun(&self, limit: usize) -> Stored<Vec<TableId>>;
+
+    /// The last things said in a room of a table, oldest first.
+    async fn chat(&self, id: &TableId, room: &str, limit: usize) -> Stored<Vec<ChatRow>>;
+
+    /// What other nodes do from now on.
+    fn rings(&self) -> broadcast::Receiver<Ring>;
+
+    /// Whether the database answers.
+    async fn ping(&self) -> Stored<()>;
+
+    /// Writes what was accepted and lets go of the database.
+    async fn close(&self);
+}
+
+/// Opens the store, and makes it if it is not there.
+pub async fn open(place: &Place) -> Stored<Arc<dyn Store>> {
+    match place {
+        Place::Folder(folder) => Ok(Arc::new(Sqlite::open(folder).await?)),
+        Place::Postgres(url) => Ok(Arc::new(Postgres::open(url).await?)),
+    }
+}

@@ -1,0 +1,239 @@
+//! The queries about people, in SQL that both databases understand.
+
+use async_trait::async_trait;
+use sqlx::Row as _;
+
+use super::super::super::people::{AccountRow, Known, PasswordHash, People, PersonChange, SignInRow, SitRow};
+use super::super::super::rows::{ChatRow, UserRow};
+use super::super::super::{StoreError, Stored};
+use super::super::{Backend, accept};
+use super::{Connection, Pool, SqlRow, chat_row, put_user, table_ids};
+use crate::ids::{TableId, UserId};
+
+/// Makes a change; the inner outcome is a conflict if the change does not fit.
+pub(super) async fn put(
+    connection: &mut Connection,
+    change: &PersonChange,
+) -> Result<Stored<()>, sqlx::Error> {
+    let done = match change {
+        PersonChange::SignIn(row) => {
+            sqlx::query("INSERT INTO sign_ins (id, user_id, made, ends) VALUES ($1, $2, $3, $4)")
+                .bind(row.id.as_str())
+                .bind(row.user.as_str())
+                .bind(row.made)
+                .bind(row.ends)
+                .execute(connection)
+                .await?;
+            true
+        }
+        PersonChange::SignOut(_, id) => {
+            sqlx::query("DELETE FROM sign_ins WHERE id = $1").bind(id.as_str()).execute(connection).await?;
+            true
+        }
+        PersonChange::SignOutOthers(user, id) => {
+            sqlx::query("DELETE FROM sign_ins WHERE user_id = $1 AND id <> $2")
+                .bind(user.as_str())
+                .bind(id.as_str())
+                .execute(connection)
+                .await?;
+            true
+        }
+        PersonChange::Expire(now) => {
+            sqlx::query("DELETE FROM sign_ins WHERE ends < $1").bind(*now).execute(connection).await?;
+            true
+        }
+        PersonChange::Account(row) => {
+            let added = sqlx::query(
+                "INSERT INTO accounts (user_id, name, password, changed) VALUES ($1, $2, $3, $4) \
+                 ON CONFLICT DO NOTHING",
+            )
+            .bind(row.user.as_str())
+            .bind(row.name.as_str())
+            .bind(row.password.reveal())
+            .bind(row.changed)
+            .execute(connection)
+            .await?;
+            added.rows_affected() == 1
+        }
+        PersonChange::Rename(user, name) => {
+            let renamed = sqlx::query(
+                "UPDATE accounts SET name = $1 WHERE user_id = $2 \
+                 AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.name = $1 AND a.user_id <> $2)",
+            )
+            .bind(name.as_str())
+            .bind(user.id.as_str())
+            .execute(&mut *connection)
+            .await?;
+            if renamed.rows_affected() == 1 {
+                put_user(connection, user).await?;
+            }
+            renamed.rows_affected() == 1
+        }
+        PersonChange::Password(row) => {
+            let changed = sqlx::query("UPDATE accounts SET password = $1, changed = $2 WHERE user_id = $3")
+                .bind(row.password.reveal())
+                .bind(row.changed)
+                .bind(row.user.as_str())
+                .execute(connection)
+                .await?;
+            changed.rows_affected() == 1
+        }
+        PersonChange::Notify(user, settings) => {
+            sqlx::query(
+                "INSERT INTO notify (user_id, settings) VALUES ($1, $2) \
+                 ON CONFLICT (user_id) DO UPDATE SET settings = $2",
+            )
+            .bind(user.as_str())
+            .bind(settings.as_str())
+            .execute(connection)
+            .await?;
+            true
+        }
+        PersonChange::Mute(user, table, muted) => {
+            let text = match muted {
+                true => "INSERT INTO mutes (user_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                false => "DELETE FROM mutes WHERE user_id = $1 AND table_id = $2",
+            };
+            sqlx::query(text).bind(user.as_str()).bind(table.as_str()).execute(connection).await?;
+            true
+        }
+        PersonChange::Forget(user, sits) => {
+            forget(connection, user, sits).await?;
+            true
+        }
+    };
+    Ok(if done { Ok(()) } else { Err(StoreError::Conflict) })
+}
+
+async fn forget(connection: &mut Connection, user: &UserId, sits: &[SitRow]) -> Result<(), sqlx::Error> {
+    for sit in sits {
+        sqlx::query("UPDATE steps SET body = $1 WHERE table_id = $2 AND version = $3 AND kind = 'sit'")
+            .bind(sit.body.as_str())
+            .bind(sit.table.as_str())
+            .bind(sit.version as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    for text in [
+        "UPDATE chat SET name = '', text = '' WHERE user_id = $1",
+        "DELETE FROM sign_ins WHERE user_id = $1",
+        "DELETE FROM accounts WHERE user_id = $1",
+        "DELETE FROM notify WHERE user_id = $1",
+        "DELETE FROM mutes WHERE user_id = $1",
+        "DELETE FROM seats WHERE user_id = $1",
+        "DELETE FROM users WHERE id = $1",
+    ] {
+        sqlx::query(text).bind(user.as_str()).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn account_row(row: &SqlRow) -> Result<AccountRow, sqlx::Error> {
+    Ok(AccountRow {
+        user: UserId::from(row.try_get::<String, _>(0)?),
+        name: row.try_get(1)?,
+        password: PasswordHash::new(row.try_get(2)?),
+        changed: row.try_get(3)?,
+    })
+}
+
+fn known(row: &SqlRow) -> Result<Known, sqlx::Error> {
+    Ok(Known {
+        user: UserRow {
+            id: UserId::from(row.try_get::<String, _>(0)?),
+            name: row.try_get(1)?,
+            colour: row.try_get(2)?,
+            created: row.try_get(3)?,
+        },
+        ends: row.try_get(4)?,
+        account: row.try_get::<Option<String>, _>(5)?.is_some(),
+    })
+}
+
+fn sign_in_row(row: &SqlRow) -> Result<SignInRow, sqlx::Error> {
+    Ok(SignInRow {
+        id: row.try_get(0)?,
+        user: UserId::from(row.try_get::<String, _>(1)?),
+        made: row.try_get(2)?,
+        ends: row.try_get(3)?,
+    })
+}
+
+fn sit_row(row: &SqlRow) -> Result<SitRow, sqlx::Error> {
+    Ok(SitRow {
+        table: TableId::from(row.try_get::<String, _>(0)?),
+        version: row.try_get::<i64, _>(1)? as u64,
+        body: row.try_get(2)?,
+    })
+}
+
+/// The rows of a query with one value bound.
+async fn rows(pool: &Pool, text: &'static str, value: &str) -> Stored<Vec<SqlRow>> {
+    Ok(sqlx::query(text).bind(value).fetch_all(pool).await?)
+}
+
+/// All rows, read one by one.
+fn read<T>(rows: &[SqlRow], read: impl Fn(&SqlRow) -> Result<T, sqlx::Error>) -> Stored<Vec<T>> {
+    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+}
+
+/// The first row, if there is one.
+fn first<T>(rows: &[SqlRow], read: impl Fn(&SqlRow) -> Result<T, sqlx::Error>) -> Stored<Option<T>> {
+    Ok(rows.first().map(read).transpose()?)
+}
+
+#[async_trait]
+impl People for Backend {
+    async fn known(&self, sign_in: &str) -> Stored<Option<Known>> {
+        let text = "SELECT u.id, u.name, u.colour, u.created, s.ends, a.user_id FROM sign_ins s \
+                    JOIN users u ON u.id = s.user_id LEFT JOIN accounts a ON a.user_id = u.id WHERE s.id = $1";
+        first(&rows(&self.readers, text, sign_in).await?, known)
+    }
+
+    async fn sign_ins(&self, user: &UserId) -> Stored<Vec<SignInRow>> {
+        let text = "SELECT id, user_id, made, ends FROM sign_ins WHERE user_id = $1 ORDER BY made";
+        read(&rows(&self.readers, text, user.as_str()).await?, sign_in_row)
+    }
+
+    async fn account_named(&self, name: &str) -> Stored<Option<AccountRow>> {
+        let text = "SELECT user_id, name, password, changed FROM accounts WHERE name = $1";
+        first(&rows(&self.readers, text, name).await?, account_row)
+    }
+
+    async fn account_of(&self, user: &UserId) -> Stored<Option<AccountRow>> {
+        let text = "SELECT user_id, name, password, changed FROM accounts WHERE user_id = $1";
+        first(&rows(&self.readers, text, user.as_str()).await?, account_row)
+    }
+
+    async fn notify_settings(&self, user: &UserId) -> Stored<Option<String>> {
+        let text = "SELECT settings FROM notify WHERE user_id = $1";
+        first(&rows(&self.readers, text, user.as_str()).await?, |row| row.try_get(0))
+    }
+
+    async fn mutes(&self, user: &UserId) -> Stored<Vec<TableId>> {
+        let text = "SELECT table_id FROM mutes WHERE user_id = $1 ORDER BY table_id";
+        table_ids(&rows(&self.readers, text, user.as_str()).await?)
+    }
+
+    async fn chat_of(&self, user: &UserId) -> Stored<Vec<ChatRow>> {
+        let text = "SELECT id, table_id, at, room, user_id, name, text FROM chat \
+                    WHERE user_id = $1 ORDER BY at, id";
+        read(&rows(&self.readers, text, user.as_str()).await?, chat_row)
+    }
+
+    async fn sits_of(&self, user: &UserId) -> Stored<Vec<SitRow>> {
+        // Names of users are letters and digits: nothing in them has a meaning for LIKE.
+        let text = "SELECT table_id, version, body FROM steps WHERE kind = 'sit' AND body LIKE $1";
+        let wanted = format!("%\"user\":\"{user}\"%");
+        read(&rows(&self.readers, text, &wanted).await?, sit_row)
+    }
+
+    async fn hosted_open(&self, user: &UserId) -> Stored<Vec<TableId>> {
+        let text = "SELECT id FROM tables WHERE status = 'open' AND terms LIKE $1";
+        table_ids(&rows(&self.readers, text, &format!("%\"host\":\"{user}\"%")).await?)
+    }
+
+    fn accept(&self, generation: &str) {
+        accept(self, generation);
+    }
+}

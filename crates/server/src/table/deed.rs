@@ -1,0 +1,116 @@
+//! What can happen at a table. A table is the fold of its deeds.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Millis;
+use crate::ids::UserId;
+use crate::store::{StepRow, StoreError, Stored};
+
+/// Somebody on a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sitter {
+    /// Who.
+    pub user: UserId,
+    /// Their name when they sat down.
+    pub name: String,
+    /// Their colour when they sat down.
+    pub colour: String,
+    /// What they add to chance.
+    pub contribution: String,
+    /// Whether their client said so, or the server made it for a silent one.
+    pub contributed: bool,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Somebody takes an empty chair.
+    Sit(usize, Sitter),
+    /// They leave it, before the start.
+    Rise(usize),
+    /// A bot of this level takes the seat: an empty one, or that of a late player.
+    Bot(usize, String),
+    /// The game begins.
+    Begin,
+    /// A choice, in notation.
+    Play(usize, String),
+    /// So many choices of the seat are taken back.
+    Undo(usize, u32),
+    /// The seat gives up.
+    Resign(usize),
+    /// The seat ran out of time.
+    Late(usize),
+    /// Its player plays it again, not the bot.
+    Return(usize),
+    /// Its player agrees to end the game without a result.
+    Agree(usize),
+    /// The host closes a table that never began.
+    Close,
+}
+
+impl Deed {
+    /// The seat concerned.
+    pub fn seat(&self) -> Option<usize> {
+        match self {
+            Deed::Sit(seat, _)
+            | Deed::Rise(seat)
+            | Deed::Bot(seat, _)
+            | Deed::Play(seat, _)
+            | Deed::Undo(seat, _)
+            | Deed::Resign(seat)
+            | Deed::Late(seat)
+            | Deed::Return(seat)
+            | Deed::Agree(seat) => Some(*seat),
+            Deed::Begin | Deed::Close => None,
+        }
+    }
+
+    /// Its name in the store and in messages.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Deed::Sit(..) => "sit",
+            Deed::Rise(_) => "rise",
+            Deed::Bot(..) => "bot",
+            Deed::Begin => "begin",
+            Deed::Play(..) => "play",
+            Deed::Undo(..) => "undo",
+            Deed::Resign(_) => "resign",
+            Deed::Late(_) => "late",
+            Deed::Return(_) => "return",
+            Deed::Agree(_) => "agree",
+            Deed::Close => "close",
+        }
+    }
+
+    /// As a row of the store.
+    pub(crate) fn to_row(&self, version: u64, at: Millis, dealt: &[String]) -> StepRow {
+        let body = match self {
+            Deed::Sit(_, sitter) => serde_json::to_string(sitter).unwrap_or_default(),
+            Deed::Bot(_, level) => level.clone(),
+            Deed::Play(_, action) => action.clone(),
+            Deed::Undo(_, choices) => choices.to_string(),
+            _ => String::new(),
+        };
+        StepRow { version, at, kind: self.kind().into(), seat: self.seat(), body, dealt: dealt.join("\n") }
+    }
+
+    /// Read back from a row.
+    pub(crate) fn from_row(row: &StepRow) -> Stored<Deed> {
+        let unreadable = || StoreError::Unreadable(format!("step {} of kind `{}`", row.version, row.kind));
+        let seat = || row.seat.ok_or_else(unreadable);
+        Ok(match row.kind.as_str() {
+            "sit" => Deed::Sit(seat()?, serde_json::from_str(&row.body).map_err(|_| unreadable())?),
+            "rise" => Deed::Rise(seat()?),
+            "bot" => Deed::Bot(seat()?, row.body.clone()),
+            "begin" => Deed::Begin,
+            "play" => Deed::Play(seat()?, row.body.clone()),
+            "undo" => Deed::Undo(seat()?, row.body.parse().map_err(|_| unreadable())?),
+            "resign" => Deed::Resign(seat()?),
+            "late" => Deed::Late(seat()?),
+            "return" => Deed::Return(seat()?),
+            "agree" => Deed::Agree(seat()?),
+            "close" => Deed::Close,
+            _ => return Err(unreadable()),
+        })
+    }
+}

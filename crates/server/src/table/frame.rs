@@ -1,0 +1,209 @@
+//! What leaves the service about a table, each message for the eyes of one viewer.
+//!
+//! This is the only place where a table becomes something to send: views and events come from `wire`, which
+//! shows a viewer what it may know, and nothing here looks past that.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::{Awaits, Seat, Viewer};
+use wire::{AnyTable, Eyes, Happened, Message, awaits_json};
+
+use super::clocks::ClockFace;
+use super::state::{Chair, Status, Table};
+use crate::clock::Millis;
+use crate::delta;
+
+/// What changed, for one viewer.
+#[derive(Serialize)]
+struct Update<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    version: u64,
+    /// The version whose view `delta` changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    base: Option<u64>,
+    awaits: Value,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    events: Vec<&'a Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    legal: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<&'a Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    delta: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks: Option<Vec<ClockFace>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<Value>,
+}
+
+/// What a viewer had before.
+pub(crate) struct Before<'a> {
+    /// Its version.
+    pub(crate) version: u64,
+    /// The view it was shown.
+    pub(crate) view: &'a Value,
+}
+
+/// The view of a viewer; null before the game begins.
+pub(crate) fn view(table: &Table, viewer: Viewer) -> Value {
+    table.game.as_ref().map_or(Value::Null, |game| game.view(Eyes::Viewer(viewer)))
+}
+
+/// The update for a viewer who had `before`, or who knows nothing yet; `view` is what it may see now.
+pub(crate) fn update(
+    table: &Table,
+    viewer: Viewer,
+    view: &Value,
+    before: Option<Before<'_>>,
+    happened: &[Happened],
+    with_table: bool,
+    now: Millis,
+) -> String {
+    let events = happened.iter().flat_map(|happened| happened.seen_by(Eyes::Viewer(viewer))).collect();
+    let mut update = Update {
+        kind: "update",
+        version: table.version,
+        base: None,
+        awaits: awaits_json(table.awaits()),
+        events,
+        legal: pack(&legal(table, viewer)),
+        view: None,
+        delta: None,
+        clocks: table.clocks.faces(now),
+        table: with_table.then(|| doc(table)),
+    };
+    match before {
+        // Null becomes something when the game begins; a delta of everything is no shorter than everything.
+        Some(before) if before.view.is_object() || view.is_null() => {
+            update.base = Some(before.version);
+            update.delta = delta::diff(before.view, view);
+        }
+        _ => update.view = Some(view),
+    }
+    serde_json::to_string(&update).unwrap_or_default()
+}
+
+/// The game, if this viewer is a seat that may choose now.
+fn asked(table: &Table, viewer: Viewer) -> Option<(&dyn AnyTable, Seat)> {
+    match (viewer, table.status(), &table.game) {
+        (Viewer::Seat(seat), Status::Running, Some(game)) if table.awaits().seats().contains(seat) => {
+            Some((game.as_ref(), seat))
+        }
+        _ => None,
+    }
+}
+
+/// What the viewer may choose now.
+pub(crate) fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
+    asked(table, viewer).map_or(Vec::new(), |(game, seat)| game.legal(seat))
+}
+
+/// What each of these choices would do, in the same order.
+pub(crate) fn legal_said(table: &Table, viewer: Viewer) -> Vec<Message> {
+    asked(table, viewer).map_or(Vec::new(), |(game, seat)| game.legal_said(seat))
+}
+
+/// The most letters one entry may share with the one before it: one digit of base 36.
+const MOST_SHARED: usize = 35;
+
+/// A list of actions in little room: each begins with one digit of base 36 that says how many letters it shares
+/// with the one before it, and goes on with the rest.
+pub(crate) fn pack(list: &[String]) -> Vec<String> {
+    let mut before: &str = "";
+    let mut packed = Vec::with_capacity(list.len());
+    for entry in list {
+        let equal = before.char_indices().zip(entry.chars()).take(MOST_SHARED);
+        let n_shared = equal.take_while(|((_, a), b)| a == b).count();
+        let digit = char::from_digit(n_shared as u32, 36).unwrap_or('0');
+        packed.push(std::iter::once(digit).chain(entry.chars().skip(n_shared)).collect());
+        before = entry;
+    }
+    packed
+}
+
+/// What everybody may know of a table: who sits where, what was agreed, how it ended.
+pub(crate) fn doc(table: &Table) -> Value {
+    let terms = &table.terms;
+    let mut doc = json!({
+        "id": table.id,
+        "game": terms.game,
+        "rules_version": table.rules,
+        "setup": terms.setup,
+        "status": table.status(),
+        "version": table.version,
+        "created": table.created,
+        "host": terms.host,
+        "seats": table.chairs.iter().map(chair).collect::<Vec<_>>(),
+        "pace": terms.pace,
+        "when_late": terms.when_late,
+        "watch": terms.watch,
+        "listed": terms.listed,
+        "begins_when_full": terms.begins_when_full,
+        "awaits": awaits_json(table.awaits()),
+        "commitment": terms.commitment,
+    });
+    if let Some(origin) = &terms.origin {
+        doc["origin"] = json!({"table": origin.table, "version": origin.version});
+    }
+    if table.ending.is_some() {
+        doc["result"] = table.result();
+    }
+    if let Some(secret) = table.revealed_secret() {
+        doc["secret"] = json!(secret);
+    }
+    doc
+}
+
+fn chair(chair: &Chair) -> Value {
+    let mut seat = json!({});
+    if let Some(sitter) = &chair.sitter {
+        seat["user"] = json!({"id": sitter.user, "name": sitter.name, "colour": sitter.colour});
+        seat["contribution"] = json!(sitter.contribution);
+        seat["contributed"] = json!(sitter.contributed);
+    }
+    if let Some(bot) = &chair.bot {
+        seat["bot"] = json!(bot);
+    }
+    if chair.lost {
+        seat["lost"] = json!(true);
+    }
+    if chair.agrees {
+        seat["agrees"] = json!(true);
+    }
+    seat
+}
+
+/// Whether the game asks this seat.
+pub(crate) fn is_awaited(awaits: Awaits, seat: usize) -> bool {
+    table::Seat::new(seat).is_some_and(|seat| awaits.seats().contains(seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn unpack(packed: &[String]) -> Vec<String> {
+        let mut list: Vec<String> = Vec::new();
+        for entry in packed {
+            let n_shared =
+                entry.chars().next().and_then(|digit| digit.to_digit(36)).expect("a digit") as usize;
+            let before = list.last().cloned().unwrap_or_default();
+            list.push(before.chars().take(n_shared).chain(entry.chars().skip(1)).collect());
+        }
+        list
+    }
+
+    #[test]
+    fn packed_lists_are_short_and_unpack() {
+        let list = ["place -1,1 turn 0", "place -1,1 turn 1", "place 0,1 turn 1", "skip", "öde", "öl"];
+        let list: Vec<String> = list.iter().map(ToString::to_string).collect();
+        let packed = pack(&list);
+        assert_eq!(packed[..2], ["0place -1,1 turn 0", "g1"]);
+        assert_eq!(unpack(&packed), list);
+        let long = "x".repeat(50);
+        let list = vec![format!("{long}a"), format!("{long}b"), format!("{long}b")];
+        assert_eq!(unpack(&pack(&list)), list);
+        assert!(pack(&[]).is_empty());
+    }
+}

@@ -1,0 +1,460 @@
+//! The fold of the deeds of a table.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use table::{Awaits, Seat, SeatSet};
+use wire::{AnyTable, Fault, Files, Happened};
+
+use super::chance;
+use super::clocks::Clocks;
+use super::deed::{Deed, Sitter};
+use super::terms::{Pace, Terms, WhenLate};
+use crate::clock::Millis;
+use crate::error::{Answer, Problem};
+use crate::ids::{TableId, UserId};
+use crate::store::{Secret, Standing, StepRow, TableRow};
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People sit down.
+    Open,
+    /// The game is on.
+    Running,
+    /// It ended, one way or another.
+    Over,
+}
+
+impl Status {
+    /// Its name.
+    pub fn text(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Over => "over",
+        }
+    }
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The rules say so.
+    Finished,
+    /// All but one seat gave up or were late.
+    Deserted,
+    /// The players agreed to stop.
+    Agreed,
+    /// It never began.
+    Closed,
+}
+
+impl Ending {
+    /// Its name.
+    pub fn text(&self) -> &'static str {
+        match self {
+            Ending::Finished => "finished",
+            Ending::Deserted => "deserted",
+            Ending::Agreed => "agreed",
+            Ending::Closed => "closed",
+        }
+    }
+}
+
+/// A place at the table and who plays it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chair {
+    /// The person who sits there.
+    pub sitter: Option<Sitter>,
+    /// The level of the bot that plays; also for a person who is late.
+    pub bot: Option<String>,
+    /// Given up or forfeited.
+    pub lost: bool,
+    /// Agrees to stop.
+    pub agrees: bool,
+}
+
+impl Chair {
+    /// Whether nobody sits there.
+    pub fn is_free(&self) -> bool {
+        self.sitter.is_none() && self.bot.is_none()
+    }
+}
+
+/// The level that plays for those who are late or have given up.
+const STAND_IN: &str = "medium";
+
+/// How long a bot may take before another node looks after it.
+pub(crate) const BOT_GRACE: Millis = 15_000;
+
+/// A table.
+pub struct Table {
+    /// Which.
+    pub id: TableId,
+    /// What was agreed.
+    pub terms: Arc<Terms>,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    /// When it was made.
+    pub created: Millis,
+    /// How many deeds there are.
+    pub version: u64,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The game, once it began.
+    pub game: Option<Box<dyn AnyTable>>,
+    /// The version since which each seat has been asked what it is asked now.
+    asked: Vec<u64>,
+    pub(crate) clocks: Clocks,
+    secret: Secret,
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Self {
+        Table {
+            id: self.id.clone(),
+            terms: self.terms.clone(),
+            rules: self.rules,
+            created: self.created,
+            version: self.version,
+            chairs: self.chairs.clone(),
+            ending: self.ending.clone(),
+            game: self.game.as_ref().map(|game| game.boxed_clone()),
+            asked: self.asked.clone(),
+            clocks: self.clocks.clone(),
+            secret: self.secret.clone(),
+        }
+    }
+}
+
+/// What a deed brought about.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Done {
+    /// The events of the game.
+    pub(crate) happened: Vec<Happened>,
+    /// What chance brought, in notation.
+    pub(crate) dealt: Vec<String>,
+}
+
+impl Table {
+    /// A table at which nothing has happened yet.
+    pub(crate) fn new(row: &TableRow, secret: Secret) -> Answer<Table> {
+        let terms: Terms = serde_json::from_str(&row.terms).map_err(|error| {
+            tracing::error!(table = %row.id, %error, "the terms of a table cannot be read");
+            Problem::internal()
+        })?;
+        Ok(Table {
+            id: row.id.clone(),
+            rules: row.rules,
+            created: row.created,
+            version: 0,
+            chairs: vec![Chair::default(); terms.n_seats],
+            ending: None,
+            game: None,
+            asked: vec![0; terms.n_seats],
+            clocks: Clocks::new(terms.pace, terms.n_seats),
+            terms: Arc::new(terms),
+            secret,
+        })
+    }
+
+    /// Where it stands.
+    pub fn status(&self) -> Status {
+        match (&self.ending, &self.game) {
+            (Some(_), _) => Status::Over,
+            (None, Some(_)) => Status::Running,
+            (None, None) => Status::Open,
+        }
+    }
+
+    /// Who acts next.
+    pub fn awaits(&self) -> Awaits {
+        match (&self.game, self.status()) {
+            (Some(game), Status::Running) => game.awaits(),
+            _ => Awaits::Nobody,
+        }
+    }
+
+    /// The seats at which this user sits.
+    pub fn seats_of(&self, user: &UserId) -> Vec<usize> {
+        let theirs = |chair: &Chair| chair.sitter.as_ref().is_some_and(|sitter| sitter.user == *user);
+        (0..self.chairs.len()).filter(|&seat| theirs(&self.chairs[seat])).collect()
+    }
+
+    /// Whether this user may decide for the table: the one who made it.
+    pub fn is_host(&self, user: &UserId) -> bool {
+        self.terms.host == *user
+    }
+
+    /// Whether an answer of this seat to that version is an answer to what it is asked now.
+    pub fn is_current(&self, seat: usize, version: u64) -> bool {
+        version <= self.version && self.asked.get(seat).is_some_and(|asked| *asked <= version)
+    }
+
+    /// The version since which a seat has been asked what it is asked now.
+    pub fn asked_since(&self, seat: usize) -> Option<u64> {
+        self.asked.get(seat).copied()
+    }
+
+    /// The record with the secret behind its chance, once neither can do harm.
+    pub fn revealed_record(&self) -> Option<String> {
+        self.game.as_ref().filter(|_| self.status() == Status::Over).map(|game| game.record_with_secret())
+    }
+
+    /// The secret, once it can do no harm.
+    pub fn revealed_secret(&self) -> Option<&str> {
+        (self.status() == Status::Over).then(|| self.secret.reveal())
+    }
+
+    /// What lists and sweepers must know.
+    pub(crate) fn standing(&self, changed: Millis) -> Standing {
+        let result = self.ending.as_ref().map(|_| self.result().to_string());
+        Standing { status: self.status().text().into(), changed, due: self.due(changed), result }
+    }
+
+    /// When somebody must look at this table even if nobody acts.
+    pub(crate) fn due(&self, now: Millis) -> Option<Millis> {
+        let late = self.clocks.runs_out().map(|(moment, _)| moment);
+        let bot = self.next_bot().map(|_| now + BOT_GRACE);
+        late.into_iter().chain(bot).min()
+    }
+
+    /// A bot that has to choose, and its level.
+    pub(crate) fn next_bot(&self) -> Option<(usize, &str)> {
+        let awaited = self.awaits().seats();
+        awaited.iter().find_map(|seat| Some((seat.index(), self.chairs[seat.index()].bot.as_deref()?)))
+    }
+
+    /// How it ended, as JSON: `how`, and for a game that was played out or deserted the places.
+    pub fn result(&self) -> Value {
+        let Some(ending) = &self.ending else { return Value::Null };
+        let mut result = json!({"how": ending.text()});
+        if let (Some(game), Ending::Finished | Ending::Deserted) = (&self.game, ending) {
+            let scores = game.scores();
+            result["scores"] = scores.get("scores").cloned().unwrap_or_default();
+            if *ending == Ending::Finished {
+                result["ranking"] = scores.get("ranking").cloned().unwrap_or_default();
+            }
+        }
+        let lost: Vec<usize> = (0..self.chairs.len()).filter(|&seat| self.chairs[seat].lost).collect();
+        result["lost"] = json!(lost);
+        result
+    }
+
+    /// Carries out a step of the store; it must bring about what is stored.
+    pub(crate) fn replay(&mut self, row: &StepRow) -> Answer<(Deed, Done)> {
+        let broken = |what: String| {
+            tracing::error!(table = %self.id, version = row.version, %what, "a stored step does not replay");
+            Problem::internal()
+        };
+        if row.version != self.version + 1 {
+            return Err(broken(format!("expected step {}", self.version + 1)));
+        }
+        let deed = Deed::from_row(row)?;
+        let done = self.apply(&deed, row.at)?;
+        if done.dealt.join("\n") != row.dealt {
+            tracing::error!(table = %self.id, version = row.version, "chance brings something else than stored");
+            return Err(Problem::internal());
+        }
+        Ok((deed, done))
+    }
+
+    /// Carries out a deed. After a refusal the table may be half changed: try it on a copy.
+    pub(crate) fn apply(&mut self, deed: &Deed, at: Millis) -> Answer<Done> {
+        let before = self.awaits();
+        let done = self.carry_out(deed)?;
+        self.version += 1;
+        let after = self.awaits();
+        self.ask(deed, &done, before, after);
+        let people = after.seats().iter().filter(|seat| self.chairs[seat.index()].bot.is_none());
+        self.clocks.turn(people.collect(), at);
+        Ok(done)
+    }
+
+    /// Which seats are asked something new: all that are awaited, except those whose question no other seat's
+    /// choice touches.
+    fn ask(&mut self, deed: &Deed, done: &Done, before: Awaits, after: Awaits) {
+        let untouched = match deed {
+            Deed::Play(seat, _) | Deed::Undo(seat, _) if done.dealt.is_empty() => match before {
+                Awaits::Seats(seats) => Seat::new(*seat).map_or(seats, |seat| seats.without(seat)),
+                _ => SeatSet::EMPTY,
+            },
+            Deed::Play(..) | Deed::Undo(..) | Deed::Begin => SeatSet::EMPTY,
+            _ => before.seats(),
+        };
+        for seat in Seat::all(self.chairs.len()) {
+            if !(untouched.contains(seat) && after.seats().contains(seat)) {
+                self.asked[seat.index()] = self.version;
+            }
+        }
+    }
+
+    fn carry_out(&mut self, deed: &Deed) -> Answer<Done> {
+        self.check(deed)?;
+        match deed {
+            Deed::Sit(seat, sitter) => self.chairs[*seat].sitter = Some(sitter.clone()),
+            Deed::Rise(seat) => self.chairs[*seat] = Chair::default(),
+            Deed::Bot(seat, level) => self.chairs[*seat].bot = Some(level.clone()),
+            Deed::Begin => return self.begin(),
+            Deed::Play(seat, action) => {
+                let game = self.game.as_mut().ok_or_else(not_running)?;
+                let steps = game.n_steps();
+                let happened = game.submit(Seat::new(*seat), action)?;
+                let dealt = game.steps_since(steps + 1);
+                if game.awaits() == Awaits::Nobody {
+                    self.ending = Some(Ending::Finished);
+                }
+                // Whoever plays does not want to stop any more.
+                self.chairs[*seat].agrees = false;
+                return Ok(Done { happened: vec![happened], dealt });
+            }
+            Deed::Undo(seat, choices) => {
+                let game = self.game.as_mut().ok_or_else(not_running)?;
+                let mut happened = Vec::new();
+                for _ in 0..*choices {
+                    happened.push(game.undo(Seat::new(*seat))?);
+                }
+                return Ok(Done { happened, dealt: Vec::new() });
+            }
+            Deed::Resign(seat) => self.lose(*seat),
+            Deed::Late(seat) => match self.terms.when_late {
+                WhenLate::Forfeit => self.lose(*seat),
+                WhenLate::Bot => self.chairs[*seat].bot = Some(self.stand_in()),
+            },
+            Deed::Return(seat) => {
+                self.chairs[*seat].bot = None;
+                self.clocks.refill(*seat);
+            }
+            Deed::Agree(seat) => {
+                self.chairs[*seat].agrees = true;
+                let people = self.chairs.iter().filter(|chair| chair.sitter.is_some() && !chair.lost);
+                if people.clone().all(|chair| chair.agrees) {
+                    self.ending = Some(Ending::Agreed);
+                }
+            }
+            Deed::Close => self.ending = Some(Ending::Closed),
+        }
+        Ok(Done::default())
+    }
+
+    /// A seat that gave up is played by a bot for the sake of the others, if there are still two of them.
+    fn lose(&mut self, seat: usize) {
+        self.chairs[seat].lost = true;
+        self.chairs[seat].bot = Some(self.stand_in());
+        if self.chairs.iter().filter(|chair| !chair.lost).count() <= 1 {
+            self.ending = Some(Ending::Deserted);
+        }
+    }
+
+    fn stand_in(&self) -> String {
+        let bots = wire::game(&self.terms.game).map_or(&[][..], |entry| entry.bots);
+        let usual = bots.iter().find(|bot| **bot == STAND_IN).or(bots.last());
+        usual.copied().unwrap_or(STAND_IN).into()
+    }
+
+    fn begin(&mut self) -> Answer<Done> {
+        let sitters = self.chairs.iter().map(|chair| chair.sitter.as_ref());
+        let contributions: Vec<Option<&str>> =
+            sitters.map(|sitter| Some(sitter?.contribution.as_str())).collect();
+        let dealer = chance::dealer(&self.secret, &contributions)?;
+        let entry = wire::game(&self.terms.game)?;
+        let position = self.terms.origin.as_ref().and_then(|origin| origin.position.as_ref());
+        let (game, happened) = match position {
+            Some(position) => entry.open_position(position, Files::Refuse, dealer)?,
+            None => entry.open(&self.terms.setup, Files::Refuse, dealer)?,
+        };
+        let dealt = game.steps_since(0);
+        if game.awaits() == Awaits::Nobody {
+            self.ending = Some(Ending::Finished);
+        }
+        self.game = Some(game);
+        Ok(Done { happened: vec![happened], dealt })
+    }
+
+    /// Whether the table is in a state for this deed. Who may do it is the caller's question.
+    fn check(&self, deed: &Deed) -> Answer<()> {
+        let status = self.status();
+        if let Some(seat) = deed.seat()
+            && seat >= self.chairs.len()
+        {
+            let last = self.chairs.len() - 1;
+            return Err(Problem::field("seat", format!("expected a seat number from 0 to {last}")));
+        }
+        let chair = deed.seat().map(|seat| &self.chairs[seat]);
+        let is = |wanted: Status| if status == wanted { Ok(()) } else { Err(not_in(status)) };
+        match (deed, chair) {
+            (Deed::Sit(..), Some(chair)) => {
+                is(Status::Open)?;
+                if !chair.is_free() {
+                    return Err(Problem::conflict("seat/taken", "somebody sits there already"));
+                }
+            }
+            (Deed::Rise(_), Some(chair)) => {
+                is(Status::Open)?;
+                if chair.is_free() {
+                    return Err(Problem::conflict("seat/free", "nobody sits there"));
+                }
+            }
+            (Deed::Bot(_, level), Some(chair)) => {
+                if status == Status::Over {
+                    return Err(not_in(status));
+                }
+                let bots = wire::game(&self.terms.game)?.bots;
+                if !bots.contains(&level.as_str()) {
+                    let message = format!("there is no bot of that name; there are {}", bots.join(", "));
+                    return Err(Fault::new(wire::Code::BotUnknown, message).into());
+                }
+                let may = chair.is_free() || (status == Status::Running && chair.bot.is_some());
+                if !may {
+                    return Err(Problem::conflict("seat/taken", "somebody sits there already"));
+                }
+            }
+            (Deed::Begin, _) => {
+                is(Status::Open)?;
+                if self.chairs.iter().any(Chair::is_free) {
+                    return Err(Problem::conflict("table/not_full", "some seats are still free"));
+                }
+            }
+            (Deed::Return(_), Some(chair)) => {
+                is(Status::Running)?;
+                if chair.sitter.is_none() || chair.bot.is_none() || chair.lost {
+                    return Err(Problem::conflict("seat/not_away", "nobody plays for this seat"));
+                }
+            }
+            (Deed::Resign(_) | Deed::Agree(_), Some(chair)) => {
+                is(Status::Running)?;
+                if chair.sitter.is_none() || chair.lost {
+                    return Err(Problem::conflict("seat/lost", "this seat has given up already"));
+                }
+            }
+            (Deed::Late(_), Some(chair)) => {
+                is(Status::Running)?;
+                if chair.bot.is_some() || self.terms.pace == Pace::Unhurried {
+                    return Err(Problem::conflict("seat/in_time", "this seat is not late"));
+                }
+            }
+            (Deed::Close, _) => is(Status::Open)?,
+            (Deed::Play(..) | Deed::Undo(..), _) => is(Status::Running)?,
+            _ => return Err(Problem::internal()),
+        }
+        Ok(())
+    }
+}
+
+fn not_running() -> Problem {
+    not_in(Status::Open)
+}
+
+fn not_in(status: Status) -> Problem {
+    let (code, message) = match status {
+        Status::Open => ("table/not_begun", "the game has not begun"),
+        Status::Running => ("table/begun", "the game has begun"),
+        Status::Over => ("table/over", "the game is over"),
+    };
+    Problem::conflict(code, message)
+}

@@ -1,0 +1,92 @@
+//! What is agreed when a table is made; it never changes afterwards.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::ids::{TableId, UserId};
+
+/// Who may watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    /// Everybody who knows the link.
+    #[default]
+    Everybody,
+    /// Only those who sit at the table, until the game is over.
+    Players,
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Pace {
+    /// As long as it takes.
+    #[default]
+    Unhurried,
+    /// Everybody is there: so many minutes for the whole game, and some seconds more for each turn taken.
+    Live {
+        /// Minutes for the game.
+        minutes: u32,
+        /// Seconds added after each turn.
+        increment_s: u32,
+    },
+    /// A move a day: so many days for each turn; what is used beyond is taken from a bank.
+    Correspondence {
+        /// Days for a turn.
+        days: u32,
+        /// Days in the bank, for the whole game.
+        bank_days: u32,
+    },
+}
+
+/// What becomes of a seat that runs out of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WhenLate {
+    /// A bot plays for it until its player returns.
+    #[default]
+    Bot,
+    /// It loses.
+    Forfeit,
+}
+
+/// Where a table comes from, if it was not made from nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Origin {
+    /// Another table.
+    pub table: TableId,
+    /// Its version, for a fork; a rematch begins anew.
+    pub version: Option<u64>,
+    /// Everything there was at that version, for a fork: a position of the protocol.
+    pub position: Option<Value>,
+}
+
+/// What is agreed when a table is made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// The game.
+    pub game: String,
+    /// The whole set-up.
+    pub setup: Value,
+    /// How many seats.
+    pub n_seats: usize,
+    /// Who made it.
+    pub host: UserId,
+    /// What a player of an unlisted table must know to sit down.
+    pub code: String,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// Who may watch.
+    pub watch: Watch,
+    /// How much time there is.
+    pub pace: Pace,
+    /// What becomes of a late seat.
+    pub when_late: WhenLate,
+    /// Whether it begins by itself as soon as every seat is taken.
+    pub begins_when_full: bool,
+    /// The hash of the secret, published before anybody sits down.
+    pub commitment: String,
+    /// Where it comes from.
+    pub origin: Option<Origin>,
+}

@@ -1,0 +1,130 @@
+//! How often is too often. The clock stands still, so nothing fills up by itself.
+
+use std::net::SocketAddr;
+
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{Request, StatusCode, header};
+use serde_json::json;
+use tower::ServiceExt as _;
+
+use crate::support::World;
+use crate::support::socket::{Seen, listen};
+
+async fn limited() -> World {
+    World::sqlite_with(|config| config.limits = true).await
+}
+
+#[tokio::test]
+async fn tables_and_lines_have_a_limit_that_time_lifts() {
+    let world = limited().await;
+    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
+    let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "listed": true});
+    let mut table = String::new();
+    for _ in 0..20 {
+        table = ada.table(wishes.clone()).await;
+    }
+    let (status, headers, problem) = ada.call("POST", "/api/tables", Some(wishes.clone())).await;
+    assert_eq!((status, &problem["code"]), (StatusCode::TOO_MANY_REQUESTS, &json!("limit/too_many")));
+    assert_eq!(problem["retry_after"], 30, "{problem}");
+    assert_eq!(headers[header::RETRY_AFTER], "30");
+    ben.did("/api/tables", wishes.clone()).await;
+    world.clock.advance(30_000);
+    ada.did("/api/tables", wishes.clone()).await;
+    ada.refused("/api/tables", wishes, "limit/too_many").await;
+
+    let chat = format!("{table}/chat");
+    for number in 0..10 {
+        ada.did(&chat, json!({"text": format!("line {number}")})).await;
+    }
+    let problem = ada.refused(&chat, json!({"text": "one more"}), "limit/too_many").await;
+    assert_eq!(problem["retry_after"], 2);
+    assert_eq!(ada.saw(&chat).await.as_array().map(Vec::len), Some(10), "reading goes on");
+}
+
+#[tokio::test]
+async fn a_socket_is_no_way_around() {
+    let world = limited().await;
+    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
+    let table = ada.table(json!({"game": "cafe", "setup": {"seats": 2}, "listed": true})).await;
+    ben.did(&format!("{table}/join"), json!({})).await;
+    let addr = listen(&world).await;
+    let mut socket = Seen::at(addr, &ada, &table, json!({})).await;
+    for number in 0..10 {
+        let answer = match number % 2 {
+            0 => socket.ask(json!({"do": "chat", "text": "here"})).await["ok"].clone(),
+            _ => ada.did(&format!("{table}/chat"), json!({"text": "there"})).await["id"].is_string().into(),
+        };
+        assert_eq!(answer, true);
+    }
+    let answer = socket.ask(json!({"do": "chat", "text": "once more"})).await;
+    assert_eq!(
+        (&answer["error"]["code"], &answer["error"]["retry_after"]),
+        (&json!("limit/too_many"), &json!(2))
+    );
+    let mut refused = 0;
+    for _ in 0..81 {
+        let answer = socket.ask(json!({"do": "undo", "version": 0})).await;
+        refused += i32::from(answer["error"]["code"] == "limit/too_many");
+    }
+    assert_eq!(refused, 1, "eighty at once");
+    world.clock.advance(2_000);
+    assert_eq!(socket.ask(json!({"do": "chat", "text": "at last"})).await["ok"], true);
+}
+
+#[tokio::test]
+async fn passwords_cannot_be_tried_without_end() {
+    let world = limited().await;
+    let ada = world.person("Ada").await;
+    ada.did("/api/me/account", json!({"password": "a cup of coffee"})).await;
+    let nobody = ada.with_cookie("");
+    let entry = json!({"name": "Ada", "password": "guess"});
+    for _ in 0..10 {
+        let problem = nobody.refused("/api/sign-in", entry.clone(), "identity/wrong").await;
+        assert!(problem.get("retry_after").is_none());
+    }
+    nobody.refused("/api/sign-in", entry, "limit/too_many").await;
+    let right = json!({"name": "Ada", "password": "a cup of coffee"});
+    nobody.refused("/api/sign-in", right.clone(), "limit/too_many").await;
+    world.clock.advance(30_000);
+    nobody.did("/api/sign-in", right).await;
+}
+
+/// A call from this address, perhaps through proxies.
+async fn arrive(world: &World, addr: &str, forwarded: Option<&str>) -> StatusCode {
+    let mut request = Request::post("/api/me").header(header::CONTENT_TYPE, "application/json");
+    if let Some(forwarded) = forwarded {
+        request = request.header("x-forwarded-for", forwarded);
+    }
+    let mut request = request.body(Body::from("{}")).expect("a request");
+    let addr: SocketAddr = addr.parse().expect("an address");
+    request.extensions_mut().insert(ConnectInfo(addr));
+    world.router.clone().oneshot(request).await.expect("an answer").status()
+}
+
+#[tokio::test]
+async fn an_address_has_a_limit_and_a_header_is_no_way_around() {
+    let world = limited().await;
+    for number in 0..40 {
+        let forged = format!("203.0.113.{number}");
+        assert_eq!(arrive(&world, "192.0.2.1:99", Some(&forged)).await, StatusCode::OK);
+    }
+    assert_eq!(arrive(&world, "192.0.2.1:98", Some("203.0.113.99")).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(arrive(&world, "192.0.2.2:99", None).await, StatusCode::OK, "another address");
+    assert_eq!(arrive(&world, "[2001:db8:1:2::3]:99", None).await, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn behind_a_proxy_callers_are_told_apart() {
+    let world = World::sqlite_with(|config| {
+        config.limits = true;
+        config.proxies = 1;
+    })
+    .await;
+    for _ in 0..40 {
+        assert_eq!(arrive(&world, "192.0.2.1:99", Some("9.9.9.9, 203.0.113.1")).await, StatusCode::OK);
+    }
+    let refused = arrive(&world, "192.0.2.1:99", Some("8.8.8.8, 203.0.113.1")).await;
+    assert_eq!(refused, StatusCode::TOO_MANY_REQUESTS, "what the caller wrote itself counts for nothing");
+    assert_eq!(arrive(&world, "192.0.2.1:99", Some("9.9.9.9, 203.0.113.2")).await, StatusCode::OK);
+}

@@ -1,0 +1,20 @@
+//! The service, spoken to as clients do: through the router, over sockets, on both databases.
+
+mod accounts;
+mod backups;
+mod clocks;
+mod games;
+mod identity;
+mod limits;
+mod matrix;
+mod notices;
+mod operations;
+mod own_data;
+mod play;
+mod records;
+mod scenarios;
+mod secrets;
+mod sockets;
+mod support;
+mod tables;
+mod updates;

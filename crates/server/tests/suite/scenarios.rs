@@ -1,0 +1,58 @@
+//! The same scenarios on both databases: one test each with SQLite, and all of them on one PostgreSQL.
+
+use crate::support::World;
+use crate::support::postgres::Cluster;
+
+macro_rules! scenarios {
+    ($($module:ident :: $name:ident),+ $(,)?) => {
+        mod sqlite {
+            $(
+                #[tokio::test]
+                async fn $name() {
+                    crate::$module::$name(super::World::sqlite().await).await;
+                }
+            )+
+        }
+
+        #[tokio::test]
+        async fn all_on_postgres() {
+            let cluster = Cluster::start().await;
+            $(
+                let place = cluster.database(stringify!($name)).await;
+                let clock = server::clock::HandClock::at(1_790_000_000_000);
+                crate::$module::$name(World::at(&place, clock).await).await;
+            )+
+        }
+    };
+}
+
+scenarios! {
+    games::every_game_is_played_to_its_end_and_can_be_verified,
+    tables::a_table_is_made_found_joined_left_and_begun,
+    tables::an_unlisted_table_needs_its_code,
+    tables::a_table_that_never_began_can_be_closed,
+    tables::bots_take_seats_and_play,
+    tables::people_at_one_screen_hold_several_seats,
+    tables::giving_up_ends_a_game_of_two_and_a_bot_goes_on_among_three,
+    tables::a_game_stops_when_all_agree,
+    tables::a_rematch_has_the_same_terms,
+    tables::players_and_watchers_chat_apart,
+    play::stale_answers_are_refused_and_illegal_ones_cite_the_rule,
+    play::seats_that_are_asked_together_do_not_make_each_other_stale,
+    play::a_choice_and_a_whole_turn_are_taken_back,
+    play::a_restart_loses_nothing,
+    clocks::a_late_seat_is_played_by_a_bot_until_its_player_returns,
+    clocks::a_late_seat_forfeits_if_so_agreed,
+    clocks::turns_by_letter_have_days_and_a_bank,
+    records::a_record_is_for_games_that_are_over,
+    records::any_version_can_be_seen_and_gone_on_from,
+    identity::cookies_are_signed_and_expire,
+    accounts::a_guest_becomes_an_account_and_signs_in_elsewhere,
+    accounts::names_are_unique_among_accounts_only,
+    accounts::signing_in_does_not_tell_who_exists,
+    accounts::another_password_signs_other_devices_out,
+    accounts::signing_out_is_final,
+    own_data::an_export_has_everything,
+    own_data::whoever_goes_leaves_no_name,
+    notices::settings_are_kept_and_checked,
+}

@@ -1,0 +1,192 @@
+//! Tables over real sockets.
+
+use serde_json::{Value, json};
+use table::{Dealer as _, QuickDealer};
+use tokio_tungstenite::tungstenite::Error;
+
+use crate::support::socket::{Seen, connect, listen};
+use crate::support::{World, pair};
+
+/// Plays one choice by luck for whichever of the two is awaited; `None` at the end.
+pub(crate) async fn choose(seats: &mut [Seen], dealer: &mut QuickDealer) -> Option<u64> {
+    let latest = seats.iter().map(|seen| seen.version).max().expect("somebody");
+    for seen in seats.iter_mut() {
+        seen.until(latest).await;
+    }
+    let mover = seats.iter_mut().find(|seen| !seen.legal.is_empty())?;
+    let action = mover.legal[dealer.below(mover.legal.len() as u32) as usize].clone();
+    Some(mover.play(&action).await)
+}
+
+#[tokio::test]
+async fn a_game_with_a_spectator_a_reconnect_an_undo_and_a_rematch() {
+    for (number, entry) in wire::GAMES.iter().enumerate() {
+        let world = World::sqlite().await;
+        let (ada, ben, table) = pair(&world, entry.id, json!({})).await;
+        let eve = world.person("Eve").await;
+        let addr = listen(&world).await;
+        let mut watching = Seen::at(addr, &eve, &table, json!({})).await;
+        assert_eq!(watching.view["you"], "spectator");
+        let mut seats = vec![
+            Seen::at(addr, &ada, &table, json!({})).await,
+            Seen::at(addr, &ben, &table, json!({"as": 1})).await,
+        ];
+        let mut dealer = QuickDealer::new(number as u64);
+        let mut undone = 0;
+        for round in 0.. {
+            let Some(version) = choose(&mut seats, &mut dealer).await else { break };
+            for (seat, seen) in seats.iter_mut().enumerate() {
+                seen.until(version).await;
+                // An undo where the rules allow one.
+                if round % 7 == 3 && undone < 5 {
+                    let answer = seen.ask(json!({"do": "undo", "seat": seat, "version": seen.version})).await;
+                    undone += usize::from(answer["ok"] == true);
+                    if let Some(version) = answer["version"].as_u64() {
+                        seen.until(version).await;
+                        break;
+                    }
+                }
+            }
+            if round == 20 {
+                // Ben loses his connection, misses something, and goes on from what he saw.
+                let lost = seats.pop().expect("Ben");
+                let (version, view, events) = (lost.version, lost.view.clone(), lost.events.len());
+                drop(lost);
+                let mut again = Seen::at(addr, &ben, &table, json!({"as": 1})).await;
+                assert!(again.version >= version);
+                again.view = view;
+                again.version = version;
+                again.hello(json!({"as": 1, "version": version})).await;
+                assert!(events > 0 && again.version >= version);
+                seats.push(again);
+            }
+        }
+        let last = seats[0].version;
+        watching.until(last).await;
+        for (seen, eyes) in seats.iter().zip(["0", "1"]).chain([(&watching, "spectator")]) {
+            let person = if eyes == "1" { &ben } else { &ada };
+            let fresh = person.saw(&format!("{table}/view?as={eyes}")).await;
+            assert_eq!(seen.view, fresh["view"], "{}: deltas lead to what is seen anew by {eyes}", entry.id);
+        }
+        assert_eq!(watching.table["result"]["how"], "finished");
+        assert!(undone > 0 || entry.id == "vivajava", "{}: nothing was taken back", entry.id);
+        let made = ada.did(&format!("{table}/rematch"), json!({})).await;
+        let again = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+        ben.did(&format!("{again}/join"), json!({})).await;
+        let fresh = Seen::at(addr, &ben, &again, json!({})).await;
+        assert_eq!((&fresh.table["status"], &fresh.view["game"]), (&json!("running"), &json!(entry.id)));
+    }
+}
+
+#[tokio::test]
+async fn a_client_that_was_away_is_told_what_it_missed() {
+    let world = World::sqlite().await;
+    let (ada, ben, table) = pair(&world, "cafe", json!({})).await;
+    let addr = listen(&world).await;
+    let lost = Seen::at(addr, &ben, &table, json!({})).await;
+    let (version, view) = (lost.version, lost.view.clone());
+    drop(lost);
+    let mut dealer = QuickDealer::new(3);
+    for _ in 0..15 {
+        crate::support::step(&[&ada, &ben], &table, &mut dealer).await.expect("the game goes on");
+    }
+    let mut again = Seen::at(addr, &ben, &table, json!({})).await;
+    (again.version, again.view, again.events) = (version, view, Vec::new());
+    again.hello(json!({"version": version})).await;
+    assert_eq!(again.version, version + 15);
+    assert!(again.events.len() >= 15, "{:?}", again.events);
+    let fresh = ben.saw(&format!("{table}/view")).await;
+    assert_eq!(again.view, fresh["view"]);
+    assert_eq!(json!(again.legal), fresh["legal"]);
+    // A version from another world is no reason to be confused.
+    again.hello(json!({"version": 1_000_000})).await;
+    assert_eq!(again.view, fresh["view"]);
+}
+
+#[tokio::test]
+async fn requests_that_make_no_sense_are_answered() {
+    let world = World::sqlite().await;
+    let (ada, _ben, table) = pair(&world, "cafe", json!({})).await;
+    let addr = listen(&world).await;
+    let mut seen = Seen::at(addr, &ada, &table, json!({})).await;
+    for (text, code) in [
+        ("dance", "request/malformed"),
+        ("[1,2]", "request/malformed"),
+        (r#"{"id":1}"#, "request/field"),
+        (r#"{"id":1,"do":"dance"}"#, "request/unknown"),
+        (r#"{"id":1,"do":"play","action":"take 01"}"#, "request/field"),
+        (r#"{"id":1,"do":"play","action":"take 01","version":-1}"#, "request/field"),
+        (r#"{"id":1,"do":"play","action":"take 01","version":1}"#, "action/stale"),
+        (r#"{"id":1,"do":"hello","as":1}"#, "seat/not_yours"),
+        (r#"{"id":1,"do":"hello","as":"all"}"#, "seat/not_yours"),
+        (r#"{"id":1,"do":"view","as":"all"}"#, "seat/not_yours"),
+        (r#"{"id":1,"do":"chat","text":""}"#, "request/field"),
+    ] {
+        seen.send(text).await;
+        let answer = loop {
+            let message = seen.next().await;
+            if message.get("ok").is_some() {
+                break message;
+            }
+        };
+        assert_eq!(
+            (&answer["ok"], &answer["error"]["code"]),
+            (&json!(false), &json!(code)),
+            "{text}: {answer}"
+        );
+    }
+    assert_eq!(seen.ask(json!({"do": "ping"})).await["ok"], true, "and the socket goes on");
+    let why = seen.ask(json!({"do": "why", "action": "place 0,0 turn 0"})).await;
+    assert_eq!((&why["ok"], &why["legal"]), (&json!(true), &json!(false)));
+}
+
+#[tokio::test]
+async fn strangers_and_other_sites_get_no_socket() {
+    let world = World::sqlite().await;
+    let (ada, _ben, table) = pair(&world, "cafe", json!({"watch": "players"})).await;
+    let addr = listen(&world).await;
+    let status = |outcome: Result<_, Box<Error>>| match outcome.map_err(|error| *error) {
+        Ok(_) => 101,
+        Err(Error::Http(response)) => response.status().as_u16(),
+        Err(other) => panic!("{other}"),
+    };
+    assert_eq!(status(connect(addr, &ada, &table, None).await), 101);
+    assert_eq!(status(connect(addr, &ada, &table, Some(&format!("http://{addr}"))).await), 101);
+    assert_eq!(status(connect(addr, &ada, &table, Some("https://evil.example")).await), 403);
+    assert_eq!(status(connect(addr, &ada.with_cookie(""), &table, None).await), 401);
+    let eve = world.person("Eve").await;
+    assert_eq!(status(connect(addr, &eve, &table, None).await), 403);
+    assert_eq!(status(connect(addr, &eve, "/api/tables/nowhere", None).await), 404);
+}
+
+#[tokio::test]
+async fn everybody_is_told_who_is_there_and_when_the_service_closes() {
+    let world = World::sqlite().await;
+    let (ada, ben, table) = pair(&world, "cafe", json!({})).await;
+    let addr = listen(&world).await;
+    let mut hers = Seen::at(addr, &ada, &table, json!({})).await;
+    let his = Seen::at(addr, &ben, &table, json!({})).await;
+    let users = |message: &Value| message["users"].as_array().map_or(0, Vec::len);
+    loop {
+        let message = hers.next().await;
+        if message["type"] == "presence" && users(&message) == 2 {
+            break;
+        }
+    }
+    drop(his);
+    loop {
+        let message = hers.next().await;
+        if message["type"] == "presence" && users(&message) == 1 {
+            assert_eq!(message["users"], json!([ada.id]));
+            break;
+        }
+    }
+    world.service.close().await;
+    let end = loop {
+        let message = hers.next().await;
+        if message["type"] == "end" {
+            break message;
+        }
+    };
+    assert!(end["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{end}");
+}

@@ -1,0 +1,109 @@
+//! A PostgreSQL of one's own, started from the machine's binaries for one test.
+
+use std::net::TcpListener;
+use std::os::unix::fs::{MetadataExt as _, chown};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use server::Place;
+use sqlx::{Connection as _, PgConnection};
+
+/// A cluster that ends with the test.
+pub(crate) struct Cluster {
+    server: Child,
+    port: u16,
+    _folder: tempfile::TempDir,
+}
+
+const MISSING: &str = "no PostgreSQL on this machine: `cargo xtask test` installs Debian's `postgresql`, \
+    or put `initdb` and `postgres` on the path";
+
+/// The user that runs PostgreSQL when we are root, which it refuses.
+const NOBODY: u32 = 65_534;
+
+impl Cluster {
+    /// Starts one.
+    pub(crate) async fn start() -> Cluster {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        std::fs::create_dir(&data).expect("a folder");
+        if is_root() {
+            chown(folder.path(), Some(NOBODY), Some(NOBODY)).expect("a folder of nobody");
+            chown(&data, Some(NOBODY), Some(NOBODY)).expect("a folder of nobody");
+        }
+        let made = as_nobody(&binary("initdb"))
+            .args(["--username=klatsch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C", "-D"])
+            .arg(&data)
+            .stdout(Stdio::null())
+            .output()
+            .expect(MISSING);
+        assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        let port =
+            TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
+        let server = as_nobody(&binary("postgres"))
+            .arg("-D")
+            .arg(&data)
+            .arg("-k")
+            .arg(folder.path())
+            .args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect(MISSING);
+        let cluster = Cluster { server, port, _folder: folder };
+        let began = Instant::now();
+        while PgConnection::connect(&cluster.url("postgres")).await.is_err() {
+            assert!(began.elapsed() < Duration::from_secs(60), "PostgreSQL does not come up");
+            // Another program starts: there is nothing to wait for but time.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        cluster
+    }
+
+    fn url(&self, database: &str) -> String {
+        format!("postgres://klatsch@127.0.0.1:{}/{database}", self.port)
+    }
+
+    /// An empty database.
+    pub(crate) async fn database(&self, name: &str) -> Place {
+        let mut connection = PgConnection::connect(&self.url("postgres")).await.expect("a connection");
+        let create = format!("CREATE DATABASE {name}");
+        sqlx::raw_sql(&create).execute(&mut connection).await.expect("a database");
+        Place::Postgres(self.url(name))
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        // Whatever it has not written is of no interest.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|me| me.uid() == 0)
+}
+
+/// A command that runs as somebody else if we are root, and ends when we do.
+fn as_nobody(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    let nobody = NOBODY.to_string();
+    command.args(["--reuid", &nobody, "--regid", &nobody, "--clear-groups", "--pdeathsig", "KILL", "--"]);
+    command.arg(program);
+    command
+}
+
+/// A program of PostgreSQL: where Debian keeps it, the newest first, or on the path.
+fn binary(name: &str) -> PathBuf {
+    let mut versions: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
+        .map(|folder| folder.flatten().map(|entry| entry.path().join("bin").join(name)).collect())
+        .unwrap_or_default();
+    versions.retain(|path| path.exists());
+    versions.sort();
+    versions.pop().unwrap_or_else(|| name.into())
+}

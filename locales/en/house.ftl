@@ -1,0 +1,267 @@
+# What the web table says by itself. Games have files of their own.
+
+## The house
+
+house-skip = Skip to the content
+house-navigation = Pages
+house-loading = One moment …
+house-closed-title = The table is closed
+house-closed = The table service does not answer ({ $code }).
+house-try-again = Try again
+house-nowhere-title = There is nothing here
+house-nowhere = This page does not exist, or not any more.
+house-home = Home
+house-fan = A fan project with drawings and words of its own. The games belong to their authors and publishers.
+house-language = Language
+house-welcome = Coffee is ready. Sit down!
+house-welcome-more = Three coffee board games at one table: against the house, at one screen, or with friends by a link.
+house-which-game = Which game?
+house-about-cafe = Grow, dry, roast and deliver on cards that overlap. 1 to 4 players, about 40 minutes.
+house-about-guatemala = Plantations, roads and ships on the coast. 2 to 4 players, about an hour.
+house-about-vivajava = Blend the dice, brew a rumour of a coffee. 2 to 4 players, about 25 minutes.
+house-level = Opponent
+house-level-name = { $level ->
+    [easy] House bot, easy
+    [medium] House bot, medium
+    [hard] House bot, hard
+    [expert] House bot, expert
+    [greedy] House bot, greedy
+    [random] House bot, random
+   *[other] House bot ({ $level })
+}
+house-play-now = Play now
+house-opening = Opening …
+house-new-table = New table
+house-continue = Your games
+house-continue-none = No game is going on. Start one above!
+house-open-tables = Open tables
+house-open-none = Nobody is waiting right now. Open a table and send a friend the link.
+house-lists-failed = This could not be loaded.
+house-free-seat = free seat
+house-status = { $status ->
+    [open] waiting for players
+    [running] going on
+   *[over] over
+}
+house-your-turn = Your turn
+
+## A new table
+
+house-how-many = How many play?
+house-who-sits = Who sits where?
+house-seat = Seat { $n }
+house-me = Me
+house-me-too = Also at this screen
+house-a-friend = Somebody with the link
+house-rules = The rules
+house-yes-no = { $value ->
+    [true] yes
+   *[false] no
+}
+house-time = Time and guests
+house-pace = Pace
+house-pace-unhurried = As long as it takes
+house-pace-live = Everybody is here: minutes for the whole game
+house-pace-correspondence = A move a day: days for each turn
+house-minutes = Minutes for each player
+house-days = Days for each turn
+house-when-late = Who runs out of time
+house-late-bot = is played by a bot
+house-late-forfeit = loses
+house-listed = Show this table in the lobby
+house-may-watch = Everybody with the link may watch
+house-open-table = Open the table
+
+## Profile
+
+house-profile = Profile
+house-name = Name
+house-colour-of-you = Your colour
+house-save = Save
+house-saved = Saved.
+house-theme = Look
+house-theme-name = { $theme ->
+    [auto] as the device
+    [light] light
+    [dark] dark
+   *[contrast] high contrast
+}
+house-sound = Sounds
+house-less-motion = Less motion
+
+## Waiting for players
+
+house-waiting-title = Waiting for the others
+house-invited-title = You are invited
+house-sit-here = Sit here
+house-add-bot = Seat a bot
+house-send-link = Send this link to whoever shall sit down:
+house-link = Link of the table
+house-copy = Copy the link
+house-copied = Copied
+house-qr = The link as a QR code
+house-start = Start
+house-leave = Leave
+house-fair = Chance can be checked afterwards. The seal of this table:
+
+## At the table
+
+house-round = { $of ->
+    [0] Round { $n }
+   *[other] Round { $n } of { $of }
+}
+house-undo = Undo
+house-undo-turn = Undo turn
+house-as-text = As text
+house-as-drawing = As drawing
+house-menu = Menu
+house-resign = Resign
+house-abort = Propose to stop
+house-close = Close
+house-reconnecting = The line is broken. Reconnecting …
+house-line-lost = The line is broken; nothing was played.
+house-stale = The table has moved on. Look again.
+house-no-table-title = This table cannot be shown
+house-pass-screen = Please pass the screen to { $name }
+house-pass-screen-more = What the others may not see stays hidden until then.
+house-i-am-here = I am { $name }
+house-thinking = { $name } is thinking …
+house-please-wait = One moment …
+house-over = The game is over.
+house-beside = Log and chat
+house-log = Log
+house-log-empty = Nothing has happened yet.
+house-since = What happened since your last move
+house-broken = Something went wrong here.
+house-chat = Chat
+house-chat-empty = Nobody has said anything yet.
+house-chat-failed = The chat could not be loaded.
+house-say-something = Say something
+house-say = Send
+house-what-you-can-do = What you can do
+house-find-move = Find a move
+house-nothing-to-do = Nothing to do right now.
+house-more-moves = { $n ->
+    [one] and one more; narrow it down above
+   *[other] and { $n } more; narrow it down above
+}
+house-the-table = The table
+
+## The end
+
+house-won = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+house-ended = { $how ->
+    [deserted] The others left the table.
+    [agreed] Stopped by agreement.
+    [closed] The table was closed.
+   *[other] The game is over.
+}
+house-player = Player
+house-total = Total
+house-by-round = Points by round
+house-rematch = Play again
+house-record = Download the record
+
+## Café
+
+house-beans = { $n } { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [green] green
+   *[red] red
+}
+house-colour = { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [green] green
+   *[red] red
+}
+house-worth-now = { $n ->
+    [one] worth 1 point now
+   *[other] worth { $n } points now
+}
+house-display = Cards on display
+house-display-empty = No cards on display now.
+house-card-cafe = { $n ->
+    [one] a café for 1 point
+   *[other] a café for { $n } points
+}
+house-card-short = Card { $card }
+house-costs-bean = with a cup: costs a bean
+house-deck-left = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+house-areas = Plantations
+house-area-of = The plantation of { $name }
+house-back-to-yours = Back to yours
+house-master = Master
+house-score = Points if the game ended now
+house-cups = { $n ->
+    [one] 1 cup
+   *[other] { $n } cups
+}
+house-ships = { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+}
+house-bid = { $n ->
+    [one] bids 1 bean
+   *[other] bids { $n } beans
+}
+house-passed = passed
+house-pay-with = Pay with
+house-turn = Turn
+house-lay-here = { $beans ->
+    [0] Lay it here, over { $covered } squares
+    [one] Lay it here, over { $covered } squares; 1 bean is lost
+   *[other] Lay it here, over { $covered } squares; { $beans } beans are lost
+}
+house-clear = Clear a square
+house-clear-stop = Do not clear
+house-in-hand = In hand:
+house-points-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+house-warehouse = Warehouse
+house-square = { $kind ->
+    [field] { $colour ->
+        [yellow] Yellow field
+        [brown] Brown field
+        [green] Green field
+       *[red] Red field
+    }
+    [surplus] Surplus field
+    [batch] Field of any colour
+    [drying] Drying square
+    [roasting] Roasting square
+    [cafe] Café { $title }
+    [espresso] Espresso
+    [pastry] Pastry
+    [cup] Cup
+    [ship] Ship
+    [dead] Closed café
+   *[empty] Empty square
+} at { $x }, { $y }
+house-holds = { $colour ->
+    [yellow] { $n } yellow
+    [brown] { $n } brown
+    [green] { $n } green
+    [red] { $n } red
+   *[none] nothing
+}
+house-cafe-ask-take = Take a card from the display.
+house-cafe-ask-bid = Bid for the first choice, or pass.
+house-cafe-ask-bid-more = Add beans to your bid, or let it stand.
+house-cafe-ask-keep = Keep a bean of your bid on a ship?
+house-cafe-ask-place = Lay the card over 2, 3 or 4 of your squares. Keep a cup in sight!
+house-cafe-ask-act = Spend your actions: produce, dry, roast, deliver.
+house-cafe-ask-grow = Which colour shall the batch grow?
+house-cafe-ask-dry-more = Dry more in this group, or stop.
+house-cafe-ask-roast-more = Roast more in this group, or stop.
+house-cafe-ask-deliver = Send the beans to cafés, or store them.
+house-cafe-ask-exchange = Choose a colour for your Espresso bean.

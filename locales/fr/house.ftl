@@ -1,0 +1,267 @@
+# Ce que la table dit d’elle-même. Les jeux ont leurs propres fichiers.
+
+## La maison
+
+house-skip = Aller au contenu
+house-navigation = Pages
+house-loading = Un instant …
+house-closed-title = La table est fermée
+house-closed = Le service de jeu ne répond pas ({ $code }).
+house-try-again = Réessayer
+house-nowhere-title = Il n’y a rien ici
+house-nowhere = Cette page n’existe pas, ou plus.
+house-home = Accueil
+house-fan = Un projet de passionnés, avec ses propres dessins et ses propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
+house-language = Langue
+house-welcome = Le café est prêt. Assieds-toi !
+house-welcome-more = Trois jeux de café à une table : contre la maison, à deux devant un écran, ou avec des amis par un lien.
+house-which-game = Quel jeu ?
+house-about-cafe = Cultiver, sécher, torréfier et livrer sur des cartes qui se recouvrent. 1 à 4 joueurs, environ 40 minutes.
+house-about-guatemala = Plantations, routes et bateaux sur la côte. 2 à 4 joueurs, environ une heure.
+house-about-vivajava = Mélange les dés et prépare le café dont tout le monde parle. 2 à 4 joueurs, environ 25 minutes.
+house-level = Adversaire
+house-level-name = { $level ->
+    [easy] Robot maison, facile
+    [medium] Robot maison, moyen
+    [hard] Robot maison, difficile
+    [expert] Robot maison, expert
+    [greedy] Robot maison, glouton
+    [random] Robot maison, au hasard
+   *[other] Robot maison ({ $level })
+}
+house-play-now = Jouer maintenant
+house-opening = Ouverture …
+house-new-table = Nouvelle table
+house-continue = Tes parties
+house-continue-none = Aucune partie en cours. Lances-en une ci-dessus !
+house-open-tables = Tables ouvertes
+house-open-none = Personne n’attend en ce moment. Ouvre une table et envoie le lien.
+house-lists-failed = Le chargement a échoué.
+house-free-seat = place libre
+house-status = { $status ->
+    [open] attend des joueurs
+    [running] en cours
+   *[over] terminée
+}
+house-your-turn = À toi de jouer
+
+## Une nouvelle table
+
+house-how-many = Combien de joueurs ?
+house-who-sits = Qui s’assied où ?
+house-seat = Place { $n }
+house-me = Moi
+house-me-too = Aussi devant cet écran
+house-a-friend = Quelqu’un qui a le lien
+house-rules = Les règles
+house-yes-no = { $value ->
+    [true] oui
+   *[false] non
+}
+house-time = Temps et invités
+house-pace = Rythme
+house-pace-unhurried = Sans limite de temps
+house-pace-live = Tout le monde est là : des minutes pour toute la partie
+house-pace-correspondence = Un coup par jour : des jours pour chaque tour
+house-minutes = Minutes par joueur
+house-days = Jours par tour
+house-when-late = Qui n’a plus de temps
+house-late-bot = est remplacé par un robot
+house-late-forfeit = perd
+house-listed = Montrer cette table dans le salon
+house-may-watch = Tous ceux qui ont le lien peuvent regarder
+house-open-table = Ouvrir la table
+
+## Profil
+
+house-profile = Profil
+house-name = Nom
+house-colour-of-you = Ta couleur
+house-save = Enregistrer
+house-saved = Enregistré.
+house-theme = Apparence
+house-theme-name = { $theme ->
+    [auto] comme l’appareil
+    [light] clair
+    [dark] sombre
+   *[contrast] fort contraste
+}
+house-sound = Sons
+house-less-motion = Moins de mouvement
+
+## En attendant les joueurs
+
+house-waiting-title = On attend les autres
+house-invited-title = Tu es invité à cette table
+house-sit-here = S’asseoir ici
+house-add-bot = Asseoir un robot
+house-send-link = Envoie ce lien à qui doit s’asseoir :
+house-link = Lien de la table
+house-copy = Copier le lien
+house-copied = Copié
+house-qr = Le lien en code QR
+house-start = Commencer
+house-leave = Quitter la table
+house-fair = Le hasard peut être vérifié après la partie. Le sceau de cette table :
+
+## À la table
+
+house-round = { $of ->
+    [0] Manche { $n }
+   *[other] Manche { $n } sur { $of }
+}
+house-undo = Annuler
+house-undo-turn = Annuler le tour
+house-as-text = En texte
+house-as-drawing = En dessin
+house-menu = Menu
+house-resign = Abandonner
+house-abort = Proposer d’arrêter
+house-close = Fermer
+house-reconnecting = La connexion est coupée. Nouvel essai …
+house-line-lost = La connexion est coupée ; rien n’a été joué.
+house-stale = La table a avancé. Regarde encore une fois.
+house-no-table-title = Cette table ne peut pas être montrée
+house-pass-screen = Passe l’écran à { $name }
+house-pass-screen-more = Ce que les autres ne doivent pas voir reste caché jusque-là.
+house-i-am-here = Je suis { $name }
+house-thinking = { $name } réfléchit …
+house-please-wait = Un instant …
+house-over = La partie est terminée.
+house-beside = Journal et discussion
+house-log = Journal
+house-log-empty = Rien ne s’est encore passé.
+house-since = Depuis ton dernier coup
+house-broken = Quelque chose a mal tourné ici.
+house-chat = Discussion
+house-chat-empty = Personne n’a encore rien dit.
+house-chat-failed = La discussion n’a pas pu être chargée.
+house-say-something = Dis quelque chose
+house-say = Envoyer
+house-what-you-can-do = Ce que tu peux faire
+house-find-move = Chercher un coup
+house-nothing-to-do = Rien à faire pour l’instant.
+house-more-moves = { $n ->
+    [one] et un de plus ; précise ci-dessus
+   *[other] et { $n } de plus ; précise ci-dessus
+}
+house-the-table = La table
+
+## La fin
+
+house-won = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
+}
+house-ended = { $how ->
+    [deserted] Les autres ont quitté la table.
+    [agreed] Arrêtée d’un commun accord.
+    [closed] La table a été fermée.
+   *[other] La partie est terminée.
+}
+house-player = Joueur
+house-total = Total
+house-by-round = Points par manche
+house-rematch = Rejouer
+house-record = Télécharger la partie
+
+## Café
+
+house-beans = { $n } { $colour ->
+    [yellow] jaune
+    [brown] brun
+    [green] vert
+   *[red] rouge
+}
+house-colour = { $colour ->
+    [yellow] jaune
+    [brown] brun
+    [green] vert
+   *[red] rouge
+}
+house-worth-now = { $n ->
+    [one] vaut { $n } point maintenant
+   *[other] vaut { $n } points maintenant
+}
+house-display = Cartes exposées
+house-display-empty = Aucune carte exposée pour l’instant.
+house-card-cafe = { $n ->
+    [one] un café pour { $n } point
+   *[other] un café pour { $n } points
+}
+house-card-short = Carte { $card }
+house-costs-bean = avec tasse : coûte un grain
+house-deck-left = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+house-areas = Plantations
+house-area-of = La plantation de { $name }
+house-back-to-yours = Retour à la tienne
+house-master = Cafetier
+house-score = Points si la partie finissait maintenant
+house-cups = { $n ->
+    [one] { $n } tasse
+   *[other] { $n } tasses
+}
+house-ships = { $n ->
+    [one] { $n } bateau
+   *[other] { $n } bateaux
+}
+house-bid = { $n ->
+    [one] mise { $n } grain
+   *[other] mise { $n } grains
+}
+house-passed = a passé
+house-pay-with = Payer avec
+house-turn = Tourner
+house-lay-here = { $beans ->
+    [0] Poser ici, sur { $covered } cases
+    [one] Poser ici, sur { $covered } cases ; { $beans } grain est perdu
+   *[other] Poser ici, sur { $covered } cases ; { $beans } grains sont perdus
+}
+house-clear = Vider une case
+house-clear-stop = Ne pas vider
+house-in-hand = En main :
+house-points-left = { $n ->
+    [one] encore { $n } action
+   *[other] encore { $n } actions
+}
+house-warehouse = Entrepôt
+house-square = { $kind ->
+    [field] { $colour ->
+        [yellow] Champ jaune
+        [brown] Champ brun
+        [green] Champ vert
+       *[red] Champ rouge
+    }
+    [surplus] Champ abondant
+    [batch] Champ de toute couleur
+    [drying] Case de séchage
+    [roasting] Case de torréfaction
+    [cafe] Café { $title }
+    [espresso] Espresso
+    [pastry] Pâtisserie
+    [cup] Tasse
+    [ship] Bateau
+    [dead] Café fermé
+   *[empty] Case vide
+} en { $x }, { $y }
+house-holds = { $colour ->
+    [yellow] { $n } jaune
+    [brown] { $n } brun
+    [green] { $n } vert
+    [red] { $n } rouge
+   *[none] rien
+}
+house-cafe-ask-take = Prends une carte exposée.
+house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
+house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.
+house-cafe-ask-keep = Garder un grain de ta mise sur un bateau ?
+house-cafe-ask-place = Pose la carte sur 2, 3 ou 4 de tes cases. Une tasse doit rester visible !
+house-cafe-ask-act = Utilise tes actions : cultiver, sécher, torréfier, livrer.
+house-cafe-ask-grow = Quelle couleur doit pousser ?
+house-cafe-ask-dry-more = Sèche encore dans ce groupe, ou arrête.
+house-cafe-ask-roast-more = Torréfie encore dans ce groupe, ou arrête.
+house-cafe-ask-deliver = Envoie les grains aux cafés, ou stocke-les.
+house-cafe-ask-exchange = Choisis une couleur pour ton grain d’espresso.

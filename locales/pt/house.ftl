@@ -1,0 +1,267 @@
+# O que a mesa diz por si. Os jogos têm ficheiros próprios.
+
+## A casa
+
+house-skip = Saltar para o conteúdo
+house-navigation = Páginas
+house-loading = Um momento …
+house-closed-title = A mesa está fechada
+house-closed = O serviço de jogo não responde ({ $code }).
+house-try-again = Tentar de novo
+house-nowhere-title = Não há nada aqui
+house-nowhere = Esta página não existe, ou já não existe.
+house-home = Início
+house-fan = Um projeto de fãs, com desenhos e palavras próprios. Os jogos pertencem aos seus autores e editores.
+house-language = Língua
+house-welcome = O café está pronto. Senta-te!
+house-welcome-more = Três jogos de café a uma mesa: contra a casa, a dois num ecrã, ou com amigos por um link.
+house-which-game = Que jogo?
+house-about-cafe = Cultivar, secar, torrar e entregar em cartas que se sobrepõem. 1 a 4 pessoas, cerca de 40 minutos.
+house-about-guatemala = Plantações, estradas e navios na costa. 2 a 4 pessoas, cerca de uma hora.
+house-about-vivajava = Mistura os dados e faz o café de que todos falam. 2 a 4 pessoas, cerca de 25 minutos.
+house-level = Adversário
+house-level-name = { $level ->
+    [easy] Robô da casa, fácil
+    [medium] Robô da casa, médio
+    [hard] Robô da casa, difícil
+    [expert] Robô da casa, mestre
+    [greedy] Robô da casa, guloso
+    [random] Robô da casa, ao acaso
+   *[other] Robô da casa ({ $level })
+}
+house-play-now = Jogar agora
+house-opening = A abrir …
+house-new-table = Nova mesa
+house-continue = As tuas partidas
+house-continue-none = Não há partidas a decorrer. Começa uma acima!
+house-open-tables = Mesas abertas
+house-open-none = Ninguém está à espera agora. Abre uma mesa e envia o link.
+house-lists-failed = Não foi possível carregar.
+house-free-seat = lugar livre
+house-status = { $status ->
+    [open] à espera de jogadores
+    [running] a decorrer
+   *[over] terminada
+}
+house-your-turn = É a tua vez
+
+## Uma nova mesa
+
+house-how-many = Quantos jogam?
+house-who-sits = Quem se senta onde?
+house-seat = Lugar { $n }
+house-me = Eu
+house-me-too = Também neste ecrã
+house-a-friend = Alguém com o link
+house-rules = As regras
+house-yes-no = { $value ->
+    [true] sim
+   *[false] não
+}
+house-time = Tempo e convidados
+house-pace = Ritmo
+house-pace-unhurried = O tempo que for preciso
+house-pace-live = Estão todos aqui: minutos para toda a partida
+house-pace-correspondence = Uma jogada por dia: dias para cada vez
+house-minutes = Minutos por pessoa
+house-days = Dias por vez
+house-when-late = Quem fica sem tempo
+house-late-bot = é substituído por um robô
+house-late-forfeit = perde
+house-listed = Mostrar esta mesa na sala
+house-may-watch = Todos os que têm o link podem ver
+house-open-table = Abrir a mesa
+
+## Perfil
+
+house-profile = Perfil
+house-name = Nome
+house-colour-of-you = A tua cor
+house-save = Guardar
+house-saved = Guardado.
+house-theme = Aspeto
+house-theme-name = { $theme ->
+    [auto] como o dispositivo
+    [light] claro
+    [dark] escuro
+   *[contrast] alto contraste
+}
+house-sound = Sons
+house-less-motion = Menos movimento
+
+## À espera de jogadores
+
+house-waiting-title = À espera dos outros
+house-invited-title = Há um lugar para ti
+house-sit-here = Sentar aqui
+house-add-bot = Sentar um robô
+house-send-link = Envia este link a quem se vai sentar:
+house-link = Link da mesa
+house-copy = Copiar o link
+house-copied = Copiado
+house-qr = O link em código QR
+house-start = Começar
+house-leave = Sair da mesa
+house-fair = O acaso pode ser verificado no fim. O selo desta mesa:
+
+## À mesa
+
+house-round = { $of ->
+    [0] Ronda { $n }
+   *[other] Ronda { $n } de { $of }
+}
+house-undo = Desfazer
+house-undo-turn = Desfazer a vez
+house-as-text = Em texto
+house-as-drawing = Em desenho
+house-menu = Menu
+house-resign = Desistir
+house-abort = Propor parar
+house-close = Fechar
+house-reconnecting = A ligação caiu. A tentar de novo …
+house-line-lost = A ligação caiu; nada foi jogado.
+house-stale = A mesa já avançou. Olha outra vez.
+house-no-table-title = Esta mesa não pode ser mostrada
+house-pass-screen = Passa o ecrã a { $name }
+house-pass-screen-more = O que os outros não podem ver fica escondido até lá.
+house-i-am-here = Eu sou { $name }
+house-thinking = { $name } está a pensar …
+house-please-wait = Um momento …
+house-over = A partida terminou.
+house-beside = Registo e conversa
+house-log = Registo
+house-log-empty = Ainda não aconteceu nada.
+house-since = Desde a tua última jogada
+house-broken = Algo correu mal aqui.
+house-chat = Conversa
+house-chat-empty = Ainda ninguém disse nada.
+house-chat-failed = Não foi possível carregar a conversa.
+house-say-something = Diz alguma coisa
+house-say = Enviar
+house-what-you-can-do = O que podes fazer
+house-find-move = Procurar uma jogada
+house-nothing-to-do = Nada a fazer agora.
+house-more-moves = { $n ->
+    [one] e mais uma; restringe acima
+   *[other] e mais { $n }; restringe acima
+}
+house-the-table = A mesa
+
+## O fim
+
+house-won = { $n ->
+    [one] { $names } ganha!
+   *[other] { $names } partilham a vitória!
+}
+house-ended = { $how ->
+    [deserted] Os outros saíram da mesa.
+    [agreed] Parada por acordo.
+    [closed] A mesa foi fechada.
+   *[other] A partida terminou.
+}
+house-player = Jogador
+house-total = Total
+house-by-round = Pontos por ronda
+house-rematch = Jogar outra vez
+house-record = Descarregar a partida
+
+## Café
+
+house-beans = { $n } { $colour ->
+    [yellow] amarelo
+    [brown] castanho
+    [green] verde
+   *[red] vermelho
+}
+house-colour = { $colour ->
+    [yellow] amarelo
+    [brown] castanho
+    [green] verde
+   *[red] vermelho
+}
+house-worth-now = { $n ->
+    [one] vale { $n } ponto agora
+   *[other] vale { $n } pontos agora
+}
+house-display = Cartas expostas
+house-display-empty = Não há cartas expostas agora.
+house-card-cafe = { $n ->
+    [one] um café por { $n } ponto
+   *[other] um café por { $n } pontos
+}
+house-card-short = Carta { $card }
+house-costs-bean = com chávena: custa um grão
+house-deck-left = { $n ->
+    [one] { $n } carta no baralho
+   *[other] { $n } cartas no baralho
+}
+house-areas = Plantações
+house-area-of = A plantação de { $name }
+house-back-to-yours = Voltar à tua
+house-master = Mestre
+house-score = Pontos se a partida acabasse agora
+house-cups = { $n ->
+    [one] { $n } chávena
+   *[other] { $n } chávenas
+}
+house-ships = { $n ->
+    [one] { $n } navio
+   *[other] { $n } navios
+}
+house-bid = { $n ->
+    [one] oferece { $n } grão
+   *[other] oferece { $n } grãos
+}
+house-passed = passou
+house-pay-with = Pagar com
+house-turn = Rodar
+house-lay-here = { $beans ->
+    [0] Pôr aqui, sobre { $covered } casas
+    [one] Pôr aqui, sobre { $covered } casas; perde-se { $beans } grão
+   *[other] Pôr aqui, sobre { $covered } casas; perdem-se { $beans } grãos
+}
+house-clear = Limpar uma casa
+house-clear-stop = Não limpar
+house-in-hand = Na mão:
+house-points-left = { $n ->
+    [one] falta { $n } ação
+   *[other] faltam { $n } ações
+}
+house-warehouse = Armazém
+house-square = { $kind ->
+    [field] { $colour ->
+        [yellow] Campo amarelo
+        [brown] Campo castanho
+        [green] Campo verde
+       *[red] Campo vermelho
+    }
+    [surplus] Campo farto
+    [batch] Campo de qualquer cor
+    [drying] Casa de secagem
+    [roasting] Casa de torra
+    [cafe] Café { $title }
+    [espresso] Espresso
+    [pastry] Pastel
+    [cup] Chávena
+    [ship] Navio
+    [dead] Café fechado
+   *[empty] Casa vazia
+} em { $x }, { $y }
+house-holds = { $colour ->
+    [yellow] { $n } amarelo
+    [brown] { $n } castanho
+    [green] { $n } verde
+    [red] { $n } vermelho
+   *[none] nada
+}
+house-cafe-ask-take = Tira uma carta exposta.
+house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
+house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.
+house-cafe-ask-keep = Guardar um grão da oferta num navio?
+house-cafe-ask-place = Põe a carta sobre 2, 3 ou 4 das tuas casas. Uma chávena tem de ficar à vista!
+house-cafe-ask-act = Usa as tuas ações: cultivar, secar, torrar, entregar.
+house-cafe-ask-grow = Que cor deve crescer?
+house-cafe-ask-dry-more = Seca mais neste grupo, ou para.
+house-cafe-ask-roast-more = Torra mais neste grupo, ou para.
+house-cafe-ask-deliver = Envia os grãos aos cafés, ou guarda-os.
+house-cafe-ask-exchange = Escolhe uma cor para o teu grão de espresso.

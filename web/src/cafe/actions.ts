@@ -1,0 +1,68 @@
+// Action texts taken apart, so that each can be offered where it belongs on the table.
+
+import type { Colour } from './view.ts';
+import type { Place } from './layout.ts';
+
+/** A legal action as the service sent it. */
+export interface Offer {
+  text: string;
+  /** What it does, in the player's language. */
+  sentence: string;
+}
+
+/** An action that belongs to a square. */
+export interface SquareOffer extends Offer {
+  verb: string;
+  colour?: Colour;
+}
+
+export interface Offers {
+  /** By card of the display. */
+  cards: Map<string, Offer[]>;
+  /** By square, as `x,y`. */
+  squares: Map<string, SquareOffer[]>;
+  places: Place[];
+  /** Actions that belong to a colour of the warehouse or of a bid. */
+  colours: Map<Colour, Offer>;
+  /** Everything else: end, stop, store, pass, stand … by text. */
+  plain: Map<string, Offer>;
+}
+
+const COLOUR = /^(yellow|brown|green|red)$/;
+const AT = /^-?\d+,-?\d+$/;
+
+/** Sorts legal actions by where they are offered. */
+export function sorted(legal: readonly Offer[]): Offers {
+  const offers: Offers = {
+    cards: new Map(),
+    squares: new Map(),
+    places: [],
+    colours: new Map(),
+    plain: new Map(),
+  };
+  for (const offer of legal) {
+    const words = offer.text.split(' ');
+    const verb = words[0] ?? '';
+    const colour = words.find((word) => COLOUR.test(word)) as Colour | undefined;
+    const at = words.find((word) => AT.test(word));
+    if (verb === 'take' || verb === 'discard') {
+      push(offers.cards, words[1] ?? '', offer);
+    } else if (verb === 'place' && at) {
+      const [x, y] = at.split(',').map(Number);
+      offers.places.push({ x: x ?? 0, y: y ?? 0, turn: Number(words[3] ?? 0), text: offer.text });
+    } else if (at) {
+      push(offers.squares, at, { ...offer, verb, ...(colour ? { colour } : {}) });
+    } else if (colour) {
+      offers.colours.set(colour, offer);
+    } else {
+      offers.plain.set(offer.text, offer);
+    }
+  }
+  return offers;
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,130 @@
+// What a viewer of Café is shown. The names are those of the protocol.
+
+export const COLOURS = ['yellow', 'brown', 'green', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Beans = Record<Colour, number>;
+
+export type Kind =
+  | 'field'
+  | 'batch'
+  | 'surplus'
+  | 'drying'
+  | 'roasting'
+  | 'cafe'
+  | 'espresso'
+  | 'pastry'
+  | 'cup'
+  | 'ship'
+  | 'empty'
+  | 'dead';
+
+export interface Square {
+  x: number;
+  y: number;
+  kind: Kind;
+  colour?: Colour;
+  beans: Beans;
+  card: string;
+  /** Which card of the area it belongs to, in the order laid. */
+  laid: number;
+  demand?: string;
+  points?: number;
+  cafe?: string;
+  wanted?: string;
+  title?: string;
+}
+
+export interface CardShown {
+  squares: string;
+  cup: boolean;
+  demand?: string;
+  points?: number;
+  title?: string;
+}
+
+export interface SeatView {
+  seat: number;
+  warehouse: Beans;
+  cups: number;
+  ships: number;
+  points_left: number;
+  stage: string;
+  group?: string;
+  question: string | null;
+  card: string | null;
+  in_hand: Beans;
+  bid: number;
+  passed: boolean;
+  kept: boolean;
+  score: { total: number; cafes: number; pastries: number; warehouse: number };
+  cards: unknown[];
+  squares: Square[];
+}
+
+export interface CafeView {
+  game: 'cafe';
+  you: number | 'spectator' | 'all';
+  round: number;
+  rounds: number;
+  phase: string;
+  master: number;
+  turn?: number;
+  scores: number[];
+  display: string[];
+  deck_left: number;
+  supply: Beans;
+  seats: SeatView[];
+  cards_shown: Record<string, CardShown>;
+  setup: Record<string, unknown>;
+}
+
+const LETTER: Record<string, Colour> = { Y: 'yellow', N: 'brown', G: 'green', R: 'red' };
+
+/** The colours of a demand such as `YYG`. */
+export function coloursOf(letters: string): Colour[] {
+  return [...letters].flatMap((letter) => LETTER[letter] ?? []);
+}
+
+/** Beans as a list, colour by colour. */
+export function listed(beans: Beans): Colour[] {
+  return COLOURS.flatMap((colour) => Array<Colour>(Math.max(0, beans[colour])).fill(colour));
+}
+
+/** How many beans in all. */
+export function total(beans: Beans): number {
+  return COLOURS.reduce((sum, colour) => sum + beans[colour], 0);
+}
+
+/** A square as it is printed on a card. */
+export interface Printed {
+  kind: Kind;
+  colour?: Colour;
+  points?: number;
+}
+
+const WORD: Record<string, Printed> = {
+  b: { kind: 'drying' },
+  c: { kind: 'roasting' },
+  D: { kind: 'cafe' },
+  e: { kind: 'espresso' },
+  u: { kind: 'cup' },
+  s: { kind: 'ship' },
+  '?': { kind: 'batch' },
+  '.': { kind: 'empty' },
+};
+
+/** The six squares of a card from text such as `u b D / b c Y`, row by row. */
+export function squaresOf(card: CardShown): Printed[] {
+  return card.squares
+    .split(/[\s/]+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const known = WORD[word];
+      if (known) return known;
+      const pastry = /^p(\d)$/.exec(word);
+      if (pastry) return { kind: 'pastry', points: Number(pastry[1]) };
+      const colour = LETTER[word[0] ?? ''];
+      if (!colour) return { kind: 'empty' };
+      return { kind: word.length === 2 ? 'surplus' : 'field', colour };
+    });
+}

@@ -1,0 +1,26 @@
+// What changed in a view, as the service sends it: `[value]` is a new value; an object changes those entries,
+// `"-"` lists keys that are gone and `"#"` is the new length of a list.
+
+export type Delta = [unknown] | { [key: string]: unknown };
+
+/** The value after the change; the value before it stays as it was. */
+export function changed(value: unknown, delta: unknown): unknown {
+  if (Array.isArray(delta)) return delta[0];
+  if (typeof delta !== 'object' || delta === null) return value;
+  const changes = delta as Record<string, unknown>;
+  if (Array.isArray(value)) {
+    const list: unknown[] = [...value];
+    for (const [key, change] of Object.entries(changes)) {
+      if (key !== '#') list[Number(key)] = changed(list[Number(key)], change);
+    }
+    if (typeof changes['#'] === 'number') list.length = changes['#'];
+    return list;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const object: Record<string, unknown> = { ...value };
+  for (const [key, change] of Object.entries(changes)) {
+    if (key !== '-') object[key] = changed(object[key], change);
+  }
+  for (const gone of (changes['-'] as string[] | undefined) ?? []) delete object[gone];
+  return object;
+}

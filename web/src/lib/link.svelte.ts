@@ -1,0 +1,211 @@
+// A table over a WebSocket: it is told what changes, asks, and finds its way back when the line breaks.
+
+import { Refused, refusal, type Awaits, type ChatLine, type Problem, type TableDoc } from './api.ts';
+import type { Happening } from '../table/moments.svelte.ts';
+import { changed } from './delta.ts';
+import { unpack } from './packed.ts';
+import type { Message } from './words.svelte.ts';
+
+interface Update {
+  type: 'update';
+  version: number;
+  base?: number;
+  awaits: Awaits;
+  events?: Happening[];
+  legal?: string[];
+  view?: unknown;
+  delta?: unknown;
+  clocks?: Clock[];
+  table?: TableDoc;
+}
+
+export interface Clock {
+  left_ms?: number;
+  runs?: boolean;
+  [name: string]: unknown;
+}
+
+type News = Update | { type: 'chat'; line: ChatLine } | { type: 'presence'; [name: string]: unknown };
+
+interface Answer {
+  id: number;
+  ok: boolean;
+  error?: Problem;
+  [name: string]: unknown;
+}
+
+/** Waits after the first, second … broken line, in milliseconds. */
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+
+export class Link {
+  status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
+  refusal = $state<string>();
+  doc = $state.raw<TableDoc>();
+  version = $state(0);
+  awaits = $state.raw<Awaits>({ kind: 'nobody' });
+  legal = $state.raw<string[]>([]);
+  clocks = $state.raw<Clock[]>([]);
+  clocksAt = 0;
+  chat = $state.raw<ChatLine[]>([]);
+  present = $state.raw<string[]>([]);
+
+  private socket: WebSocket | undefined;
+  private view: unknown;
+  private seen: number | undefined;
+  private eyes: number | 'spectator' | undefined;
+  private asked = 0;
+  private waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    /** Called with every new view and what led to it. */
+    private readonly onview: (view: unknown, events: Happening[], whole: boolean) => void,
+  ) {
+    addEventListener('online', this.again);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.again);
+    this.socket?.close();
+  }
+
+  /** Looks with the eyes of this seat from now on. */
+  lookAs(eyes: number | 'spectator'): void {
+    if (this.eyes === eyes) return;
+    this.eyes = eyes;
+    this.seen = undefined;
+    if (this.status === 'open') void this.hello();
+  }
+
+  play(action: string, seat: number): Promise<Answer> {
+    return this.ask({ do: 'play', action, seat, version: this.version });
+  }
+
+  undo(seat: number, wholeTurn: boolean): Promise<Answer> {
+    return this.ask({ do: 'undo', seat, version: this.version, whole_turn: wholeTurn });
+  }
+
+  /** What legal actions would do: all of them, or only these. */
+  async meaning(actions?: readonly string[]): Promise<Map<string, Message>> {
+    const answer = await this.ask({
+      do: 'legal',
+      say: true,
+      ...(this.eyes === undefined ? {} : { as: this.eyes }),
+      ...(actions ? { actions } : {}),
+    });
+    const texts = (answer['legal'] as string[] | undefined) ?? [];
+    const said = (answer['say'] as Message[] | undefined) ?? [];
+    return new Map(texts.flatMap((text, i) => (said[i] ? [[text, said[i]] as const] : [])));
+  }
+
+  why(action: string, seat: number): Promise<Answer> {
+    return this.ask({ do: 'why', action, seat });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.ask({ do: 'chat', text });
+  }
+
+  /** A request and its answer; a refusal is thrown. */
+  ask(request: Record<string, unknown>): Promise<Answer> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused('network', 'network'));
+    this.asked += 1;
+    const id = this.asked;
+    return new Promise<Answer>((done, fail) => {
+      this.waiting.set(id, { done, fail });
+      socket.send(JSON.stringify({ id, ...request }));
+    });
+  }
+
+  private again = (): void => {
+    if (this.status === 'lost') {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      void this.hello();
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as News | Answer);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      for (const { fail } of this.waiting.values()) fail(new Refused('network', 'network'));
+      this.waiting.clear();
+      if (this.status === 'refused') return;
+      this.status = 'lost';
+      const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 8000;
+      this.tries += 1;
+      this.timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  private async hello(): Promise<void> {
+    try {
+      await this.ask({
+        do: 'hello',
+        ...(this.seen === undefined ? {} : { version: this.seen }),
+        ...(this.eyes === undefined ? {} : { as: this.eyes }),
+      });
+      this.status = 'open';
+    } catch (error) {
+      if (error instanceof Refused && error.code !== 'network') {
+        this.status = 'refused';
+        this.refusal = error.message;
+        this.socket?.close();
+      }
+    }
+  }
+
+  private hear(news: News | Answer): void {
+    if (!('type' in news)) {
+      const answer = news as Answer;
+      const waiting = this.waiting.get(answer.id);
+      this.waiting.delete(answer.id);
+      if (answer.ok) waiting?.done(answer);
+      else waiting?.fail(refusal(answer.error, 'internal'));
+      return;
+    }
+    const told = news as News;
+    if (told.type === 'update') this.update(told as Update);
+    else if (told.type === 'chat') this.chat = [...this.chat, (told as { line: ChatLine }).line];
+    else if (told.type === 'presence') this.present = (told['present'] as string[] | undefined) ?? [];
+  }
+
+  private update(update: Update): void {
+    const whole = update.base === undefined;
+    if (whole || update.view !== undefined) {
+      this.view = update.view;
+    } else if (update.base !== this.seen) {
+      // Something was missed: ask for everything.
+      this.seen = undefined;
+      void this.hello();
+      return;
+    } else if (update.delta) {
+      this.view = changed(this.view, update.delta);
+    }
+    this.seen = update.version;
+    this.version = update.version;
+    this.awaits = update.awaits;
+    this.legal = unpack(update.legal ?? []);
+    if (update.clocks) {
+      this.clocks = update.clocks;
+      this.clocksAt = Date.now();
+    }
+    if (update.table) this.doc = update.table;
+    this.onview(this.view, update.events ?? [], whole);
+  }
+}

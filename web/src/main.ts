@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { prefs } from './lib/prefs.svelte.ts';
+import { LANGS, preferred, words, type Lang } from './lib/words.svelte.ts';
+
+const wish = LANGS.find((lang) => lang === prefs.lang) ?? preferred(navigator.languages);
+await words.speak(wish satisfies Lang);
+mount(App, { target: document.getElementById('app')! });

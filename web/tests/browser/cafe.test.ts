@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { after, asked, open, table, type House } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await open();
+});
+afterAll(() => house.close());
+
+/** One move by clicks: whatever the table offers first, with some sense. */
+async function click(page: Page): Promise<void> {
+  const menu = page.locator('[role=menuitem]').first();
+  const lay = page.locator('.bar [data-action^="place"]');
+  const card = page.locator('.card.able').first();
+  const pay = page.locator('.pay [data-action]').first();
+  if (await menu.count()) return after(page, () => menu.click());
+  if (await lay.count()) return after(page, () => lay.click());
+  if (await pay.count()) return after(page, () => pay.click());
+  if (await card.count()) {
+    const before = await page.locator('main').getAttribute('data-version');
+    await card.click();
+    // Either the card is taken, or the beans to pay with are shown.
+    await page.waitForFunction(
+      (version) => document.querySelector('main')?.dataset['version'] !== version || document.querySelector('.pay [data-action]'),
+      before,
+    );
+    return;
+  }
+  const square = page.locator('.square.able').first();
+  if (await square.count()) {
+    const before = await page.locator('main').getAttribute('data-version');
+    await square.click();
+    await page.waitForFunction(
+      (version) => document.querySelector('main')?.dataset['version'] !== version || document.querySelector('[role=menuitem]'),
+      before,
+    );
+    return;
+  }
+  await after(page, () => page.locator('.bar [data-action]').first().click());
+}
+
+test('a visitor is in a game against the house with one click, and plays it to the end', async () => {
+  const page = await house.visitor({ reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.locator('[data-level]').selectOption('easy');
+  await page.locator('[data-play]').click();
+  let moves = 0;
+  while ((await asked(page)) === 'asked') {
+    await click(page);
+    moves += 1;
+    expect(moves).toBeLessThan(600);
+  }
+  expect(await page.locator('.end table tbody tr').count()).toBe(2);
+  await page.waitForSelector('.end figure svg');
+  const record = await page.evaluate(async (href) => (await fetch(href)).text(), await page.locator('.end a[download]').getAttribute('href') ?? '');
+  expect(record).toMatch(/^game cafe rules/);
+  expect(record).toMatch(/\nsecret [0-9a-f]{64}\n$/);
+  // And once more.
+  await page.locator('[data-rematch]').click();
+  expect(await asked(page)).toBe('asked');
+}, 600_000);
+
+test('a whole solo game by keyboard alone', async () => {
+  const page = await house.visitor({ reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.waitForSelector('[data-play]');
+  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0], begins_when_full: true });
+  await page.goto(`${house.url}/t/${id}`);
+  let presses = 0;
+  while ((await asked(page)) === 'asked') {
+    const before = await page.locator('main').getAttribute('data-version');
+    // Tab until something that plays has the focus, as a person would.
+    for (let tabs = 0; ; tabs += 1) {
+      expect(tabs).toBeLessThan(200);
+      await page.keyboard.press('Tab');
+      const plays = await page.evaluate(() => {
+        const focus = document.activeElement;
+        return focus?.matches('.card.able, .square.able, [data-action]') ?? false;
+      });
+      if (plays) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (version) =>
+        document.querySelector('main')?.dataset['version'] !== version ||
+        document.querySelector('[role=menuitem], .pay [data-action]') !== null,
+      before,
+    );
+    presses += 1;
+    expect(presses).toBeLessThan(600);
+  }
+  expect(await page.locator('.end').count()).toBe(1);
+}, 600_000);
+
+test('a card is turned and moved with the keyboard', async () => {
+  const page = await house.visitor({ reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.waitForSelector('[data-play]');
+  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0], begins_when_full: true });
+  await page.goto(`${house.url}/t/${id}`);
+  while (!(await page.locator('svg.placing').count())) {
+    await asked(page);
+    await click(page);
+    await page.waitForSelector('svg.placing, .card.able, .pay [data-action]');
+  }
+  const ghost = () => page.locator('[data-ghost]').getAttribute('data-ghost');
+  const first = await ghost();
+  await page.keyboard.press('r');
+  await page.waitForFunction((text) => document.querySelector('[data-ghost]')?.getAttribute('data-ghost') !== text, first);
+  const turned = await ghost();
+  await page.locator('svg.placing').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  expect(turned).not.toBe(first);
+  await after(page, () => page.keyboard.press('Enter'));
+});
+
+test('two people by a link, with a reload in the middle, a refusal with its rule, and an undo', async () => {
+  const host = await house.visitor({ reducedMotion: 'reduce' });
+  await host.goto(`${house.url}/new/cafe`);
+  await host.locator('fieldset select').nth(1).selectOption('open');
+  await host.locator('[data-create]').click();
+  const link = await host.locator('[data-link][data-complete=true]').inputValue();
+  const guest = await house.visitor({ reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
+  await guest.goto(link);
+  await guest.locator('[data-join]').first().click();
+  const pages = [host, guest];
+  await Promise.all(pages.map((page) => page.waitForSelector('main[data-status=running]')));
+  for (let move = 0; move < 24; move += 1) {
+    await Promise.race(pages.map((page) => page.waitForSelector('main[data-ready=true]')));
+    const ready = await Promise.all(pages.map((page) => page.locator('main[data-ready=true]').count()));
+    const turn = ready[0] ? host : guest;
+    const waits = ready[0] ? guest : host;
+    if (move === 0) {
+      // Whoever is not asked may not take a card, and is told by which rule.
+      await waits.locator('.card').first().click();
+      await waits.waitForSelector('[role=alert] .rule');
+      expect(await waits.locator('[role=alert] .rule').innerText()).toMatch(/^C\d/);
+    }
+    if (move === 10) await turn.reload();
+    await asked(turn);
+    await click(turn);
+  }
+  await Promise.all(pages.map((page) => page.waitForSelector('svg.area')));
+}, 300_000);
+
+test('people at one screen take turns', async () => {
+  const page = await house.visitor({ reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.waitForSelector('[data-play]');
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1], begins_when_full: true });
+  await page.goto(`${house.url}/t/${id}`);
+  let veils = 0;
+  for (let move = 0; move < 40 && veils < 3; move += 1) {
+    await page.waitForSelector('main[data-ready=true], [data-unveil]');
+    const veil = page.locator('[data-unveil]');
+    if (await veil.count()) {
+      veils += 1;
+      // Nothing of the table is on the page while the screen changes hands.
+      expect(await page.locator('.generic').count()).toBe(0);
+      await veil.click();
+      continue;
+    }
+    await after(page, () => page.locator('.moves [data-action]').first().click());
+  }
+  expect(veils).toBeGreaterThanOrEqual(3);
+});

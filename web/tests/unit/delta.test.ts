@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changed } from '../../src/lib/delta.ts';
+
+// The same cases as in crates/server/src/delta.rs.
+test.each([
+  [{ a: [1, { b: 2 }] }, null, { a: [1, { b: 2 }] }],
+  [
+    { seats: [{ points: 3, card: '17' }, { points: 1 }], round: 1 },
+    { seats: { '0': { points: [7], '-': ['card'] } } },
+    { seats: [{ points: 7 }, { points: 1 }], round: 1 },
+  ],
+  [{ a: { b: 1 } }, { a: [null], c: [{}] }, { a: null, c: {} }],
+  [['01', '02'], [['02']], ['02']],
+  [[{ x: 1 }], { '1': [{ x: 2 }] }, [{ x: 1 }, { x: 2 }]],
+  [[{ x: 1 }, { x: 2 }], { '0': { x: [2] }, '#': 1 }, [{ x: 2 }]],
+  [[{ x: 1 }], [[]], []],
+])('%j changed by %j is %j', (old, delta, expected) => {
+  const before = structuredClone(old);
+  expect(changed(old, delta)).toEqual(expected);
+  expect(old).toEqual(before);
+});
