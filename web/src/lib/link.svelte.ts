@@ -1,6 +1,6 @@
 // A table over a WebSocket: it is told what changes, asks, and finds its way back when the line breaks.
 
-import { Refused, refusal, type Awaits, type ChatLine, type Problem, type TableDoc } from './api.ts';
+import { Refused, refusal, table, type Awaits, type ChatLine, type Problem, type TableDoc } from './api.ts';
 import type { Happening } from '../table/moments.svelte.ts';
 import { changed } from './delta.ts';
 import { unpack } from './packed.ts';
@@ -146,11 +146,24 @@ export class Link {
       for (const { fail } of this.waiting.values()) fail(new Refused('network', 'network'));
       this.waiting.clear();
       if (this.status === 'refused') return;
+      if (this.seen === undefined && this.tries === 0) void this.isThere();
       this.status = 'lost';
       const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 8000;
       this.tries += 1;
       this.timer = setTimeout(() => this.connect(), wait);
     };
+  }
+
+  /** A table that does not exist, or not for us, is not worth waiting for. */
+  private async isThere(): Promise<void> {
+    try {
+      await table(this.id);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code === 'network') return;
+      clearTimeout(this.timer);
+      this.status = 'refused';
+      this.refusal = error.message;
+    }
   }
 
   private async hello(): Promise<void> {

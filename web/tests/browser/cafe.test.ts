@@ -57,7 +57,10 @@ test('a visitor is in a game against the house with one click, and plays it to t
   expect(record).toMatch(/^game cafe rules/);
   expect(record).toMatch(/\nsecret [0-9a-f]{64}\n$/);
   // And once more.
+  const before = page.url();
   await page.locator('[data-rematch]').click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.waitForSelector('main[data-status=running]');
   expect(await asked(page)).toBe('asked');
 }, 600_000);
 
