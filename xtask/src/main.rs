@@ -23,7 +23,8 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
                     with arguments, start `klatsch` with those instead
   load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
                     --tables N --rate N --seconds N --game GAME --postgres
-  test              everything a change must pass: fmt, tidy, web, clippy, tests, doctests, browser
+  test              everything a change must pass: fmt, tidy, web, clippy, tests, doctests;
+                    with BROWSER_TESTS=1 also whole games in a browser
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   ladder [ARGUMENTS]

@@ -29,7 +29,7 @@ export interface House {
 export async function open(): Promise<House> {
   if (!CHROMIUM) throw new Error('no chromium: `cargo xtask test` installs it from Debian');
   const data = mkdtempSync(join(tmpdir(), 'klatsch-web-'));
-  const service = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', data], {
+  const service = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', data, '--no-limits'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, KLATSCH_LOG: 'warn' },
   });
