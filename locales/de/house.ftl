@@ -215,11 +215,7 @@ house-bid = { $n ->
 house-passed = gepasst
 house-pay-with = Bezahlen mit
 house-turn = Drehen
-house-lay-here = { $beans ->
-    [0] Hier legen, über { $covered } Felder
-    [one] Hier legen, über { $covered } Felder; 1 Bohne geht verloren
-   *[other] Hier legen, über { $covered } Felder; { $beans } Bohnen gehen verloren
-}
+house-lay-here = Hier legen
 house-clear = Ein Feld räumen
 house-clear-stop = Nicht räumen
 house-in-hand = In der Hand:

@@ -215,11 +215,7 @@ house-bid = { $n ->
 house-passed = passed
 house-pay-with = Pay with
 house-turn = Turn
-house-lay-here = { $beans ->
-    [0] Lay it here, over { $covered } squares
-    [one] Lay it here, over { $covered } squares; 1 bean is lost
-   *[other] Lay it here, over { $covered } squares; { $beans } beans are lost
-}
+house-lay-here = Lay it here
 house-clear = Clear a square
 house-clear-stop = Do not clear
 house-in-hand = In hand:

@@ -215,11 +215,7 @@ house-bid = { $n ->
 house-passed = a passé
 house-pay-with = Payer avec
 house-turn = Tourner
-house-lay-here = { $beans ->
-    [0] Poser ici, sur { $covered } cases
-    [one] Poser ici, sur { $covered } cases ; { $beans } grain est perdu
-   *[other] Poser ici, sur { $covered } cases ; { $beans } grains sont perdus
-}
+house-lay-here = Poser ici
 house-clear = Vider une case
 house-clear-stop = Ne pas vider
 house-in-hand = En main :

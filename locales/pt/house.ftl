@@ -215,11 +215,7 @@ house-bid = { $n ->
 house-passed = passou
 house-pay-with = Pagar com
 house-turn = Rodar
-house-lay-here = { $beans ->
-    [0] Pôr aqui, sobre { $covered } casas
-    [one] Pôr aqui, sobre { $covered } casas; perde-se { $beans } grão
-   *[other] Pôr aqui, sobre { $covered } casas; perdem-se { $beans } grãos
-}
+house-lay-here = Pôr aqui
 house-clear = Limpar uma casa
 house-clear-stop = Não limpar
 house-in-hand = Na mão:

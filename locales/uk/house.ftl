@@ -222,12 +222,7 @@ house-bid = { $n ->
 house-passed = пас
 house-pay-with = Заплатити
 house-turn = Повернути
-house-lay-here = { $beans ->
-    [0] Покласти тут, накрити клітинок: { $covered }
-    [one] Покласти тут, накрити клітинок: { $covered }; пропаде { $beans } зерно
-    [few] Покласти тут, накрити клітинок: { $covered }; пропадуть { $beans } зерна
-   *[many] Покласти тут, накрити клітинок: { $covered }; пропаде { $beans } зерен
-}
+house-lay-here = Покласти тут
 house-clear = Очистити клітинку
 house-clear-stop = Не очищати
 house-in-hand = У руці:

@@ -1,4 +1,6 @@
-// What a viewer of Café is shown. The names are those of the protocol.
+// What a viewer of Café is shown: the types written from the program's, with its words narrowed.
+
+import type { CafeTableShape, CardShape, SeatShape, SquareShape } from '../protocol/cafe.ts';
 
 export const COLOURS = ['yellow', 'brown', 'green', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -18,65 +20,17 @@ export type Kind =
   | 'empty'
   | 'dead';
 
-export interface Square {
-  x: number;
-  y: number;
-  kind: Kind;
-  colour?: Colour;
-  beans: Beans;
-  card: string;
-  /** Which card of the area it belongs to, in the order laid. */
-  laid: number;
-  demand?: string;
-  points?: number;
-  cafe?: string;
-  wanted?: string;
-  title?: string;
-}
+export type Square = Omit<SquareShape, 'kind' | 'colour'> & { kind: Kind; colour?: Colour };
 
-export interface CardShown {
-  squares: string;
-  cup: boolean;
-  demand?: string;
-  points?: number;
-  title?: string;
-}
+export type CardShown = CardShape;
 
-export interface SeatView {
-  seat: number;
-  warehouse: Beans;
-  cups: number;
-  ships: number;
-  points_left: number;
-  stage: string;
-  group?: string;
-  question: string | null;
-  card: string | null;
-  in_hand: Beans;
-  bid: number;
-  passed: boolean;
-  kept: boolean;
-  score: { total: number; cafes: number; pastries: number; warehouse: number };
-  cards: unknown[];
-  squares: Square[];
-}
+export type SeatView = Omit<SeatShape, 'squares'> & { squares: Square[] };
 
-export interface CafeView {
+export type CafeView = Omit<CafeTableShape, 'seats'> & {
   game: 'cafe';
   you: number | 'spectator' | 'all';
-  round: number;
-  rounds: number;
-  phase: string;
-  master: number;
-  turn?: number;
-  scores: number[];
-  display: string[];
-  deck_left: number;
-  supply: Beans;
   seats: SeatView[];
-  cards_shown: Record<string, CardShown>;
-  setup: Record<string, unknown>;
-}
+};
 
 const LETTER: Record<string, Colour> = { Y: 'yellow', N: 'brown', G: 'green', R: 'red' };
 
