@@ -292,7 +292,6 @@ house-worth-now = { $n ->
    *[other] jetzt { $n } Punkte wert
 }
 house-display = Karten in der Auslage
-house-display-empty = Gerade liegen keine Karten aus.
 house-card-cafe = { $n ->
     [one] ein Café für 1 Punkt
    *[other] ein Café für { $n } Punkte
@@ -324,8 +323,6 @@ house-passed = gepasst
 house-pay-with = Bezahlen mit
 house-turn = Drehen
 house-lay-here = Hier legen
-house-clear = Ein Feld räumen
-house-clear-stop = Nicht räumen
 house-in-hand = In der Hand:
 house-points-left = { $n ->
     [one] noch 1 Aktion
@@ -358,6 +355,67 @@ house-holds = { $colour ->
     [red] { $n } rot
    *[none] nichts
 }
+house-since-more = { $n ->
+    [one] und noch eins
+   *[other] und noch { $n }
+}
+house-free = umsonst
+house-bid-none = noch kein Gebot
+house-holds-card = hat eine Karte
+house-verb = { $verb ->
+    [produce] Anbauen
+    [dry] Trocknen
+    [roast] Rösten
+    [deliver] Liefern
+    [send] Schicken
+    [keep] Behalten
+   *[clear] Räumen
+}
+house-pick-up = { $verb ->
+    [cherry] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu trocknen
+    [drying] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu rösten
+   *[roasted] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu liefern
+}
+house-put-down = { $verb ->
+    [cherry] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Trocknungsfeld.
+    [drying] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Röstfeld.
+   *[roasted] Bring die Bohnen ({ house-colour }) in ein leuchtendes Café oder ins Lager.
+}
+house-not-here = Hier darf die Karte nicht liegen. Tipp darauf, um zu erfahren, warum.
+house-lay-news = Bedeckt { $covered ->
+    [one] ein Feld
+   *[other] { $covered } Felder
+}; { $lost ->
+    [0] keine Bohne geht verloren
+   *[other] verloren: { $beans }
+}{ $dies ->
+    [yes] , und ein Café schließt
+   *[no] { "" }
+}. Dann { $points ->
+    [one] eine Aktion
+   *[other] { $points } Aktionen
+}.
+house-cafe-wants = { $n ->
+    [one] Will { $beans } für 1 Punkt
+   *[other] Will { $beans } für { $n } Punkte
+}
+house-square-is-for = { $kind ->
+    [field] Bringt eine Bohne, wenn in seiner Gruppe angebaut wird
+    [surplus] Bringt zwei Bohnen, wenn in seiner Gruppe angebaut wird
+    [batch] Bringt eine Bohne in einer Farbe deiner Wahl
+    [drying] Trocknet alle Bohnen einer Farbe von deinen Anbaufeldern
+    [roasting] Röstet alle Bohnen einer Farbe von deinen Trocknungsfeldern
+    [cafe] Zählt, wenn es alles hat, was es verlangt
+    [espresso] Nimmt eine gelieferte Bohne auf; am Ende hat sie jede Farbe, die du willst
+    [pastry] Gibt einem vollständigen Café daneben Punkte dazu
+    [cup] Eine Aktion in jeder Runde
+    [ship] Mit zweien sind Karten mit Tasse umsonst
+    [dead] Ein halb verdecktes Café; hier ist nichts mehr zu holen
+   *[empty] Gut zum Überbauen
+}
+house-zoom-in = Näher
+house-zoom-out = Weiter weg
+house-zoom-whole = Alles zeigen
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
 house-cafe-ask-bid = Biete um die erste Wahl, oder passe.
 house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.

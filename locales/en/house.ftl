@@ -292,7 +292,6 @@ house-worth-now = { $n ->
    *[other] worth { $n } points now
 }
 house-display = Cards on display
-house-display-empty = No cards on display now.
 house-card-cafe = { $n ->
     [one] a café for 1 point
    *[other] a café for { $n } points
@@ -324,8 +323,6 @@ house-passed = passed
 house-pay-with = Pay with
 house-turn = Turn
 house-lay-here = Lay it here
-house-clear = Clear a square
-house-clear-stop = Do not clear
 house-in-hand = In hand:
 house-points-left = { $n ->
     [one] 1 action left
@@ -358,6 +355,67 @@ house-holds = { $colour ->
     [red] { $n } red
    *[none] nothing
 }
+house-since-more = { $n ->
+    [one] and one more thing
+   *[other] and { $n } more things
+}
+house-free = free
+house-bid-none = no bid yet
+house-holds-card = has a card
+house-verb = { $verb ->
+    [produce] Produce
+    [dry] Dry
+    [roast] Roast
+    [deliver] Deliver
+    [send] Send
+    [keep] Keep
+   *[clear] Clear
+}
+house-pick-up = { $verb ->
+    [cherry] Pick up the { house-colour } beans to dry them
+    [drying] Pick up the { house-colour } beans to roast them
+   *[roasted] Pick up the { house-colour } beans to deliver them
+}
+house-put-down = { $verb ->
+    [cherry] Put the { house-colour } beans on a lit drying square.
+    [drying] Put the { house-colour } beans on a lit roasting square.
+   *[roasted] Bring the { house-colour } beans to a lit café or to the warehouse.
+}
+house-not-here = The card may not lie here. Touch to learn why.
+house-lay-news = Covers { $covered ->
+    [one] one square
+   *[other] { $covered } squares
+}; { $lost ->
+    [0] loses no bean
+   *[other] loses { $beans }
+}{ $dies ->
+    [yes] , and a café closes
+   *[no] { "" }
+}. Then { $points ->
+    [one] one action
+   *[other] { $points } actions
+}.
+house-cafe-wants = { $n ->
+    [one] Wants { $beans } for 1 point
+   *[other] Wants { $beans } for { $n } points
+}
+house-square-is-for = { $kind ->
+    [field] Grows one bean when its group is produced
+    [surplus] Grows two beans when its group is produced
+    [batch] Grows a bean of a colour you choose
+    [drying] Dries all beans of one colour from your fields
+    [roasting] Roasts all beans of one colour from your drying squares
+    [cafe] Scores when it has everything it asks for
+    [espresso] Keeps one delivered bean; at the end it becomes any colour
+    [pastry] Adds points to a complete café it touches
+    [cup] One action a round
+    [ship] With two of them cards with a cup are free
+    [dead] A café covered in part; nothing more to earn
+   *[empty] Good to build over
+}
+house-zoom-in = Nearer
+house-zoom-out = Further away
+house-zoom-whole = All of it
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.

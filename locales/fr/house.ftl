@@ -292,7 +292,6 @@ house-worth-now = { $n ->
    *[other] vaut { $n } points maintenant
 }
 house-display = Cartes exposées
-house-display-empty = Aucune carte exposée pour l’instant.
 house-card-cafe = { $n ->
     [one] un café pour { $n } point
    *[other] un café pour { $n } points
@@ -324,8 +323,6 @@ house-passed = a passé
 house-pay-with = Payer avec
 house-turn = Tourner
 house-lay-here = Poser ici
-house-clear = Vider une case
-house-clear-stop = Ne pas vider
 house-in-hand = En main :
 house-points-left = { $n ->
     [one] encore { $n } action
@@ -358,6 +355,67 @@ house-holds = { $colour ->
     [red] { $n } rouge
    *[none] rien
 }
+house-since-more = { $n ->
+    [one] et encore une chose
+   *[other] et encore { $n } choses
+}
+house-free = gratuite
+house-bid-none = pas encore d’enchère
+house-holds-card = a une carte
+house-verb = { $verb ->
+    [produce] Produire
+    [dry] Sécher
+    [roast] Torréfier
+    [deliver] Livrer
+    [send] Envoyer
+    [keep] Garder
+   *[clear] Vider
+}
+house-pick-up = { $verb ->
+    [cherry] Prendre ces grains ({ house-colour }) pour les sécher
+    [drying] Prendre ces grains ({ house-colour }) pour les torréfier
+   *[roasted] Prendre ces grains ({ house-colour }) pour les livrer
+}
+house-put-down = { $verb ->
+    [cherry] Posez les grains ({ house-colour }) sur une case de séchage éclairée.
+    [drying] Posez les grains ({ house-colour }) sur une case de torréfaction éclairée.
+   *[roasted] Portez les grains ({ house-colour }) à un café éclairé ou à l’entrepôt.
+}
+house-not-here = La carte ne peut pas être posée ici. Touchez pour savoir pourquoi.
+house-lay-news = Couvre { $covered ->
+    [one] une case
+   *[other] { $covered } cases
+} ; { $lost ->
+    [0] aucun grain perdu
+   *[other] perdus : { $beans }
+}{ $dies ->
+    [yes] , et un café ferme
+   *[no] { "" }
+}. Ensuite { $points ->
+    [one] une action
+   *[other] { $points } actions
+}.
+house-cafe-wants = { $n ->
+    [one] Demande { $beans } pour 1 point
+   *[other] Demande { $beans } pour { $n } points
+}
+house-square-is-for = { $kind ->
+    [field] Donne un grain quand son groupe produit
+    [surplus] Donne deux grains quand son groupe produit
+    [batch] Donne un grain de la couleur de votre choix
+    [drying] Sèche tous les grains d’une couleur de vos champs
+    [roasting] Torréfie tous les grains d’une couleur de vos séchoirs
+    [cafe] Rapporte quand il a tout ce qu’il demande
+    [espresso] Garde un grain livré ; à la fin il prend la couleur voulue
+    [pastry] Ajoute des points à un café complet qu’elle touche
+    [cup] Une action par manche
+    [ship] À partir de deux, les cartes avec tasse sont gratuites
+    [dead] Un café couvert en partie ; plus rien à gagner
+   *[empty] Bon à recouvrir
+}
+house-zoom-in = Plus près
+house-zoom-out = Plus loin
+house-zoom-whole = Tout voir
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.

@@ -292,7 +292,6 @@ house-worth-now = { $n ->
    *[other] vale { $n } pontos agora
 }
 house-display = Cartas expostas
-house-display-empty = Não há cartas expostas agora.
 house-card-cafe = { $n ->
     [one] um café por { $n } ponto
    *[other] um café por { $n } pontos
@@ -324,8 +323,6 @@ house-passed = passou
 house-pay-with = Pagar com
 house-turn = Rodar
 house-lay-here = Pôr aqui
-house-clear = Limpar uma casa
-house-clear-stop = Não limpar
 house-in-hand = Na mão:
 house-points-left = { $n ->
     [one] falta { $n } ação
@@ -358,6 +355,67 @@ house-holds = { $colour ->
     [red] { $n } vermelho
    *[none] nada
 }
+house-since-more = { $n ->
+    [one] e mais uma coisa
+   *[other] e mais { $n } coisas
+}
+house-free = grátis
+house-bid-none = ainda sem oferta
+house-holds-card = tem uma carta
+house-verb = { $verb ->
+    [produce] Produzir
+    [dry] Secar
+    [roast] Torrar
+    [deliver] Entregar
+    [send] Enviar
+    [keep] Guardar
+   *[clear] Limpar
+}
+house-pick-up = { $verb ->
+    [cherry] Pegar nestes grãos ({ house-colour }) para os secar
+    [drying] Pegar nestes grãos ({ house-colour }) para os torrar
+   *[roasted] Pegar nestes grãos ({ house-colour }) para os entregar
+}
+house-put-down = { $verb ->
+    [cherry] Põe os grãos ({ house-colour }) numa casa de secagem iluminada.
+    [drying] Põe os grãos ({ house-colour }) numa casa de torra iluminada.
+   *[roasted] Leva os grãos ({ house-colour }) a um café iluminado ou ao armazém.
+}
+house-not-here = A carta não pode ficar aqui. Toca para saber porquê.
+house-lay-news = Cobre { $covered ->
+    [one] uma casa
+   *[other] { $covered } casas
+}; { $lost ->
+    [0] não se perde nenhum grão
+   *[other] perdem-se: { $beans }
+}{ $dies ->
+    [yes] , e um café fecha
+   *[no] { "" }
+}. Depois { $points ->
+    [one] uma ação
+   *[other] { $points } ações
+}.
+house-cafe-wants = { $n ->
+    [one] Pede { $beans } por 1 ponto
+   *[other] Pede { $beans } por { $n } pontos
+}
+house-square-is-for = { $kind ->
+    [field] Dá um grão quando o seu grupo produz
+    [surplus] Dá dois grãos quando o seu grupo produz
+    [batch] Dá um grão da cor que escolheres
+    [drying] Seca todos os grãos de uma cor dos teus campos
+    [roasting] Torra todos os grãos de uma cor das tuas casas de secagem
+    [cafe] Vale pontos quando tem tudo o que pede
+    [espresso] Guarda um grão entregue; no fim toma a cor que quiseres
+    [pastry] Soma pontos a um café completo em que toque
+    [cup] Uma ação por ronda
+    [ship] Com dois, as cartas com chávena são grátis
+    [dead] Um café coberto em parte; já não rende nada
+   *[empty] Bom para cobrir
+}
+house-zoom-in = Mais perto
+house-zoom-out = Mais longe
+house-zoom-whole = Ver tudo
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.

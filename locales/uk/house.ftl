@@ -296,7 +296,6 @@ house-worth-now = { $n ->
    *[many] зараз це { $n } очок
 }
 house-display = Викладені карти
-house-display-empty = Зараз карт не викладено.
 house-card-cafe = { $n ->
     [one] кав’ярня на { $n } очко
     [few] кав’ярня на { $n } очки
@@ -333,8 +332,6 @@ house-passed = пас
 house-pay-with = Заплатити
 house-turn = Повернути
 house-lay-here = Покласти тут
-house-clear = Очистити клітинку
-house-clear-stop = Не очищати
 house-in-hand = У руці:
 house-points-left = { $n ->
     [one] лишилася { $n } дія
@@ -368,6 +365,71 @@ house-holds = { $colour ->
     [red] червоних: { $n }
    *[none] нічого
 }
+house-since-more = { $n ->
+    [one] і ще { $n } подія
+    [few] і ще { $n } події
+   *[many] і ще { $n } подій
+}
+house-free = безкоштовно
+house-bid-none = ще без ставки
+house-holds-card = має карту
+house-verb = { $verb ->
+    [produce] Виростити
+    [dry] Сушити
+    [roast] Смажити
+    [deliver] Доставити
+    [send] Надіслати
+    [keep] Залишити
+   *[clear] Звільнити
+}
+house-pick-up = { $verb ->
+    [cherry] Взяти ці зерна ({ house-colour }), щоб висушити
+    [drying] Взяти ці зерна ({ house-colour }), щоб обсмажити
+   *[roasted] Взяти ці зерна ({ house-colour }), щоб доставити
+}
+house-put-down = { $verb ->
+    [cherry] Поклади зерна ({ house-colour }) на підсвічену клітинку сушіння.
+    [drying] Поклади зерна ({ house-colour }) на підсвічену клітинку обсмажування.
+   *[roasted] Віднеси зерна ({ house-colour }) до підсвіченої кав’ярні або на склад.
+}
+house-not-here = Тут карті не лежати. Торкнися, щоб дізнатися чому.
+house-lay-news = Накриває { $covered ->
+    [one] { $covered } клітинку
+    [few] { $covered } клітинки
+   *[many] { $covered } клітинок
+}; { $lost ->
+    [0] жодне зерно не втрачено
+   *[other] втрачено: { $beans }
+}{ $dies ->
+    [yes] , і одна кав’ярня закривається
+   *[no] { "" }
+}. Потім { $points ->
+    [one] { $points } дія
+    [few] { $points } дії
+   *[many] { $points } дій
+}.
+house-cafe-wants = { $n ->
+    [one] Хоче { $beans } за { $n } очко
+    [few] Хоче { $beans } за { $n } очки
+   *[many] Хоче { $beans } за { $n } очок
+}
+house-square-is-for = { $kind ->
+    [field] Дає одне зерно, коли його група родить
+    [surplus] Дає два зерна, коли його група родить
+    [batch] Дає зерно кольору на твій вибір
+    [drying] Сушить усі зерна одного кольору з твоїх полів
+    [roasting] Обсмажує усі зерна одного кольору з твоїх сушарок
+    [cafe] Дає очки, коли має все, чого просить
+    [espresso] Тримає одне доставлене зерно; наприкінці воно стає будь-якого кольору
+    [pastry] Додає очки повній кав’ярні поруч
+    [cup] Одна дія щораунду
+    [ship] З двома карти з чашкою безкоштовні
+    [dead] Частково накрита кав’ярня; тут більше нічого не здобути
+   *[empty] Добре місце для нової карти
+}
+house-zoom-in = Ближче
+house-zoom-out = Далі
+house-zoom-whole = Усе
 house-cafe-ask-take = Візьми викладену карту.
 house-cafe-ask-bid = Зроби ставку за перший вибір або пасуй.
 house-cafe-ask-bid-more = Додай зерен до ставки або лиши так.

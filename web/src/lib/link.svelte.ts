@@ -172,7 +172,8 @@ export class Link {
     try {
       await this.ask({
         do: 'hello',
-        ...(this.seen === undefined ? {} : { version: this.seen }),
+        // Since the very beginning: what happened so far comes with the whole view.
+        version: this.seen ?? 0,
         ...(this.eyes === undefined ? {} : { as: this.eyes }),
       });
       this.status = 'open';

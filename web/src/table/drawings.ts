@@ -5,8 +5,8 @@ import type { TableProps } from './model.ts';
 import type { Happening, Scene } from './moments.svelte.ts';
 
 export interface Drawing {
-  table: Component<TableProps<never> & { flights?: readonly unknown[] }>;
-  scene: (event: Happening, before: never) => Scene<unknown> | undefined;
+  table: Component<TableProps<never> & { flights?: readonly unknown[]; ms?: number; settled?: boolean }>;
+  scene: (event: Happening, before: never, after: never) => Scene<unknown> | undefined;
 }
 
 export async function drawingOf(game: string): Promise<Drawing | undefined> {
