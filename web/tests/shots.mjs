@@ -3,14 +3,16 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer } from 'vite';
 
 const [folder, part = ''] = process.argv.slice(2);
 if (!folder) throw new Error('usage: npm run shots -- FOLDER [part of a name]');
 mkdirSync(folder, { recursive: true });
 
-const { open } = (await runnerImport('./tests/browser/house.ts')).module;
-const { SCREENS } = (await runnerImport('./tests/browser/screens.ts')).module;
+// Vite reads TypeScript.
+const vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error' });
+const { open } = await vite.ssrLoadModule('/tests/browser/house.ts');
+const { SCREENS } = await vite.ssrLoadModule('/tests/browser/screens.ts');
 const SIZES = [
   [360, 740],
   [768, 1024],
@@ -43,4 +45,5 @@ try {
   }
 } finally {
   await house.close();
+  await vite.close();
 }

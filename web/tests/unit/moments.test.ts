@@ -70,8 +70,9 @@ describe('moments', () => {
 test('roasting moves every drying square of the colour', () => {
   const view = structuredClone(act.view) as unknown as CafeView;
   const drying = view.seats[0]?.squares.filter((square) => square.kind === 'drying') ?? [];
+  const after = structuredClone(view);
   for (const square of drying) square.beans.red = 1;
-  const seen = scene({ kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: drying.length }, view, view);
+  const seen = scene({ kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: drying.length }, view, after);
   expect(seen?.moves.length).toBe(drying.length);
   expect(scene({ kind: 'round_ended', round: 3 }, view, view)).toBeUndefined();
 });
