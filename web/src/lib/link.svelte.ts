@@ -205,7 +205,7 @@ export class Link {
     const whole = update.base === undefined;
     if (whole || update.view !== undefined) {
       this.view = update.view;
-    } else if (update.base !== this.seen) {
+    } else if (update.base !== (this.seen ?? 0)) {
       // Something was missed: ask for everything.
       this.seen = undefined;
       void this.hello();
