@@ -297,7 +297,7 @@ house-card-cafe = { $n ->
    *[other] ein Café für { $n } Punkte
 }
 house-card-short = Karte { $card }
-house-costs-bean = mit Tasse: kostet eine Bohne
+house-costs-bean = kostet eine Bohne
 house-deck-left = { $n ->
     [one] 1 Karte im Stapel
    *[other] { $n } Karten im Stapel
@@ -416,6 +416,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Näher
 house-zoom-out = Weiter weg
 house-zoom-whole = Alles zeigen
+house-score-parts = Wäre jetzt Schluss: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}, { $cafes } für Cafés, { $pastries } für Gebäck, { $warehouse } für das Lager.
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
 house-cafe-ask-bid = Biete um die erste Wahl, oder passe.
 house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.

@@ -297,7 +297,7 @@ house-card-cafe = { $n ->
    *[other] a café for { $n } points
 }
 house-card-short = Card { $card }
-house-costs-bean = with a cup: costs a bean
+house-costs-bean = costs a bean
 house-deck-left = { $n ->
     [one] 1 card in the deck
    *[other] { $n } cards in the deck
@@ -416,6 +416,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Nearer
 house-zoom-out = Further away
 house-zoom-whole = All of it
+house-score-parts = If the game ended now: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, { $cafes } for cafés, { $pastries } for pastries, { $warehouse } for the warehouse.
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.

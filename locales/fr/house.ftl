@@ -297,7 +297,7 @@ house-card-cafe = { $n ->
    *[other] un café pour { $n } points
 }
 house-card-short = Carte { $card }
-house-costs-bean = avec tasse : coûte un grain
+house-costs-bean = coûte un grain
 house-deck-left = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
@@ -363,7 +363,7 @@ house-free = gratuite
 house-bid-none = pas encore d’enchère
 house-holds-card = a une carte
 house-verb = { $verb ->
-    [produce] Produire
+    [produce] Cultiver
     [dry] Sécher
     [roast] Torréfier
     [deliver] Livrer
@@ -377,11 +377,11 @@ house-pick-up = { $verb ->
    *[roasted] Prendre ces grains ({ house-colour }) pour les livrer
 }
 house-put-down = { $verb ->
-    [cherry] Posez les grains ({ house-colour }) sur une case de séchage éclairée.
-    [drying] Posez les grains ({ house-colour }) sur une case de torréfaction éclairée.
-   *[roasted] Portez les grains ({ house-colour }) à un café éclairé ou à l’entrepôt.
+    [cherry] Pose les grains ({ house-colour }) sur une case de séchage éclairée.
+    [drying] Pose les grains ({ house-colour }) sur une case de torréfaction éclairée.
+   *[roasted] Porte les grains ({ house-colour }) à un café éclairé ou à l’entrepôt.
 }
-house-not-here = La carte ne peut pas être posée ici. Touchez pour savoir pourquoi.
+house-not-here = La carte ne peut pas être posée ici. Touche pour savoir pourquoi.
 house-lay-news = Couvre { $covered ->
     [one] une case
    *[other] { $covered } cases
@@ -400,11 +400,11 @@ house-cafe-wants = { $n ->
    *[other] Demande { $beans } pour { $n } points
 }
 house-square-is-for = { $kind ->
-    [field] Donne un grain quand son groupe produit
-    [surplus] Donne deux grains quand son groupe produit
-    [batch] Donne un grain de la couleur de votre choix
-    [drying] Sèche tous les grains d’une couleur de vos champs
-    [roasting] Torréfie tous les grains d’une couleur de vos séchoirs
+    [field] Donne un grain quand on cultive dans son groupe
+    [surplus] Donne deux grains quand on cultive dans son groupe
+    [batch] Donne un grain de la couleur de ton choix
+    [drying] Sèche tous les grains d’une couleur de tes champs
+    [roasting] Torréfie tous les grains d’une couleur de tes cases de séchage
     [cafe] Rapporte quand il a tout ce qu’il demande
     [espresso] Garde un grain livré ; à la fin il prend la couleur voulue
     [pastry] Ajoute des points à un café complet qu’elle touche
@@ -416,6 +416,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Plus près
 house-zoom-out = Plus loin
 house-zoom-whole = Tout voir
+house-score-parts = Si la partie finissait maintenant : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.

@@ -297,7 +297,7 @@ house-card-cafe = { $n ->
    *[other] um café por { $n } pontos
 }
 house-card-short = Carta { $card }
-house-costs-bean = com chávena: custa um grão
+house-costs-bean = custa um grão
 house-deck-left = { $n ->
     [one] { $n } carta no baralho
    *[other] { $n } cartas no baralho
@@ -363,7 +363,7 @@ house-free = grátis
 house-bid-none = ainda sem oferta
 house-holds-card = tem uma carta
 house-verb = { $verb ->
-    [produce] Produzir
+    [produce] Cultivar
     [dry] Secar
     [roast] Torrar
     [deliver] Entregar
@@ -400,8 +400,8 @@ house-cafe-wants = { $n ->
    *[other] Pede { $beans } por { $n } pontos
 }
 house-square-is-for = { $kind ->
-    [field] Dá um grão quando o seu grupo produz
-    [surplus] Dá dois grãos quando o seu grupo produz
+    [field] Dá um grão quando se cultiva no seu grupo
+    [surplus] Dá dois grãos quando se cultiva no seu grupo
     [batch] Dá um grão da cor que escolheres
     [drying] Seca todos os grãos de uma cor dos teus campos
     [roasting] Torra todos os grãos de uma cor das tuas casas de secagem
@@ -416,6 +416,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Mais perto
 house-zoom-out = Mais longe
 house-zoom-whole = Ver tudo
+house-score-parts = Se o jogo acabasse agora: { $total ->
+    [one] 1 ponto
+   *[other] { $total } pontos
+}, { $cafes } por cafés, { $pastries } por pastéis, { $warehouse } pelo armazém.
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.

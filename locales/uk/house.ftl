@@ -302,7 +302,7 @@ house-card-cafe = { $n ->
    *[many] кав’ярня на { $n } очок
 }
 house-card-short = Карта { $card }
-house-costs-bean = з чашкою: коштує зерно
+house-costs-bean = коштує зерно
 house-deck-left = { $n ->
     [one] { $n } карта в колоді
     [few] { $n } карти в колоді
@@ -374,10 +374,10 @@ house-free = безкоштовно
 house-bid-none = ще без ставки
 house-holds-card = має карту
 house-verb = { $verb ->
-    [produce] Виростити
+    [produce] Вирощувати
     [dry] Сушити
-    [roast] Смажити
-    [deliver] Доставити
+    [roast] Обсмажувати
+    [deliver] Доставляти
     [send] Надіслати
     [keep] Залишити
    *[clear] Звільнити
@@ -388,8 +388,8 @@ house-pick-up = { $verb ->
    *[roasted] Взяти ці зерна ({ house-colour }), щоб доставити
 }
 house-put-down = { $verb ->
-    [cherry] Поклади зерна ({ house-colour }) на підсвічену клітинку сушіння.
-    [drying] Поклади зерна ({ house-colour }) на підсвічену клітинку обсмажування.
+    [cherry] Поклади зерна ({ house-colour }) на підсвічену сушарню.
+    [drying] Поклади зерна ({ house-colour }) на підсвічену обсмажку.
    *[roasted] Віднеси зерна ({ house-colour }) до підсвіченої кав’ярні або на склад.
 }
 house-not-here = Тут карті не лежати. Торкнися, щоб дізнатися чому.
@@ -418,7 +418,7 @@ house-square-is-for = { $kind ->
     [surplus] Дає два зерна, коли його група родить
     [batch] Дає зерно кольору на твій вибір
     [drying] Сушить усі зерна одного кольору з твоїх полів
-    [roasting] Обсмажує усі зерна одного кольору з твоїх сушарок
+    [roasting] Обсмажує усі зерна одного кольору з твоїх сушарень
     [cafe] Дає очки, коли має все, чого просить
     [espresso] Тримає одне доставлене зерно; наприкінці воно стає будь-якого кольору
     [pastry] Додає очки повній кав’ярні поруч
@@ -430,6 +430,7 @@ house-square-is-for = { $kind ->
 house-zoom-in = Ближче
 house-zoom-out = Далі
 house-zoom-whole = Усе
+house-score-parts = Якби гра скінчилася зараз: очок разом { $total }, за кав’ярні { $cafes }, за тістечка { $pastries }, за склад { $warehouse }.
 house-cafe-ask-take = Візьми викладену карту.
 house-cafe-ask-bid = Зроби ставку за перший вибір або пасуй.
 house-cafe-ask-bid-more = Додай зерен до ставки або лиши так.
