@@ -65,6 +65,7 @@ house-refused = { $code ->
 }
 house-no = Nein
 house-gone = jemand, der gegangen ist
+house-with-friends = Mit Freunden, anderen Regeln oder Uhr
 
 ## Ein neuer Tisch
 
@@ -93,6 +94,7 @@ house-listed = Diesen Tisch in der Lobby zeigen
 house-may-watch = Alle mit dem Link dürfen zusehen
 house-open-table = Tisch eröffnen
 house-own-file = Deine eigene Datei: { $name }
+house-as-book = Wie das gewählte Regelbuch es will.
 
 ## Profil
 

@@ -65,6 +65,7 @@ house-refused = { $code ->
 }
 house-no = No
 house-gone = somebody who left
+house-with-friends = With friends, other rules or a clock
 
 ## A new table
 
@@ -93,6 +94,7 @@ house-listed = Show this table in the lobby
 house-may-watch = Everybody with the link may watch
 house-open-table = Open the table
 house-own-file = Your own: { $name }
+house-as-book = As the chosen book has it.
 
 ## Profile
 

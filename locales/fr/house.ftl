@@ -65,6 +65,7 @@ house-refused = { $code ->
 }
 house-no = Non
 house-gone = quelqu’un qui est parti
+house-with-friends = Avec des amis, d’autres règles ou une pendule
 
 ## Une nouvelle table
 
@@ -93,6 +94,7 @@ house-listed = Montrer cette table dans le salon
 house-may-watch = Tous ceux qui ont le lien peuvent regarder
 house-open-table = Ouvrir la table
 house-own-file = Le tien : { $name }
+house-as-book = Comme le veut le livre choisi.
 
 ## Profil
 

@@ -65,6 +65,7 @@ house-refused = { $code ->
 }
 house-no = Não
 house-gone = alguém que se foi
+house-with-friends = Com amigos, outras regras ou relógio
 
 ## Uma nova mesa
 
@@ -93,6 +94,7 @@ house-listed = Mostrar esta mesa na sala
 house-may-watch = Todos os que têm o link podem ver
 house-open-table = Abrir a mesa
 house-own-file = O teu: { $name }
+house-as-book = Como diz o livro escolhido.
 
 ## Perfil
 

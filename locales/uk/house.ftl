@@ -65,6 +65,7 @@ house-refused = { $code ->
 }
 house-no = Ні
 house-gone = хтось, хто пішов
+house-with-friends = З друзями, іншими правилами чи годинником
 
 ## Новий стіл
 
@@ -93,6 +94,7 @@ house-listed = Показувати цей стіл у залі
 house-may-watch = Усі з посиланням можуть дивитися
 house-open-table = Відкрити стіл
 house-own-file = Твій файл: { $name }
+house-as-book = Як у вибраній книзі правил.
 
 ## Профіль
 

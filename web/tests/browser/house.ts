@@ -46,6 +46,8 @@ export async function open(): Promise<House> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, KLATSCH_LOG: 'warn' },
   });
+  // Whatever becomes of the tests, the service does not outlive them.
+  process.once('exit', () => service.kill());
   const pages = await before(await address(service));
   const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS });
   let contexts: BrowserContext[] = [];
