@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { after, asked, open, table, type House } from './house.ts';
 
@@ -6,6 +6,7 @@ let house: House;
 beforeAll(async () => {
   house = await open();
 });
+afterEach(() => house.sweep());
 afterAll(() => house.close());
 
 /** One move by clicks: whatever the table offers first, with some sense. */
@@ -41,8 +42,8 @@ async function click(page: Page): Promise<void> {
 }
 
 test('a visitor is in a game against the house with one click, and plays it to the end', async () => {
-  const page = await house.visitor({ reducedMotion: 'reduce' });
-  await page.goto(house.url);
+  const page = await house.visitor();
+  await page.goto('/');
   await page.locator('[data-level]').selectOption('easy');
   await page.locator('[data-play]').click();
   let moves = 0;
@@ -62,14 +63,12 @@ test('a visitor is in a game against the house with one click, and plays it to t
   await page.waitForURL((url) => url.href !== before);
   await page.waitForSelector('main[data-status=running]');
   expect(await asked(page)).toBe('asked');
-}, 600_000);
+});
 
 test('a whole solo game by keyboard alone', async () => {
-  const page = await house.visitor({ reducedMotion: 'reduce' });
-  await page.goto(house.url);
-  await page.waitForSelector('[data-play]');
-  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0], begins_when_full: true });
-  await page.goto(`${house.url}/t/${id}`);
+  const page = await house.visitor();
+  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
+  await page.goto(`/t/${id}`);
   let presses = 0;
   while ((await asked(page)) === 'asked') {
     const before = await page.locator('main').getAttribute('data-version');
@@ -94,14 +93,12 @@ test('a whole solo game by keyboard alone', async () => {
     expect(presses).toBeLessThan(600);
   }
   expect(await page.locator('.end').count()).toBe(1);
-}, 600_000);
+});
 
 test('a card is turned and moved with the keyboard', async () => {
-  const page = await house.visitor({ reducedMotion: 'reduce' });
-  await page.goto(house.url);
-  await page.waitForSelector('[data-play]');
-  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0], begins_when_full: true });
-  await page.goto(`${house.url}/t/${id}`);
+  const page = await house.visitor();
+  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
+  await page.goto(`/t/${id}`);
   while (!(await page.locator('svg.placing').count())) {
     await asked(page);
     await click(page);
@@ -119,12 +116,12 @@ test('a card is turned and moved with the keyboard', async () => {
 });
 
 test('two people by a link, with a reload in the middle, a refusal with its rule, and an undo', async () => {
-  const host = await house.visitor({ reducedMotion: 'reduce' });
-  await host.goto(`${house.url}/new/cafe`);
+  const host = await house.visitor();
+  await host.goto(`/new/cafe`);
   await host.locator('fieldset select').nth(1).selectOption('open');
   await host.locator('[data-create]').click();
   const link = await host.locator('[data-link][data-complete=true]').inputValue();
-  const guest = await house.visitor({ reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
+  const guest = await house.visitor({ width: 390, height: 800 });
   await guest.goto(link);
   await guest.locator('[data-join]').first().click();
   const pages = [host, guest];
@@ -145,14 +142,12 @@ test('two people by a link, with a reload in the middle, a refusal with its rule
     await click(turn);
   }
   await Promise.all(pages.map((page) => page.waitForSelector('svg.area')));
-}, 300_000);
+});
 
 test('people at one screen take turns', async () => {
-  const page = await house.visitor({ reducedMotion: 'reduce' });
-  await page.goto(house.url);
-  await page.waitForSelector('[data-play]');
-  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1], begins_when_full: true });
-  await page.goto(`${house.url}/t/${id}`);
+  const page = await house.visitor();
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+  await page.goto(`/t/${id}`);
   let veils = 0;
   for (let move = 0; move < 40 && veils < 3; move += 1) {
     await page.waitForSelector('main[data-ready=true], [data-unveil]');

@@ -46,8 +46,17 @@ describe('moments', () => {
   test('whoever is far behind jumps ahead', () => {
     const moments = new Moments<number, string>(beanMoves, () => new Promise(() => {}), () => false);
     moments.jump(0);
-    for (let view = 1; view <= 8; view += 1) moments.push({ view, events: [{ kind: 'dried' }] });
-    expect(moments.view).toBeGreaterThanOrEqual(7);
+    for (let view = 1; view <= 50; view += 1) moments.push({ view, events: [{ kind: 'dried' }] });
+    expect(moments.view).toBeGreaterThanOrEqual(40);
+  });
+
+  test('whoever touches the table sees the last moment at once', () => {
+    const moments = new Moments<number, string>(beanMoves, () => new Promise(() => {}), () => false);
+    moments.jump(0);
+    for (let view = 1; view <= 3; view += 1) moments.push({ view, events: [{ kind: 'dried' }] });
+    expect([moments.view, moments.settled]).toEqual([0, false]);
+    moments.finish();
+    expect([moments.view, moments.settled]).toEqual([3, true]);
   });
 
   test('nothing moves for those who want it still', () => {
@@ -61,10 +70,11 @@ describe('moments', () => {
 test('roasting moves every drying square of the colour', () => {
   const view = structuredClone(act.view) as unknown as CafeView;
   const drying = view.seats[0]?.squares.filter((square) => square.kind === 'drying') ?? [];
+  const after = structuredClone(view);
   for (const square of drying) square.beans.red = 1;
-  const seen = scene({ kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: drying.length }, view);
+  const seen = scene({ kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: drying.length }, view, after);
   expect(seen?.moves.length).toBe(drying.length);
-  expect(scene({ kind: 'round_ended', round: 3 }, view)).toBeUndefined();
+  expect(scene({ kind: 'round_ended', round: 3 }, view, view)).toBeUndefined();
 });
 
 test('actions are offered where they belong', () => {
