@@ -240,6 +240,131 @@ house-has-lost = ausgeschieden
 house-wants-stop = will aufhören
 house-clock-of = Uhr von { $name }
 house-days-hours = { $days } T { $hours } h
+house-name-of-seat = { $name }, Platz { $n }
+house-show = Zeigen
+house-fact = { $key ->
+    [round] Runde
+    [rounds] Runden
+    [turns] Züge
+    [turn] am Zug
+    [phase] Phase
+    [stage] Abschnitt
+    [question] Frage
+    [scores] Punkte jetzt
+    [score] Punkte jetzt
+    [points] Punkte
+    [total] Summe
+    [seat] Platz
+    [supply] Vorrat
+    [market] Markt
+    [buyer] Einkäufer
+    [bag] im Beutel
+    [board] Spielplan
+    [huts] Hütten
+    [workers] Arbeiter
+    [ships] Schiffe
+    [roads] Straßen
+    [money] Geld
+    [sacks] Säcke
+    [claims] Ansprüche
+    [groups] Gruppen
+    [group] Gruppe
+    [track] Punkteleiste
+    [price] Preis
+    [zone] Zone
+    [row] Reihe
+    [columns] Spalten
+    [harbours] Häfen
+    [harbour] Hafen
+    [open] offen
+    [at] Ort
+    [name] Name
+    [dice] Würfel
+    [coffee] Kaffee
+    [aroma] Aroma
+    [featured] Mischung des Tages
+    [owner] gehört
+    [strength] Stärke
+    [roast] Röstung
+    [rainbow] Regenbogenmischung
+    [donated] abgegeben
+    [blocked] gesperrt
+    [used] benutzt
+    [left] übrig
+    [abilities] Fähigkeiten
+    [ability] Fähigkeit
+    [colour] Farbe
+    [goal] Ziel
+    [starter] Startspieler
+    [tracks] Forschungsleisten
+    [levels] Stufen
+    [cups] Tassen
+    [unlocked] freigeschaltet
+    [tokens] Marken
+    [rerolls] Neuwürfe
+    [master] Meister
+    [display] Auslage
+    [deck-left] Karten im Stapel
+    [warehouse] Lager
+    [points-left] Aktionen übrig
+    [card] Karte
+    [cards] Karten
+    [in-hand] in der Hand
+    [bid] Gebot
+    [passed] gepasst
+    [squares] Felder
+    [beans] Bohnen
+    [cafes] Cafés
+    [pastries] Gebäck
+    [kind] Art
+    [yellow] gelb
+    [brown] braun
+    [green] grün
+    [red] rot
+    [white] weiß
+    [black] schwarz
+    [beige] beige
+    [russet] rotbraun
+    [worker] Arbeiter
+   *[other] none
+}
+house-word = { $key ->
+    [yellow] gelb
+    [brown] braun
+    [green] grün
+    [red] rot
+    [white] weiß
+    [black] schwarz
+    [beige] beige
+    [russet] rotbraun
+    [grey] grau
+    [worker] Arbeiter
+    [hut] Hütte
+    [ship] Schiff
+    [sack] Sack
+    [coffee] Kaffee
+    [aroma] Aroma
+    [setup] Aufbau
+    [blend] Mischung
+    [research] Forschung
+    [choose] wählen
+    [hand] in der Hand
+    [draft] Kartenwahl
+    [auction] Versteigerung
+    [place] Karte legen
+    [act] handeln
+    [take] Karte nehmen
+    [wait] warten
+    [done] fertig
+    [field] Feld
+    [drying] Trocknen
+    [roasting] Rösten
+    [cafe] Café
+    [cup] Tasse
+    [empty] leer
+    [pastry] Gebäck
+   *[other] none
+}
 
 ## Das Ende
 

@@ -18,7 +18,7 @@ house-welcome-more = Three coffee board games at one table: against the house, a
 house-which-game = Which game?
 house-about-cafe = Grow, dry, roast and deliver on cards that overlap. 1 to 4 players, about 40 minutes.
 house-about-guatemala = Plantations, roads and ships on the coast. 2 to 4 players, about an hour.
-house-about-vivajava = Blend the dice, brew a rumour of a coffee. 2 to 4 players, about 25 minutes.
+house-about-vivajava = Blend the dice and brew the coffee everybody talks about. 2 to 4 players, about 25 minutes.
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot, easy
@@ -240,6 +240,131 @@ house-has-lost = out
 house-wants-stop = wants to stop
 house-clock-of = Clock of { $name }
 house-days-hours = { $days } d { $hours } h
+house-name-of-seat = { $name }, seat { $n }
+house-show = Show
+house-fact = { $key ->
+    [round] round
+    [rounds] rounds
+    [turns] turns
+    [turn] whose turn
+    [phase] phase
+    [stage] stage
+    [question] question
+    [scores] points now
+    [score] points now
+    [points] points
+    [total] total
+    [seat] seat
+    [supply] supply
+    [market] market
+    [buyer] buyer
+    [bag] in the bag
+    [board] board
+    [huts] huts
+    [workers] workers
+    [ships] ships
+    [roads] roads
+    [money] money
+    [sacks] sacks
+    [claims] claims
+    [groups] groups
+    [group] group
+    [track] point track
+    [price] price
+    [zone] zone
+    [row] row
+    [columns] columns
+    [harbours] harbours
+    [harbour] harbour
+    [open] open
+    [at] place
+    [name] name
+    [dice] dice
+    [coffee] coffee
+    [aroma] aroma
+    [featured] featured blend
+    [owner] owner
+    [strength] strength
+    [roast] roast
+    [rainbow] rainbow blend
+    [donated] given
+    [blocked] blocked
+    [used] used
+    [left] left
+    [abilities] abilities
+    [ability] ability
+    [colour] colour
+    [goal] goal
+    [starter] first player
+    [tracks] research tracks
+    [levels] levels
+    [cups] cups
+    [unlocked] unlocked
+    [tokens] tokens
+    [rerolls] re-rolls
+    [master] master
+    [display] on display
+    [deck-left] cards in the deck
+    [warehouse] warehouse
+    [points-left] actions left
+    [card] card
+    [cards] cards
+    [in-hand] in hand
+    [bid] bid
+    [passed] passed
+    [squares] squares
+    [beans] beans
+    [cafes] cafés
+    [pastries] pastries
+    [kind] kind
+    [yellow] yellow
+    [brown] brown
+    [green] green
+    [red] red
+    [white] white
+    [black] black
+    [beige] beige
+    [russet] russet
+    [worker] worker
+   *[other] none
+}
+house-word = { $key ->
+    [yellow] yellow
+    [brown] brown
+    [green] green
+    [red] red
+    [white] white
+    [black] black
+    [beige] beige
+    [russet] russet
+    [grey] grey
+    [worker] worker
+    [hut] hut
+    [ship] ship
+    [sack] sack
+    [coffee] coffee
+    [aroma] aroma
+    [setup] set-up
+    [blend] blend
+    [research] research
+    [choose] choose
+    [hand] in hand
+    [draft] draft
+    [auction] auction
+    [place] lay a card
+    [act] act
+    [take] take a card
+    [wait] wait
+    [done] done
+    [field] field
+    [drying] drying
+    [roasting] roasting
+    [cafe] café
+    [cup] cup
+    [empty] empty
+    [pastry] pastry
+   *[other] none
+}
 
 ## The end
 

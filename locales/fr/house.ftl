@@ -240,6 +240,131 @@ house-has-lost = hors jeu
 house-wants-stop = veut arrêter
 house-clock-of = Pendule de { $name }
 house-days-hours = { $days } j { $hours } h
+house-name-of-seat = { $name }, place { $n }
+house-show = Montrer
+house-fact = { $key ->
+    [round] manche
+    [rounds] manches
+    [turns] tours
+    [turn] au tour de
+    [phase] phase
+    [stage] étape
+    [question] question
+    [scores] points actuels
+    [score] points actuels
+    [points] points
+    [total] total
+    [seat] place
+    [supply] réserve
+    [market] marché
+    [buyer] acheteur
+    [bag] dans le sac
+    [board] plateau
+    [huts] huttes
+    [workers] ouvriers
+    [ships] bateaux
+    [roads] routes
+    [money] argent
+    [sacks] sacs
+    [claims] concessions
+    [groups] groupes
+    [group] groupe
+    [track] piste de points
+    [price] prix
+    [zone] zone
+    [row] ligne
+    [columns] colonnes
+    [harbours] ports
+    [harbour] port
+    [open] ouvert
+    [at] lieu
+    [name] nom
+    [dice] dés
+    [coffee] café
+    [aroma] arôme
+    [featured] mélange vedette
+    [owner] à qui
+    [strength] force
+    [roast] torréfaction
+    [rainbow] mélange arc-en-ciel
+    [donated] donnés
+    [blocked] bloqué
+    [used] utilisé
+    [left] reste
+    [abilities] capacités
+    [ability] capacité
+    [colour] couleur
+    [goal] but
+    [starter] premier joueur
+    [tracks] pistes de recherche
+    [levels] niveaux
+    [cups] tasses
+    [unlocked] débloqué
+    [tokens] jetons
+    [rerolls] relances
+    [master] cafetier
+    [display] cartes exposées
+    [deck-left] cartes dans la pioche
+    [warehouse] entrepôt
+    [points-left] actions restantes
+    [card] carte
+    [cards] cartes
+    [in-hand] en main
+    [bid] enchère
+    [passed] a passé
+    [squares] cases
+    [beans] grains
+    [cafes] cafés
+    [pastries] pâtisseries
+    [kind] sorte
+    [yellow] jaune
+    [brown] brun
+    [green] vert
+    [red] rouge
+    [white] blanc
+    [black] noir
+    [beige] beige
+    [russet] roux
+    [worker] ouvrier
+   *[other] none
+}
+house-word = { $key ->
+    [yellow] jaune
+    [brown] brun
+    [green] vert
+    [red] rouge
+    [white] blanc
+    [black] noir
+    [beige] beige
+    [russet] roux
+    [grey] gris
+    [worker] ouvrier
+    [hut] hutte
+    [ship] bateau
+    [sack] sac
+    [coffee] café
+    [aroma] arôme
+    [setup] mise en place
+    [blend] mélange
+    [research] recherche
+    [choose] choisir
+    [hand] en main
+    [draft] choix des cartes
+    [auction] enchères
+    [place] poser une carte
+    [act] agir
+    [take] prendre une carte
+    [wait] attendre
+    [done] fini
+    [field] champ
+    [drying] séchage
+    [roasting] torréfaction
+    [cafe] café
+    [cup] tasse
+    [empty] vide
+    [pastry] pâtisserie
+   *[other] none
+}
 
 ## La fin
 

@@ -240,6 +240,131 @@ house-has-lost = fora
 house-wants-stop = quer parar
 house-clock-of = Relógio de { $name }
 house-days-hours = { $days } d { $hours } h
+house-name-of-seat = { $name }, lugar { $n }
+house-show = Mostrar
+house-fact = { $key ->
+    [round] ronda
+    [rounds] rondas
+    [turns] vezes
+    [turn] vez de
+    [phase] fase
+    [stage] etapa
+    [question] pergunta
+    [scores] pontos agora
+    [score] pontos agora
+    [points] pontos
+    [total] total
+    [seat] lugar
+    [supply] reserva
+    [market] mercado
+    [buyer] comprador
+    [bag] no saco
+    [board] tabuleiro
+    [huts] cabanas
+    [workers] trabalhadores
+    [ships] navios
+    [roads] estradas
+    [money] dinheiro
+    [sacks] sacos
+    [claims] reivindicações
+    [groups] grupos
+    [group] grupo
+    [track] pista de pontos
+    [price] preço
+    [zone] zona
+    [row] linha
+    [columns] colunas
+    [harbours] portos
+    [harbour] porto
+    [open] aberto
+    [at] local
+    [name] nome
+    [dice] dados
+    [coffee] café
+    [aroma] aroma
+    [featured] lote em destaque
+    [owner] dono
+    [strength] força
+    [roast] torra
+    [rainbow] lote arco-íris
+    [donated] doados
+    [blocked] bloqueado
+    [used] usado
+    [left] resta
+    [abilities] habilidades
+    [ability] habilidade
+    [colour] cor
+    [goal] objetivo
+    [starter] primeiro jogador
+    [tracks] pistas de pesquisa
+    [levels] níveis
+    [cups] chávenas
+    [unlocked] desbloqueado
+    [tokens] fichas
+    [rerolls] relançamentos
+    [master] mestre
+    [display] em exposição
+    [deck-left] cartas no baralho
+    [warehouse] armazém
+    [points-left] ações restantes
+    [card] carta
+    [cards] cartas
+    [in-hand] na mão
+    [bid] licitação
+    [passed] passou
+    [squares] casas
+    [beans] grãos
+    [cafes] cafés
+    [pastries] pastéis
+    [kind] tipo
+    [yellow] amarelo
+    [brown] castanho
+    [green] verde
+    [red] vermelho
+    [white] branco
+    [black] preto
+    [beige] bege
+    [russet] ruivo
+    [worker] trabalhador
+   *[other] none
+}
+house-word = { $key ->
+    [yellow] amarelo
+    [brown] castanho
+    [green] verde
+    [red] vermelho
+    [white] branco
+    [black] preto
+    [beige] bege
+    [russet] ruivo
+    [grey] cinzento
+    [worker] trabalhador
+    [hut] cabana
+    [ship] navio
+    [sack] saco
+    [coffee] café
+    [aroma] aroma
+    [setup] preparação
+    [blend] lote
+    [research] pesquisa
+    [choose] escolher
+    [hand] na mão
+    [draft] escolha de cartas
+    [auction] leilão
+    [place] colocar uma carta
+    [act] agir
+    [take] tirar uma carta
+    [wait] esperar
+    [done] pronto
+    [field] campo
+    [drying] secagem
+    [roasting] torra
+    [cafe] café
+    [cup] chávena
+    [empty] vazio
+    [pastry] pastel
+   *[other] none
+}
 
 ## O fim
 

@@ -243,6 +243,131 @@ house-has-lost = вибув
 house-wants-stop = хоче закінчити
 house-clock-of = Годинник: { $name }
 house-days-hours = { $days } дн { $hours } год
+house-name-of-seat = { $name }, місце { $n }
+house-show = Показати
+house-fact = { $key ->
+    [round] раунд
+    [rounds] раундів
+    [turns] ходів
+    [turn] чий хід
+    [phase] фаза
+    [stage] етап
+    [question] питання
+    [scores] очки зараз
+    [score] очки зараз
+    [points] очки
+    [total] разом
+    [seat] місце
+    [supply] запас
+    [market] ринок
+    [buyer] закупник
+    [bag] у мішку
+    [board] поле
+    [huts] хатини
+    [workers] робітники
+    [ships] кораблі
+    [roads] дороги
+    [money] гроші
+    [sacks] мішки
+    [claims] заявки
+    [groups] групи
+    [group] група
+    [track] шкала очок
+    [price] ціна
+    [zone] зона
+    [row] ряд
+    [columns] стовпці
+    [harbours] гавані
+    [harbour] гавань
+    [open] відкрито
+    [at] де
+    [name] назва
+    [dice] кубики
+    [coffee] кава
+    [aroma] аромат
+    [featured] головна суміш
+    [owner] чиє
+    [strength] сила
+    [roast] обсмаження
+    [rainbow] райдужна суміш
+    [donated] віддано
+    [blocked] заблоковано
+    [used] використано
+    [left] лишилося
+    [abilities] вміння
+    [ability] вміння
+    [colour] колір
+    [goal] мета
+    [starter] перший гравець
+    [tracks] шкали досліджень
+    [levels] рівні
+    [cups] чашки
+    [unlocked] відкрито
+    [tokens] жетони
+    [rerolls] перекидання
+    [master] майстер
+    [display] на виставці
+    [deck-left] карт у колоді
+    [warehouse] склад
+    [points-left] дій лишилося
+    [card] карта
+    [cards] карти
+    [in-hand] у руці
+    [bid] ставка
+    [passed] спасував
+    [squares] клітинки
+    [beans] зерна
+    [cafes] кав’ярні
+    [pastries] тістечка
+    [kind] вид
+    [yellow] жовтих
+    [brown] коричневих
+    [green] зелених
+    [red] червоних
+    [white] білих
+    [black] чорних
+    [beige] бежевих
+    [russet] рудих
+    [worker] робітник
+   *[other] none
+}
+house-word = { $key ->
+    [yellow] жовтий
+    [brown] коричневий
+    [green] зелений
+    [red] червоний
+    [white] білий
+    [black] чорний
+    [beige] бежевий
+    [russet] рудий
+    [grey] сірий
+    [worker] робітник
+    [hut] хатина
+    [ship] корабель
+    [sack] мішок
+    [coffee] кава
+    [aroma] аромат
+    [setup] підготовка
+    [blend] суміш
+    [research] дослідження
+    [choose] вибрати
+    [hand] у руці
+    [draft] вибір карт
+    [auction] аукціон
+    [place] покласти карту
+    [act] діяти
+    [take] взяти карту
+    [wait] чекати
+    [done] готово
+    [field] поле
+    [drying] сушіння
+    [roasting] обсмаження
+    [cafe] кав’ярня
+    [cup] чашка
+    [empty] порожньо
+    [pastry] тістечко
+   *[other] none
+}
 
 ## Кінець
 
