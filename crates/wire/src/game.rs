@@ -24,6 +24,8 @@ pub trait WireGame: Player {
     const NAME: &'static str;
     /// The fewest and the most seats.
     const SEATS: (usize, usize);
+    /// Whether a seat may know something that another may not, so that people at one screen must look away.
+    const SECRETS: bool;
 
     /// What one viewer may know; an object with at least the names that the protocol fixes.
     fn view_json(view: &Self::View) -> Map<String, Value>;

@@ -40,6 +40,6 @@ pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, 
 pub use ::words::Message;
 pub use cafe::rating_message;
 pub use guatemala::{market_kinds, market_offers};
-pub use setup::{Files, of_options, setup_json};
+pub use setup::{Files, OptionEntry, of_options, setup_json};
 pub use table_of::{TableOf, read_action, view_of};
 pub use vivajava::ability_word;

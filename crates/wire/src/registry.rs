@@ -8,7 +8,7 @@ use crate::chance::Chance;
 use crate::fault::{Code, Fault};
 use crate::follow::{Draw, Draws};
 use crate::game::WireGame;
-use crate::setup::{Files, of_options, options_json, shorten};
+use crate::setup::{Files, OptionEntry, of_options, options, shorten};
 use crate::table_of::TableOf;
 
 /// A list of games: the only place that names them.
@@ -61,11 +61,13 @@ pub struct GameEntry {
     pub name: &'static str,
     /// The fewest and the most seats.
     pub seats: (usize, usize),
+    /// Whether a seat may know something that another may not.
+    pub secrets: bool,
     /// The version of its rules.
     pub rules_version: u32,
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
-    options: fn() -> Value,
+    options: fn() -> Vec<OptionEntry>,
     from_setup: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
     from_options: fn(&[OptionPair], Files, Chance) -> Result<Opened, Fault>,
     from_position: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
@@ -88,9 +90,10 @@ impl GameEntry {
             id: G::ID,
             name: G::NAME,
             seats: G::SEATS,
+            secrets: G::SECRETS,
             rules_version: G::RULES_VERSION,
             bots: G::BOTS,
-            options: options_json::<G>,
+            options: options::<G>,
             from_setup: |setup, files, chance| TableOf::<G>::from_setup(setup, files, chance).map(boxed),
             from_options: |options, files, chance| {
                 TableOf::<G>::new(&of_options::<G>(options, files)?, chance).map(boxed)
@@ -116,10 +119,16 @@ impl GameEntry {
             "id": self.id,
             "name": self.name,
             "seats": [self.seats.0, self.seats.1],
-            "options": (self.options)(),
+            "secrets": self.secrets,
+            "options": self.options(),
             "rules_version": self.rules_version,
             "bots": self.bots,
         })
+    }
+
+    /// The options of its set-up.
+    pub fn options(&self) -> Vec<OptionEntry> {
+        (self.options)()
     }
 
     /// A new table of a set-up: an object of options, `name=value` words, or null.

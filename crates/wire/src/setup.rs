@@ -1,5 +1,7 @@
 //! Set-ups as JSON: `{"seats":2,"espresso":true}`, or as text.
 
+use ::words::Message;
+use serde::Serialize;
 use serde_json::{Map, Value};
 use table::{GameSetup, OptionSpec, OptionValues, from_word};
 
@@ -28,32 +30,48 @@ pub fn setup_json<G: WireGame>(setup: &G::Setup) -> Value {
     Value::Object(object)
 }
 
+/// An option of a game, for menus.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionEntry {
+    /// Its name in a set-up.
+    pub name: &'static str,
+    /// A list of what it may be, or a text that says what is meant.
+    pub values: Value,
+    /// What it is if nothing is said.
+    pub default: Value,
+    /// The paragraph that describes it.
+    pub rule: &'static str,
+    /// What it is for, in English.
+    pub help: String,
+    /// What it is for, in any language.
+    pub say: Option<Message>,
+    /// What those of its values mean that do not speak for themselves.
+    pub means: Vec<(&'static str, Message)>,
+}
+
 /// The options of a game for menus: name, values, default, rule, and what they are for.
-pub(crate) fn options_json<G: WireGame>() -> Value {
+pub(crate) fn options<G: WireGame>() -> Vec<OptionEntry> {
     let row = |option: OptionSpec| {
         let values = match &option.values {
             OptionValues::OneOf(words) => words.iter().map(|word| typed(&option, word)).collect(),
             OptionValues::Range(from, to) => (*from..=*to).map(Value::from).collect(),
             OptionValues::Text(meaning) => Value::from(*meaning),
         };
-        let words: Vec<&str> = match &option.values {
+        let words: Vec<&'static str> = match &option.values {
             OptionValues::OneOf(words) => words.to_vec(),
             OptionValues::Range(..) => Vec::new(),
             OptionValues::Text(_) => vec![option.default],
         };
-        let means: Vec<Value> = words
-            .iter()
-            .filter_map(|value| Some(serde_json::json!([value, G::value_message(option.name, value)?])))
-            .collect();
-        serde_json::json!({
-            "name": option.name,
-            "values": values,
-            "default": typed(&option, option.default),
-            "rule": option.rule.0,
-            "help": G::option_help(option.name),
-            "say": G::option_message(option.name),
-            "means": means,
-        })
+        let means = words.iter().filter_map(|value| Some((*value, G::value_message(option.name, value)?)));
+        OptionEntry {
+            name: option.name,
+            values,
+            default: typed(&option, option.default),
+            rule: option.rule.0,
+            help: G::option_help(option.name),
+            say: G::option_message(option.name),
+            means: means.collect(),
+        }
     };
     G::Setup::options().into_iter().map(row).collect()
 }

@@ -16,6 +16,10 @@ points?: number, beans: BeanCounts, card: string,
  */
 laid: number, 
 /**
+ * The first square of its group in reading order, which names it (C4.3): fields, drying and roasting squares.
+ */
+group?: string, 
+/**
  * What a café asks for, in letters such as `YYG`.
  */
 demand?: string, 

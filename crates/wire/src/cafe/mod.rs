@@ -24,6 +24,7 @@ use crate::setup::{Files, shorten};
 impl WireGame for Cafe {
     const NAME: &'static str = "Café";
     const SEATS: (usize, usize) = (1, 4);
+    const SECRETS: bool = false;
 
     fn view_json(view: &::cafe::View) -> Map<String, Value> {
         view::view_json(&view.table)

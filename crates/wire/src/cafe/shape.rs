@@ -37,6 +37,10 @@ pub(super) struct SquareShape {
     pub(super) card: String,
     /// Which card of the area it belongs to, in the order laid.
     pub(super) laid: usize,
+    /// The first square of its group in reading order, which names it (C4.3): fields, drying and roasting squares.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(super) group: Option<String>,
     /// What a café asks for, in letters such as `YYG`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

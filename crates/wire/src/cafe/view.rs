@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ::cafe::{
-    AnyCard, Beans, Bidding, Cafe, Card, CardId, CardSet, Colour, Company, Kind, N_ROUNDS, Phase, PlacedCard,
-    Pos, Position, Question, Square, StageAt,
+    AnyCard, Beans, Bidding, Cafe, Card, CardId, CardSet, Colour, Company, Kind, Letter, N_ROUNDS, Phase,
+    PlacedCard, Pos, Position, Question, Square, StageAt,
 };
 use serde_json::{Map, Value, json};
 use table::{Game, Seat};
@@ -213,6 +213,7 @@ pub(super) fn covers(placed: &PlacedCard, at: Pos) -> bool {
 
 /// The visible squares in reading order.
 fn square_shapes(cafe: &Cafe, company: &Company) -> Vec<SquareShape> {
+    let groups = group_names(company);
     let mut squares: Vec<Square> = company.area.squares().collect();
     squares.sort_by_key(|square| square.at);
     let shape = |square: &Square| {
@@ -231,6 +232,7 @@ fn square_shapes(cafe: &Cafe, company: &Company) -> Vec<SquareShape> {
             beans: BeanCounts::from_beans(square.beans),
             card: laid.to_string(),
             laid: square.laid,
+            group: groups.get(&square.at).map(Pos::to_string),
             demand: square.order.map(|order| order.letters()),
             cafe: square.order.map(|_| first.at.to_string()),
             wanted,
@@ -238,6 +240,20 @@ fn square_shapes(cafe: &Cafe, company: &Company) -> Vec<SquareShape> {
         }
     };
     squares.iter().map(shape).collect()
+}
+
+/// The first square of the group of each square that is in one (C4.3).
+fn group_names(company: &Company) -> BTreeMap<Pos, Pos> {
+    let mut names = BTreeMap::new();
+    for letter in [Letter::Field, Letter::Drying, Letter::Roasting] {
+        // The area lists the squares of a letter group by group, each in reading order.
+        let mut squares = company.area.squares().filter(|square| square.kind.letter() == letter);
+        for size in company.area.group_sizes(letter) {
+            let group: Vec<Pos> = squares.by_ref().take(size).map(|square| square.at).collect();
+            names.extend(group.iter().map(|at| (*at, group[0])));
+        }
+    }
+    names
 }
 
 /// The cards on display and in hand, with their squares.

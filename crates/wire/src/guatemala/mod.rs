@@ -24,6 +24,7 @@ use crate::setup::{Files, shorten};
 impl WireGame for Guatemala {
     const NAME: &'static str = "Guatemala Café";
     const SEATS: (usize, usize) = (2, 4);
+    const SECRETS: bool = true;
 
     fn view_json(view: &View) -> Map<String, Value> {
         view::view_json(view)

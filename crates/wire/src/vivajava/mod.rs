@@ -24,6 +24,7 @@ use crate::setup::{Files, shorten};
 impl WireGame for Vivajava {
     const NAME: &'static str = "VivaJava Dice";
     const SEATS: (usize, usize) = (MIN_SEATS, MAX_SEATS);
+    const SECRETS: bool = false;
 
     fn view_json(view: &View) -> Map<String, Value> {
         view::view_json(view.table())

@@ -1,8 +1,8 @@
 //! Whole games by text only, for every number of seats and both drafts.
 
 use serde_json::{Value, json};
-use table::{Dealer, QuickDealer};
-use wire::Engine;
+use table::{Dealer, QuickDealer, Viewer};
+use wire::{Engine, Eyes};
 
 use crate::help::{get, table};
 
@@ -57,6 +57,8 @@ fn check_view(view: &Value) {
                 let cafe = [&square["demand"], &square["points"], &square["cafe"]];
                 assert!(kind != "cafe" || cafe.iter().all(|field| !field.is_null()), "{square}");
                 assert_eq!(matches!(kind, "field" | "surplus"), square["colour"].is_string(), "{square}");
+                let grouped = matches!(kind, "field" | "batch" | "surplus" | "drying" | "roasting");
+                assert_eq!(grouped, square["group"].is_string(), "{square}");
             }
         }
         assert_eq!(beans, 35, "{colour} in {view}");
@@ -144,4 +146,68 @@ fn the_same_seed_gives_the_same_game_and_is_never_shown() {
     assert!(answers.iter().all(|answer| !answer.contains(seed)));
     let mut other = table(json!({"seats": 2, "promos": 2}), "another seed");
     assert_ne!(answers, play_on(&mut other, &mut QuickDealer::new(8)));
+}
+
+/// C4.3: squares that touch and have the same letter are one group, and its first square names it.
+#[test]
+fn c4_3_every_square_of_a_group_names_its_first() {
+    let mut engine = table(json!({"seats": 2, "espresso": true}), "groups");
+    let mut dealer = QuickDealer::new(5);
+    play_on(&mut engine, &mut dealer);
+    let view = get(&mut engine, &json!({"do": "view", "as": "spectator"}))["view"].clone();
+    let letter = |square: &Value| match square["kind"].as_str().expect("a kind") {
+        "field" | "batch" | "surplus" => Some('A'),
+        "drying" => Some('B'),
+        "roasting" => Some('C'),
+        _ => None,
+    };
+    let at = |square: &Value| (square["y"].as_i64().expect("y"), square["x"].as_i64().expect("x"));
+    let mut shared = 0;
+    for seat in view["seats"].as_array().expect("seats") {
+        let squares = seat["squares"].as_array().expect("squares");
+        // By walking from square to square, as the rule says it.
+        for square in squares.iter().filter(|square| letter(square).is_some()) {
+            let mut group = vec![square];
+            let mut seen = 0;
+            while let Some(&from) = group.get(seen) {
+                seen += 1;
+                let (y, x) = at(from);
+                for other in squares {
+                    let near = (at(other).0 - y).abs() + (at(other).1 - x).abs() == 1;
+                    if near && letter(other) == letter(square) && !group.contains(&other) {
+                        group.push(other);
+                    }
+                }
+            }
+            let (y, x) = group.iter().map(|square| at(square)).min().expect("a square");
+            assert_eq!(square["group"], json!(format!("{x},{y}")), "{square}");
+            shared += usize::from(group.len() > 1);
+        }
+    }
+    assert!(shared > 10, "{shared} squares share a group");
+}
+
+/// What `games` says about secrets is what the views show.
+#[test]
+fn seats_have_secrets_where_the_game_says_so() {
+    for entry in wire::GAMES {
+        let (mut table, _) = entry
+            .open(&json!({"seats": 2}), wire::Files::Refuse, wire::Chance::from_seed("secrets"))
+            .expect("a table of two");
+        let mut dealer = QuickDealer::new(9);
+        let mut differ = false;
+        while let Some(seat) = table.first_awaited() {
+            let seen = |seat: Viewer| {
+                let mut view = table.view(Eyes::Viewer(seat));
+                view.as_object_mut().expect("an object").retain(|key, _| key != "you");
+                view
+            };
+            let views: Vec<Value> = Viewer::all(2).map(seen).collect();
+            differ |= views.windows(2).any(|pair| pair[0] != pair[1]);
+            let legal = table.legal(seat);
+            let action = &legal[dealer.below(legal.len() as u32) as usize];
+            table.submit(Some(seat), action).expect("a legal action");
+        }
+        assert_eq!(differ, entry.secrets, "{}", entry.id);
+    }
 }
