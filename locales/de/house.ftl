@@ -240,6 +240,8 @@ house-has-lost = ausgeschieden
 house-wants-stop = will aufhören
 house-clock-of = Uhr von { $name }
 house-days-hours = { $days } T { $hours } h
+house-name-of-seat = { $name }, Platz { $n }
+house-show = Zeigen
 
 ## Das Ende
 

@@ -18,7 +18,7 @@ house-welcome-more = Three coffee board games at one table: against the house, a
 house-which-game = Which game?
 house-about-cafe = Grow, dry, roast and deliver on cards that overlap. 1 to 4 players, about 40 minutes.
 house-about-guatemala = Plantations, roads and ships on the coast. 2 to 4 players, about an hour.
-house-about-vivajava = Blend the dice, brew a rumour of a coffee. 2 to 4 players, about 25 minutes.
+house-about-vivajava = Blend the dice and brew the coffee everybody talks about. 2 to 4 players, about 25 minutes.
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot, easy
@@ -240,6 +240,8 @@ house-has-lost = out
 house-wants-stop = wants to stop
 house-clock-of = Clock of { $name }
 house-days-hours = { $days } d { $hours } h
+house-name-of-seat = { $name }, seat { $n }
+house-show = Show
 
 ## The end
 

@@ -240,6 +240,8 @@ house-has-lost = hors jeu
 house-wants-stop = veut arrêter
 house-clock-of = Pendule de { $name }
 house-days-hours = { $days } j { $hours } h
+house-name-of-seat = { $name }, place { $n }
+house-show = Montrer
 
 ## La fin
 

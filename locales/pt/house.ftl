@@ -240,6 +240,8 @@ house-has-lost = fora
 house-wants-stop = quer parar
 house-clock-of = Relógio de { $name }
 house-days-hours = { $days } d { $hours } h
+house-name-of-seat = { $name }, lugar { $n }
+house-show = Mostrar
 
 ## O fim
 

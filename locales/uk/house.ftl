@@ -243,6 +243,8 @@ house-has-lost = вибув
 house-wants-stop = хоче закінчити
 house-clock-of = Годинник: { $name }
 house-days-hours = { $days } дн { $hours } год
+house-name-of-seat = { $name }, місце { $n }
+house-show = Показати
 
 ## Кінець
 

@@ -80,8 +80,11 @@ export function wishFor(square: Square, seat: SeatView): string | undefined {
     case 'roasting':
       return colourIn(square.beans) ? `deliver ${at}` : `roast ${at} ${lying('drying') ?? 'yellow'}`;
     case 'cafe':
-    case 'espresso':
-      return `send ${colourIn(seat.in_hand) ?? coloursOf(square.wanted ?? '')[0] ?? 'yellow'} to ${at}`;
+    case 'espresso': {
+      // Without beans in hand there is nothing to send; the square says what it is for.
+      const colour = colourIn(seat.in_hand);
+      return colour && `send ${colour} to ${at}`;
+    }
     default:
       return undefined;
   }

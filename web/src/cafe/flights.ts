@@ -76,6 +76,9 @@ export function scene(event: Happening, before: CafeView, after: CafeView): Scen
   const then = seat === undefined ? undefined : before.seats[seat];
   const now = seat === undefined ? undefined : after.seats[seat];
   if (seat === undefined || !then || !now) return undefined;
+  // Whoever is asked is not kept waiting by what the others do meanwhile.
+  const you = typeof before.you === 'number' ? before.seats[before.you] : undefined;
+  if (you?.question && before.you !== seat) return undefined;
   const colour = event['colour'] as Colour;
   const beans = event['beans'] as Beans | undefined;
   const several = beans ? COLOURS.filter((c) => beans[c] > 0) : [];

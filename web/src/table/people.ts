@@ -20,9 +20,11 @@ export function awaitedSeats(awaits: Awaits): number[] {
   return awaits.kind === 'seat' ? [awaits.seat] : awaits.kind === 'seats' ? awaits.seats : [];
 }
 
+/** The seats as they are called at this table: people at one screen, and bots of one level, by their seat as well. */
 export function labelsOf(doc: TableDoc | undefined, own: readonly number[]): SeatLabel[] {
-  return (doc?.seats ?? []).map((chair, seat) => ({
-    name: chairName(chair),
+  const chairs = doc?.seats ?? [];
+  return chairs.map((chair, seat) => ({
+    name: chairs.some((other, at) => at !== seat && chairName(other) === chairName(chair)) ? t('house-name-of-seat', { name: chairName(chair), n: seat + 1 }) : chairName(chair),
     you: own.includes(seat),
     ...(chair.bot ? { bot: chair.bot } : {}),
   }));

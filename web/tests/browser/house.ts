@@ -133,13 +133,14 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
   return asked(page);
 }
 
-/** Does something and waits until the table has moved on, or says no. */
+/** Makes a choice and waits until it was answered, or until something else can be seen. */
 export async function after(page: Page, deed: () => Promise<void>, or = '[role=alert]'): Promise<void> {
-  const before = await page.locator('main').getAttribute('data-version');
+  const before = await page.locator('main').getAttribute('data-plays');
   await deed();
+  // The others may choose meanwhile, so it is not the version that counts.
   await page.waitForFunction(
-    ([version, other]) =>
-      document.querySelector('main')?.dataset['version'] !== version || document.querySelector(other ?? '') !== null,
+    ([plays, other]) =>
+      document.querySelector('main')?.dataset['plays'] !== plays || document.querySelector(other ?? '') !== null,
     [before, or],
   );
 }

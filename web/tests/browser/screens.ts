@@ -61,7 +61,7 @@ export const SCREENS: Record<string, Opens> = {
   'new table, VivaJava Dice': see('/new/vivajava', '[data-create]'),
   profile: see('/profile', '[data-notify] form'),
   'profile of an account': async (page) => {
-    await call(page, 'post', '/me/account', { name: `Anna ${Math.random()}`, password: 'kaffee und kuchen' });
+    await call(page, 'post', '/me/account', { name: 'Anna', password: 'kaffee und kuchen' });
     await page.goto('/profile');
     await page.waitForSelector('[data-sign-out]');
   },

@@ -9,7 +9,7 @@ use words::{Lang, source};
 
 use crate::help::{get, play_on};
 
-/// What the text view leaves out (`LEFT_OUT` in web/src/table/told.ts): the question is put as a sentence, and
+/// What the text view leaves out (`LEFT_OUT` in web/src/table/facts.ts): the question is put as a sentence, and
 /// maps and cards do not change.
 const LEFT_OUT: [&str; 9] =
     ["game", "you", "setup", "awaits", "cards_shown", "stage", "question", "asked", "map"];
