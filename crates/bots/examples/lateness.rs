@@ -12,7 +12,7 @@ use bots::{Bot, Effort, LEVELS, Player};
 use cafe::Cafe;
 use cpu_time::ThreadTime;
 use guatemala::Guatemala;
-use table::{Awaits, Game, QuickDealer, Step, Viewer};
+use table::{Awaits, QuickDealer, Step, Viewer};
 use vivajava::Vivajava;
 
 /// The time limit of a decision.
