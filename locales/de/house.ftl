@@ -378,7 +378,6 @@ house-ended = { $how ->
     [closed] Der Tisch wurde geschlossen.
    *[other] Die Partie ist zu Ende.
 }
-house-player = Wer
 house-total = Summe
 house-by-round = Punkte nach Runden
 house-rematch = Noch eine Partie

@@ -378,7 +378,6 @@ house-ended = { $how ->
     [closed] The table was closed.
    *[other] The game is over.
 }
-house-player = Player
 house-total = Total
 house-by-round = Points by round
 house-rematch = Play again

@@ -378,7 +378,6 @@ house-ended = { $how ->
     [closed] La table a été fermée.
    *[other] La partie est terminée.
 }
-house-player = Joueur
 house-total = Total
 house-by-round = Points par manche
 house-rematch = Rejouer

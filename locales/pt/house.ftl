@@ -378,7 +378,6 @@ house-ended = { $how ->
     [closed] A mesa foi fechada.
    *[other] A partida terminou.
 }
-house-player = Jogador
 house-total = Total
 house-by-round = Pontos por ronda
 house-rematch = Jogar outra vez

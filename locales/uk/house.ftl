@@ -381,7 +381,6 @@ house-ended = { $how ->
     [closed] Стіл закрито.
    *[other] Гру закінчено.
 }
-house-player = Гравець
 house-total = Разом
 house-by-round = Очки за раундами
 house-rematch = Ще одну партію
