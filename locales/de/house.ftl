@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Nein
 house-gone = jemand, der gegangen ist
 house-with-friends = Mit Freunden, anderen Regeln oder Uhr
+house-to-watch = Partien zum Zusehen
 
 ## Ein neuer Tisch
 

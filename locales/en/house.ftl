@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = No
 house-gone = somebody who left
 house-with-friends = With friends, other rules or a clock
+house-to-watch = Games to watch
 
 ## A new table
 

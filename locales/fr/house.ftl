@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Non
 house-gone = quelqu’un qui est parti
 house-with-friends = Avec des amis, d’autres règles ou une pendule
+house-to-watch = Parties à regarder
 
 ## Une nouvelle table
 

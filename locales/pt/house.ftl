@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Não
 house-gone = alguém que se foi
 house-with-friends = Com amigos, outras regras ou relógio
+house-to-watch = Partidas para ver
 
 ## Uma nova mesa
 

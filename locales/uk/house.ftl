@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Ні
 house-gone = хтось, хто пішов
 house-with-friends = З друзями, іншими правилами чи годинником
+house-to-watch = Партії, які можна подивитися
 
 ## Новий стіл
 
