@@ -1,6 +1,12 @@
 // Views of any game as text: what kind of thing a value is, and what it is called.
 
-import { t } from '../lib/words.svelte.ts';
+import { t, words } from '../lib/words.svelte.ts';
+
+/**
+ * What is not told: the question is put as a sentence, and maps and cards do not change.
+ * The test that every entry has a name (`crates/wire/tests`) has the same list.
+ */
+export const LEFT_OUT = new Set(['game', 'you', 'setup', 'awaits', 'cards_shown', 'stage', 'question', 'asked', 'map']);
 
 type Row = Record<string, unknown>;
 
@@ -30,30 +36,31 @@ export function shapeOf(value: unknown): Shape {
     }
     return { kind: 'list', items: value };
   }
-  return { kind: 'entries', entries: Object.entries(value as Row) };
+  return { kind: 'entries', entries: Object.entries(value as Row).filter(([key]) => !LEFT_OUT.has(key)) };
 }
 
 /** A value in one line. */
 export function line(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return t('house-yes-no', { value: String(value) });
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(line).join(', ');
   if (isRow(value)) return Object.entries(value).map(([key, each]) => (isNamed(key) ? line(each) : `${factName(key)} ${line(each)}`)).join(' · ');
-  return typeof value === 'string' ? wordOf(value) : String(value);
+  return typeof value === 'number' ? String(value) : wordOf(String(value));
 }
 /** Entries that say what something is need no name before them. */
 const isNamed = (key: string) => key === 'kind' || key === 'coffee' || key === 'face' || key === 'colour';
 
-/** The name of an entry in the reader's language, or as the program calls it. */
+/** The name of an entry in the reader's language. */
 export function factName(key: string): string {
-  return known(t('house-fact', { key: coded(key) }), key) ?? key.replaceAll('_', ' ');
+  return words.has('view-key') ? t('view-key', { key }) : key;
 }
-/** A code word in the reader's language, or as it is. */
-function wordOf(word: string): string {
-  return known(t('house-word', { key: coded(word) }), word) ?? word.replaceAll('_', ' ');
-}
-const coded = (key: string) => key.replaceAll('_', '-');
-/** What has no words of its own is said as `none`. */
-function known(text: string, key: string): string | undefined {
-  return text === 'none' || !/^[a-z_]+$/.test(key) ? undefined : text;
+/** A code word in the reader's language; names, places and numbers stay as they are. */
+function wordOf(text: string): string {
+  if (!/^[a-z][a-z_ -]+$/.test(text) || !words.has('view-word')) return text;
+  const whole = text.replaceAll(' ', '-');
+  const said = t('view-word', { word: whole });
+  if (said !== whole) return said;
+  return text
+    .split(' ')
+    .map((part) => t('view-word', { word: part }))
+    .join(' ');
 }

@@ -2,15 +2,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { factName, line, shapeOf } from '../../src/table/facts.ts';
 import { words } from '../../src/lib/words.svelte.ts';
 
-beforeAll(() => words.speak('de'));
+beforeAll(async () => {
+  await words.speak('de');
+  await words.learn('view');
+});
 
 test('entries and code words are said in the language of the reader', () => {
   expect(factName('deck_left')).toBe('Karten im Stapel');
-  expect(factName('no_such_entry')).toBe('no such entry');
   expect(line({ kind: 'worker', coffee: 'black' })).toBe('Arbeiter · schwarz');
   expect(line([])).toBe('–');
   expect(line(true)).toBe('ja');
   expect(line('8.1')).toBe('8.1');
+  expect(line(['hand', 'ability white', 'ride along'])).toBe('in der Hand, auf der Fähigkeit weiß, Mitfahren');
 });
 
 test('lists of equal things are tables, rows of squares are grids', () => {
