@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     // One browser and one service are enough for a small machine.
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

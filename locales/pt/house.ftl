@@ -44,6 +44,28 @@ house-status = { $status ->
    *[over] terminada
 }
 house-your-turn = É a tua vez
+house-refused = { $code ->
+    [identity-name-taken] Outra conta tem esse nome.
+    [identity-wrong] O nome ou a palavra-passe está errado.
+    [identity-account] Isto já é uma conta.
+    [limit-too-many] Foram vezes a mais. Tenta de novo daqui a pouco.
+    [seat-away] Um robô joga por este lugar. Volta primeiro.
+    [seat-not-yours] Não estás sentado aí.
+    [store-busy] A casa está muito ocupada. Tenta de novo daqui a pouco.
+    [table-code] Esta mesa é por convite: pede o link completo.
+    [table-full] Já não há lugares livres.
+    [table-not-found] Essa mesa não existe.
+    [table-not-host] Só quem abriu a mesa pode fazer isso.
+    [table-not-over] Isso é possível quando a partida acabar.
+    [table-not-watchable] Só os seus jogadores podem ver esta mesa.
+    [table-no-version] A mesa nunca chegou aí.
+    [table-over] Aí a partida já acabou.
+    [table-quarantined] Esta mesa segue outras regras e não pode ser aberta.
+   *[other] Isso agora não é possível.
+}
+house-no = Não
+house-gone = alguém que se foi
+house-with-friends = Com amigos, outras regras ou relógio
 
 ## Uma nova mesa
 
@@ -71,6 +93,8 @@ house-late-forfeit = perde
 house-listed = Mostrar esta mesa na sala
 house-may-watch = Todos os que têm o link podem ver
 house-open-table = Abrir a mesa
+house-own-file = O teu: { $name }
+house-as-book = Como diz o livro escolhido.
 
 ## Perfil
 
@@ -88,6 +112,44 @@ house-theme-name = { $theme ->
 }
 house-sound = Sons
 house-less-motion = Menos movimento
+house-you = Tu
+house-device = Este dispositivo
+house-account = Conta
+house-is-guest = És visita e só este dispositivo te conhece. Com uma palavra-passe podes entrar noutro lado.
+house-is-account = { $name } pode entrar em todos os dispositivos.
+house-account-new = Guardar esta conta
+house-account-have = Já tenho conta
+house-account-make = Guardar com palavra-passe
+house-account-made = Guardado. Entra noutro lado como { $name }.
+house-password = Palavra-passe
+house-password-help = Pelo menos 8 caracteres.
+house-password-change = Mudar a palavra-passe
+house-password-old = Palavra-passe atual
+house-password-new = Nova palavra-passe
+house-password-changed = Mudada. Os outros dispositivos saíram.
+house-sign-in = Entrar
+house-sign-in-warning = A visita deste dispositivo acaba aqui: as suas partidas ficam sem ti.
+house-signed-in = Que bom ver-te de novo, { $name }!
+house-sign-out = Sair
+house-sign-out-everywhere = Sair em todo o lado
+house-signed-out = Saíste. Agora és uma nova visita.
+house-notify = Mensagens
+house-notify-more = Nas partidas com dias para cada vez podem avisar-te de que é a tua vez.
+house-wake = Avisar-me neste navegador
+house-wake-no-more = Este navegador avisa-te: parar
+house-wake-not = Esta casa não envia mensagens aos navegadores.
+house-webhook = Endereço de um programa (webhook)
+house-webhook-help = É chamado quando é a tua vez. Vazio: nenhum.
+house-webhook-secret = As chamadas são assinadas com este segredo, mostrado só agora:
+house-muted = { $n ->
+    [one] Uma mesa está em silêncio.
+   *[other] { $n } mesas estão em silêncio.
+}
+house-own-data = Os teus dados
+house-own-data-more = Nome, mesas, conversa e onde entraste; mais nada é guardado.
+house-export = Descarregar tudo
+house-forget = Apagar-me
+house-forget-sure = Desistes de todas as partidas e ninguém te pode trazer de volta. Ir de vez?
 
 ## À espera de jogadores
 
@@ -103,6 +165,17 @@ house-qr = O link em código QR
 house-start = Começar
 house-leave = Sair da mesa
 house-fair = O acaso pode ser verificado no fim. O selo desta mesa:
+house-pace-name = { $kind ->
+    [live] com relógio
+    [correspondence] com dias para cada vez
+   *[other] sem relógio
+}
+house-bot-level = Robôs que sentas
+house-send-away = Mandar embora
+house-share = Partilhar …
+house-invitation = Vem jogar { $game } comigo!
+house-close-table = Fechar a mesa
+house-begins-when-full = A partida começa assim que todos os lugares estiverem ocupados.
 
 ## À mesa
 
@@ -146,6 +219,29 @@ house-more-moves = { $n ->
    *[other] e mais { $n }; restringe acima
 }
 house-the-table = A mesa
+house-undo-limit = Pode-se voltar atrás até uma carta revelada, um lançamento de dados ou a escolha de outra pessoa.
+house-resign-sure = Desistir? Perdes esta partida.
+house-abort-sure = Parar sem resultado? A partida acaba quando todos concordarem.
+house-abort-waits = Queres parar; os outros têm de concordar
+house-mute = Sem mensagens desta mesa
+house-unmute = De novo mensagens desta mesa
+house-bot-plays-you = O teu tempo acabou: um robô joga por ti.
+house-return = Voltei
+house-no-drawing = O desenho não carregou; aqui está a mesa em texto.
+house-watching = Estás a ver
+house-watchers = { $n ->
+    [one] uma pessoa a ver
+   *[other] { $n } pessoas a ver
+}
+house-who-plays = Quem joga
+house-is-here = está aqui
+house-is-away = não está
+house-has-lost = fora
+house-wants-stop = quer parar
+house-clock-of = Relógio de { $name }
+house-days-hours = { $days } d { $hours } h
+house-name-of-seat = { $name }, lugar { $n }
+house-show = Mostrar
 
 ## O fim
 
@@ -164,6 +260,22 @@ house-total = Total
 house-by-round = Pontos por ronda
 house-rematch = Jogar outra vez
 house-record = Descarregar a partida
+house-look-back = Rever, passo a passo
+house-past = passo { $n }
+house-steps = Passos da partida
+house-step-first = Ao início
+house-step-back = Um passo atrás
+house-step-on = Um passo à frente
+house-step-last = Ao último passo
+house-to-now = Voltar à partida
+house-to-end = Ao resultado
+house-was-asked = Era a vez de { $name }.
+house-not-begun = A partida ainda não tinha começado.
+house-fork = E se …?
+house-fork-more = Abre uma mesa nova que continua daqui. Esta partida fica como está.
+house-your-seat = O teu lugar
+house-all-seats = Todos os lugares neste ecrã
+house-play-from-here = Jogar a partir daqui
 
 ## Café
 
