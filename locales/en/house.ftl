@@ -424,6 +424,8 @@ house-score-parts = If the game ended now: { $total ->
     [one] 1 point
    *[other] { $total } points
 }, { $cafes } for cafés, { $pastries } for pastries, { $warehouse } for the warehouse.
+house-way = The way of coffee
+house-way-more = Each cup in sight is one action a round. A café scores when it has all it asks for; in the warehouse only the two colours you have least of score.
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.

@@ -424,6 +424,8 @@ house-score-parts = Se o jogo acabasse agora: { $total ->
     [one] 1 ponto
    *[other] { $total } pontos
 }, { $cafes } por cafés, { $pastries } por pastéis, { $warehouse } pelo armazém.
+house-way = O caminho do café
+house-way-more = Cada chávena à vista é uma ação por ronda. Um café vale pontos quando tem tudo o que pede; no armazém só contam as duas cores de que tens menos.
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.
