@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Nein
 house-gone = jemand, der gegangen ist
 house-with-friends = Mit Freunden, anderen Regeln oder Uhr
+house-to-watch = Partien zum Zusehen
 
 ## Ein neuer Tisch
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] Der Tisch wurde geschlossen.
    *[other] Die Partie ist zu Ende.
 }
-house-player = Wer
 house-total = Summe
 house-by-round = Punkte nach Runden
 house-rematch = Noch eine Partie
@@ -424,6 +424,8 @@ house-score-parts = Wäre jetzt Schluss: { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
 }, { $cafes } für Cafés, { $pastries } für Gebäck, { $warehouse } für das Lager.
+house-way = Der Weg des Kaffees
+house-way-more = Jede sichtbare Tasse ist eine Aktion je Runde. Ein Café zählt, wenn es alles hat, was es will; im Lager zählen nur die beiden Farben, von denen du am wenigsten hast.
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
 house-cafe-ask-bid = Biete um die erste Wahl, oder passe.
 house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.

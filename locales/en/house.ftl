@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = No
 house-gone = somebody who left
 house-with-friends = With friends, other rules or a clock
+house-to-watch = Games to watch
 
 ## A new table
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] The table was closed.
    *[other] The game is over.
 }
-house-player = Player
 house-total = Total
 house-by-round = Points by round
 house-rematch = Play again
@@ -424,6 +424,8 @@ house-score-parts = If the game ended now: { $total ->
     [one] 1 point
    *[other] { $total } points
 }, { $cafes } for cafés, { $pastries } for pastries, { $warehouse } for the warehouse.
+house-way = The way of coffee
+house-way-more = Each cup in sight is one action a round. A café scores when it has all it asks for; in the warehouse only the two colours you have least of score.
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.

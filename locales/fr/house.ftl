@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Non
 house-gone = quelqu’un qui est parti
 house-with-friends = Avec des amis, d’autres règles ou une pendule
+house-to-watch = Parties à regarder
 
 ## Une nouvelle table
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] La table a été fermée.
    *[other] La partie est terminée.
 }
-house-player = Joueur
 house-total = Total
 house-by-round = Points par manche
 house-rematch = Rejouer
@@ -424,6 +424,8 @@ house-score-parts = Si la partie finissait maintenant : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }, { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
+house-way = Le chemin du café
+house-way-more = Chaque tasse visible donne une action par manche. Un café rapporte quand il a tout ce qu’il demande ; à l’entrepôt, seules comptent les deux couleurs que tu as le moins.
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.

@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Não
 house-gone = alguém que se foi
 house-with-friends = Com amigos, outras regras ou relógio
+house-to-watch = Partidas para ver
 
 ## Uma nova mesa
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] A mesa foi fechada.
    *[other] A partida terminou.
 }
-house-player = Jogador
 house-total = Total
 house-by-round = Pontos por ronda
 house-rematch = Jogar outra vez
@@ -424,6 +424,8 @@ house-score-parts = Se o jogo acabasse agora: { $total ->
     [one] 1 ponto
    *[other] { $total } pontos
 }, { $cafes } por cafés, { $pastries } por pastéis, { $warehouse } pelo armazém.
+house-way = O caminho do café
+house-way-more = Cada chávena à vista é uma ação por ronda. Um café vale pontos quando tem tudo o que pede; no armazém só contam as duas cores de que tens menos.
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.

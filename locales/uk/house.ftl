@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Ні
 house-gone = хтось, хто пішов
 house-with-friends = З друзями, іншими правилами чи годинником
+house-to-watch = Партії, які можна подивитися
 
 ## Новий стіл
 
@@ -258,7 +259,6 @@ house-ended = { $how ->
     [closed] Стіл закрито.
    *[other] Гру закінчено.
 }
-house-player = Гравець
 house-total = Разом
 house-by-round = Очки за раундами
 house-rematch = Ще одну партію
@@ -435,6 +435,8 @@ house-zoom-in = Ближче
 house-zoom-out = Далі
 house-zoom-whole = Усе
 house-score-parts = Якби гра скінчилася зараз: очок разом { $total }, за кав’ярні { $cafes }, за тістечка { $pastries }, за склад { $warehouse }.
+house-way = Шлях кави
+house-way-more = Кожна видима чашка дає одну дію в раунді. Кав’ярня приносить очки, коли має все, чого просить; на складі рахуються лише два кольори, яких у тебе найменше.
 house-cafe-ask-take = Візьми викладену карту.
 house-cafe-ask-bid = Зроби ставку за перший вибір або пасуй.
 house-cafe-ask-bid-more = Додай зерен до ставки або лиши так.
