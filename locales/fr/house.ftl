@@ -149,7 +149,7 @@ house-own-data = Tes données
 house-own-data-more = Nom, tables, messages et appareils connectés ; rien d’autre n’est gardé.
 house-export = Tout télécharger
 house-forget = M’effacer
-house-forget-sure = Tu abandonnes toutes tes parties, et personne ne peut te ramener. Partir pour de bon ?
+house-forget-sure = Tu abandonnes toutes tes parties, et Personne ne peut te ramener. Partir pour de bon ?
 
 ## En attendant les joueurs
 
@@ -230,8 +230,8 @@ house-return = Je suis de retour
 house-no-drawing = Le dessin n’a pas pu être chargé ; voici la table en texte.
 house-watching = Tu regardes
 house-watchers = { $n ->
-    [one] une personne regarde
-   *[other] { $n } personnes regardent
+    [one] une Personne regarde
+   *[other] { $n } Personnes regardent
 }
 house-who-plays = Qui joue
 house-is-here = est là
@@ -426,6 +426,11 @@ house-score-parts = Si la partie finissait maintenant : { $total ->
 }, { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
 house-way = Le chemin du café
 house-way-more = Chaque tasse visible donne une action par manche. Un café rapporte quand il a tout ce qu’il demande ; à l’entrepôt, seules comptent les deux couleurs que tu as le moins.
+house-bid-leads = { $n ->
+    [0] Personne n’a encore misé ; Cafetier : { $name }.
+    [one] { $name } mène avec { $n } grain.
+   *[other] { $name } mène avec { $n } grains.
+}
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.
