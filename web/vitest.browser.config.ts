@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    // One browser and one service are enough for a small machine.
-    fileParallelism: false,
+    // Every file has a browser and a service of its own; three at once fill the pauses of a small machine.
+    maxWorkers: 3,
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Nein
 house-gone = jemand, der gegangen ist
 house-with-friends = Mit Freunden, anderen Regeln oder Uhr
+house-to-watch = Partien zum Zusehen
 
 ## Ein neuer Tisch
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] Der Tisch wurde geschlossen.
    *[other] Die Partie ist zu Ende.
 }
-house-player = Wer
 house-total = Summe
 house-by-round = Punkte nach Runden
 house-rematch = Noch eine Partie

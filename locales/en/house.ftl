@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = No
 house-gone = somebody who left
 house-with-friends = With friends, other rules or a clock
+house-to-watch = Games to watch
 
 ## A new table
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] The table was closed.
    *[other] The game is over.
 }
-house-player = Player
 house-total = Total
 house-by-round = Points by round
 house-rematch = Play again

@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Non
 house-gone = quelqu’un qui est parti
 house-with-friends = Avec des amis, d’autres règles ou une pendule
+house-to-watch = Parties à regarder
 
 ## Une nouvelle table
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] La table a été fermée.
    *[other] La partie est terminée.
 }
-house-player = Joueur
 house-total = Total
 house-by-round = Points par manche
 house-rematch = Rejouer

@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Não
 house-gone = alguém que se foi
 house-with-friends = Com amigos, outras regras ou relógio
+house-to-watch = Partidas para ver
 
 ## Uma nova mesa
 
@@ -255,7 +256,6 @@ house-ended = { $how ->
     [closed] A mesa foi fechada.
    *[other] A partida terminou.
 }
-house-player = Jogador
 house-total = Total
 house-by-round = Pontos por ronda
 house-rematch = Jogar outra vez

@@ -66,6 +66,7 @@ house-refused = { $code ->
 house-no = Ні
 house-gone = хтось, хто пішов
 house-with-friends = З друзями, іншими правилами чи годинником
+house-to-watch = Партії, які можна подивитися
 
 ## Новий стіл
 
@@ -258,7 +259,6 @@ house-ended = { $how ->
     [closed] Стіл закрито.
    *[other] Гру закінчено.
 }
-house-player = Гравець
 house-total = Разом
 house-by-round = Очки за раундами
 house-rematch = Ще одну партію

@@ -37,6 +37,8 @@ export interface GameInfo {
   id: string;
   name: string;
   seats: [number, number];
+  /** Whether a seat knows what others may not see. */
+  secrets: boolean;
   options: Option[];
   bots: string[];
 }

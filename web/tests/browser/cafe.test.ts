@@ -32,7 +32,8 @@ test('a visitor is in a game against the house with one click, and plays it to t
     moves += 1;
     expect(moves).toBeLessThan(600);
   }
-  expect(await page.locator('.end table tbody tr').count()).toBe(2);
+  expect(await page.locator('.end table thead th').count()).toBe(2);
+  expect(await page.locator('.end .total td').count()).toBe(2);
   await page.waitForSelector('.end figure svg');
   const record = await page.evaluate(async (href) => (await fetch(href)).text(), await page.locator('.end a[download]').getAttribute('href') ?? '');
   expect(record).toMatch(/^game cafe rules/);
@@ -146,4 +147,21 @@ test('people at one screen take turns', async () => {
     await after(page, () => page.locator('.moves [data-action]').first().click());
   }
   expect(veils).toBeGreaterThanOrEqual(3);
+});
+
+test.each(['guatemala', 'vivajava'])('the text view plays %s to the end', async (game) => {
+  const page = await house.visitor();
+  const id = await table(page, { game, setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
+  await page.goto(`/t/${id}`);
+  let dice = 7;
+  let moves = 0;
+  while ((await asked(page)) === 'asked') {
+    const offers = page.locator('.moves [data-action]');
+    dice = (dice * 1103515245 + 12345) % 2147483648;
+    const n = await offers.count();
+    await after(page, () => offers.nth(dice % n).click());
+    moves += 1;
+    expect(moves).toBeLessThan(2000);
+  }
+  expect(await page.locator('.end').count()).toBe(1);
 });

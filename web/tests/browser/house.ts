@@ -27,6 +27,8 @@ export interface Guest {
   lang?: string;
   width?: number;
   height?: number;
+  /** Whether they stay for all tests of the file. */
+  stays?: boolean;
 }
 
 export interface House {
@@ -55,7 +57,7 @@ export async function open(): Promise<House> {
   return {
     url: pages.url,
     browser,
-    async visitor({ theme = 'light', lang, width = 1280, height = 900 } = {}) {
+    async visitor({ theme = 'light', lang, width = 1280, height = 900, stays = false } = {}) {
       const context = await browser.newContext({
         locale: lang ?? 'en-GB',
         viewport: { width, height },
@@ -63,7 +65,7 @@ export async function open(): Promise<House> {
         baseURL: pages.url,
       });
       context.setDefaultTimeout(PATIENCE);
-      contexts.push(context);
+      if (!stays) contexts.push(context);
       await context.addInitScript((look) => {
         // An empty page keeps nothing.
         if (location.protocol === 'about:') return;

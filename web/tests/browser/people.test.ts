@@ -257,3 +257,21 @@ test('a broken line is said, mends itself, and nothing is missed', async () => {
   await page.waitForSelector('main[data-line=open]');
   expect(await page.locator('[data-lost]').count()).toBe(0);
 });
+
+test('a house that does not answer says so, and opens when it does', async () => {
+  const page = await house.visitor();
+  await page.route('**/api/games', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('h1', { hasText: 'closed' }).waitFor();
+  await page.unroute('**/api/games');
+  await page.locator('main button').click();
+  await page.waitForSelector('[data-play]');
+  // The same for a list on it.
+  await page.route('**/api/me/tables', (route) => route.abort());
+  await page.goto('/profile');
+  await page.goto('/');
+  await page.locator('[role=alert] button').waitFor();
+  await page.unroute('**/api/me/tables');
+  await page.locator('[role=alert] button').click();
+  await page.waitForSelector('#open-tables');
+});

@@ -7,8 +7,11 @@ import { SCREENS } from './screens.ts';
 import { LANGS } from '../../src/lib/langs.ts';
 
 let house: House;
+/** Somebody who looks at all screens, one after the other. */
+let page: Page;
 beforeAll(async () => {
   house = await open();
+  page = await house.visitor({ stays: true });
 });
 afterEach(() => house.sweep());
 afterAll(() => house.close());
@@ -46,7 +49,7 @@ async function prefer(page: Page, wish: Record<string, string>): Promise<void> {
 }
 
 test.each(Object.entries(SCREENS))('%s: every theme, width and language', async (_name, make) => {
-  const page = await house.visitor();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await make(page);
   await page.evaluate(AXE);
   const found: string[] = [];
