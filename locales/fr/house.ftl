@@ -150,7 +150,7 @@ house-own-data = Tes données
 house-own-data-more = Nom, tables, messages et appareils connectés ; rien d’autre n’est gardé.
 house-export = Tout télécharger
 house-forget = M’effacer
-house-forget-sure = Tu abandonnes toutes tes parties, et Personne ne peut te ramener. Partir pour de bon ?
+house-forget-sure = Tu abandonnes toutes tes parties, et personne ne peut te ramener. Partir pour de bon ?
 
 ## En attendant les joueurs
 
@@ -231,8 +231,8 @@ house-return = Je suis de retour
 house-no-drawing = Le dessin n’a pas pu être chargé ; voici la table en texte.
 house-watching = Tu regardes
 house-watchers = { $n ->
-    [one] une Personne regarde
-   *[other] { $n } Personnes regardent
+    [one] une personne regarde
+   *[other] { $n } personnes regardent
 }
 house-who-plays = Qui joue
 house-is-here = est là
