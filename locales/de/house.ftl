@@ -426,6 +426,11 @@ house-score-parts = Wäre jetzt Schluss: { $total ->
 }, { $cafes } für Cafés, { $pastries } für Gebäck, { $warehouse } für das Lager.
 house-way = Der Weg des Kaffees
 house-way-more = Jede sichtbare Tasse ist eine Aktion je Runde. Ein Café zählt, wenn es alles hat, was es will; im Lager zählen nur die beiden Farben, von denen du am wenigsten hast.
+house-bid-leads = { $n ->
+    [0] Noch kein Gebot; Meister: { $name }.
+    [one] { $name } führt mit einer Bohne.
+   *[other] { $name } führt mit { $n } Bohnen.
+}
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
 house-cafe-ask-bid = Biete um die erste Wahl, oder passe.
 house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.

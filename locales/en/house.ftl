@@ -426,6 +426,11 @@ house-score-parts = If the game ended now: { $total ->
 }, { $cafes } for cafés, { $pastries } for pastries, { $warehouse } for the warehouse.
 house-way = The way of coffee
 house-way-more = Each cup in sight is one action a round. A café scores when it has all it asks for; in the warehouse only the two colours you have least of score.
+house-bid-leads = { $n ->
+    [0] Nobody has bid yet; { $name } is master.
+    [one] { $name } leads with one bean.
+   *[other] { $name } leads with { $n } beans.
+}
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.

@@ -426,6 +426,11 @@ house-score-parts = Si la partie finissait maintenant : { $total ->
 }, { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
 house-way = Le chemin du café
 house-way-more = Chaque tasse visible donne une action par manche. Un café rapporte quand il a tout ce qu’il demande ; à l’entrepôt, seules comptent les deux couleurs que tu as le moins.
+house-bid-leads = { $n ->
+    [0] Personne n’a encore misé ; Cafetier : { $name }.
+    [one] { $name } mène avec { $n } grain.
+   *[other] { $name } mène avec { $n } grains.
+}
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.

@@ -426,6 +426,11 @@ house-score-parts = Se o jogo acabasse agora: { $total ->
 }, { $cafes } por cafés, { $pastries } por pastéis, { $warehouse } pelo armazém.
 house-way = O caminho do café
 house-way-more = Cada chávena à vista é uma ação por ronda. Um café vale pontos quando tem tudo o que pede; no armazém só contam as duas cores de que tens menos.
+house-bid-leads = { $n ->
+    [0] Ainda ninguém ofereceu; mestre: { $name }.
+    [one] { $name } lidera com { $n } grão.
+   *[other] { $name } lidera com { $n } grãos.
+}
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.

@@ -58,11 +58,10 @@ export function boundsOf(squares: readonly Point[], margin: number): Box {
   return { x, y, w: Math.max(...xs) + 1 + margin - x, h: Math.max(...ys) + 1 + margin - y };
 }
 
-/** A box around both. */
-export function around(a: Box, b: Box): Box {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+/** The same box, widened around its middle to this size. */
+export function atLeast(box: Box, w: number, h: number): Box {
+  const more = { w: Math.max(0, w - box.w), h: Math.max(0, h - box.h) };
+  return { x: box.x - more.w / 2, y: box.y - more.h / 2, w: box.w + more.w, h: box.h + more.h };
 }
 
 /** The squares a card laid at this place would cover. */
