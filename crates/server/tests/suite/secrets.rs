@@ -135,6 +135,10 @@ fn leak(message: &Value, viewer: Viewer, hidden: &Hidden) -> Option<String> {
     if let Some(secret) = hidden.secret.iter().find(|secret| text.contains(secret.as_str())) {
         return Some(format!("the secret as {secret}"));
     }
+    // The figures of `/metrics` are numbers, and a number names no card.
+    if message.as_str().is_some_and(|text| text.starts_with("# HELP")) {
+        return None;
+    }
     let mut found = Vec::new();
     texts(message, &mut found);
     if let Some(text) = found.iter().find(|text| words(text).any(|word| hidden.cards.contains(word))) {
@@ -316,8 +320,9 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
             if n_steps % 5 == 0 {
                 let number = usize::from(viewer == seat(1));
                 seen.ask(json!({"do": "why", "action": "nonsense", "seat": number})).await;
-                seen.ask(json!({"do": "legal", "say": true})).await;
-                seen.ask(json!({"do": "view"})).await;
+                let eyes = if viewer == Viewer::Spectator { json!("spectator") } else { json!(number) };
+                seen.ask(json!({"do": "legal", "say": true, "as": eyes})).await;
+                seen.ask(json!({"do": "view", "as": eyes})).await;
                 let undo = json!({"do": "undo", "seat": number, "version": seen.version});
                 let undone = if viewer == Viewer::Spectator { Value::Null } else { seen.ask(undo).await };
                 seen.until(undone["version"].as_u64().unwrap_or(0)).await;
