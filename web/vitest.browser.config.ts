@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    // One browser and one service are enough for a small machine.
-    fileParallelism: false,
-    testTimeout: 240_000,
+    // Every file has a browser and a service of its own; three at once fill the pauses of a small machine.
+    maxWorkers: 3,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

@@ -44,6 +44,29 @@ house-status = { $status ->
    *[over] beendet
 }
 house-your-turn = Du bist dran
+house-refused = { $code ->
+    [identity-name-taken] Ein anderes Konto hat diesen Namen.
+    [identity-wrong] Name oder Passwort stimmt nicht.
+    [identity-account] Das ist schon ein Konto.
+    [limit-too-many] Das war zu oft. Versuch es gleich noch einmal.
+    [seat-away] Für diesen Platz spielt ein Bot. Kehre erst zurück.
+    [seat-not-yours] Du sitzt dort nicht.
+    [store-busy] Das Haus ist sehr beschäftigt. Versuch es gleich noch einmal.
+    [table-code] An diesen Tisch kommt man mit Einladung: Lass dir den ganzen Link schicken.
+    [table-full] Es ist kein Platz mehr frei.
+    [table-not-found] Diesen Tisch gibt es nicht.
+    [table-not-host] Das darf nur, wer den Tisch eröffnet hat.
+    [table-not-over] Das geht erst, wenn die Partie zu Ende ist.
+    [table-not-watchable] Nur wer mitspielt, darf diesem Tisch zusehen.
+    [table-no-version] So weit war der Tisch nie.
+    [table-over] Da ist die Partie zu Ende.
+    [table-quarantined] Dieser Tisch folgt anderen Regeln und lässt sich nicht öffnen.
+   *[other] Das geht gerade nicht.
+}
+house-no = Nein
+house-gone = jemand, der gegangen ist
+house-with-friends = Mit Freunden, anderen Regeln oder Uhr
+house-to-watch = Partien zum Zusehen
 
 ## Ein neuer Tisch
 
@@ -71,6 +94,8 @@ house-late-forfeit = der verliert
 house-listed = Diesen Tisch in der Lobby zeigen
 house-may-watch = Alle mit dem Link dürfen zusehen
 house-open-table = Tisch eröffnen
+house-own-file = Deine eigene Datei: { $name }
+house-as-book = Wie das gewählte Regelbuch es will.
 
 ## Profil
 
@@ -88,6 +113,44 @@ house-theme-name = { $theme ->
 }
 house-sound = Klänge
 house-less-motion = Weniger Bewegung
+house-you = Du
+house-device = Dieses Gerät
+house-account = Konto
+house-is-guest = Du bist zu Gast und nur auf diesem Gerät bekannt. Mit einem Passwort kannst du dich auch anderswo anmelden.
+house-is-account = { $name } kann sich auf jedem Gerät anmelden.
+house-account-new = Dieses Konto behalten
+house-account-have = Ich habe ein Konto
+house-account-make = Mit Passwort behalten
+house-account-made = Gesichert. Melde dich anderswo als { $name } an.
+house-password = Passwort
+house-password-help = Mindestens 8 Zeichen.
+house-password-change = Passwort ändern
+house-password-old = Bisheriges Passwort
+house-password-new = Neues Passwort
+house-password-changed = Geändert. Andere Geräte sind abgemeldet.
+house-sign-in = Anmelden
+house-sign-in-warning = Der Gast dieses Geräts endet hier: Seine Partien bleiben ohne dich.
+house-signed-in = Willkommen zurück, { $name }!
+house-sign-out = Abmelden
+house-sign-out-everywhere = Überall abmelden
+house-signed-out = Abgemeldet. Du bist jetzt ein neuer Gast.
+house-notify = Nachrichten
+house-notify-more = Bei Partien mit Tagen für jeden Zug kannst du erfahren, dass du dran bist.
+house-wake = In diesem Browser melden
+house-wake-no-more = Dieser Browser meldet es dir: beenden
+house-wake-not = Dieses Haus schickt keine Nachrichten an Browser.
+house-webhook = Adresse eines Programms (Webhook)
+house-webhook-help = Es wird gerufen, wenn du dran bist. Leer heißt: keines.
+house-webhook-secret = Die Aufrufe sind mit diesem Geheimnis unterschrieben, das nur jetzt zu sehen ist:
+house-muted = { $n ->
+    [one] Ein Tisch ist stumm.
+   *[other] { $n } Tische sind stumm.
+}
+house-own-data = Deine Daten
+house-own-data-more = Name, Tische, Chat und wo du angemeldet bist; mehr wird nicht aufbewahrt.
+house-export = Alles herunterladen
+house-forget = Mich löschen
+house-forget-sure = Du gibst alle laufenden Partien auf, und niemand kann dich zurückholen. Für immer gehen?
 
 ## Warten auf Mitspieler
 
@@ -103,6 +166,17 @@ house-qr = Der Link als QR-Code
 house-start = Anfangen
 house-leave = Aufstehen
 house-fair = Der Zufall lässt sich hinterher prüfen. Das Siegel dieses Tisches:
+house-pace-name = { $kind ->
+    [live] mit Uhr
+    [correspondence] mit Tagen für jeden Zug
+   *[other] ohne Uhr
+}
+house-bot-level = Bots, die du hinsetzt
+house-send-away = Wegschicken
+house-share = Teilen …
+house-invitation = Spiel { $game } mit mir!
+house-close-table = Tisch schließen
+house-begins-when-full = Es geht los, sobald alle Plätze besetzt sind.
 
 ## Am Tisch
 
@@ -146,6 +220,29 @@ house-more-moves = { $n ->
    *[other] und noch { $n }; grenze sie oben ein
 }
 house-the-table = Der Tisch
+house-undo-limit = Zurück geht es, bis eine Karte aufgedeckt wurde, Würfel fielen oder jemand anders gewählt hat.
+house-resign-sure = Aufgeben? Du verlierst diese Partie.
+house-abort-sure = Ohne Ergebnis aufhören? Die Partie endet, wenn alle einverstanden sind.
+house-abort-waits = Du willst aufhören; die anderen müssen zustimmen
+house-mute = Keine Nachrichten von diesem Tisch
+house-unmute = Wieder Nachrichten von diesem Tisch
+house-bot-plays-you = Deine Zeit ist um: Ein Bot spielt für dich.
+house-return = Ich bin wieder da
+house-no-drawing = Die Zeichnung ließ sich nicht laden; hier ist der Tisch als Text.
+house-watching = Du siehst zu
+house-watchers = { $n ->
+    [one] eine Person sieht zu
+   *[other] { $n } Personen sehen zu
+}
+house-who-plays = Wer spielt
+house-is-here = ist da
+house-is-away = ist nicht da
+house-has-lost = ausgeschieden
+house-wants-stop = will aufhören
+house-clock-of = Uhr von { $name }
+house-days-hours = { $days } T { $hours } h
+house-name-of-seat = { $name }, Platz { $n }
+house-show = Zeigen
 
 ## Das Ende
 
@@ -159,11 +256,26 @@ house-ended = { $how ->
     [closed] Der Tisch wurde geschlossen.
    *[other] Die Partie ist zu Ende.
 }
-house-player = Wer
 house-total = Summe
 house-by-round = Punkte nach Runden
 house-rematch = Noch eine Partie
 house-record = Aufzeichnung herunterladen
+house-look-back = Zurückblättern, Schritt für Schritt
+house-past = Schritt { $n }
+house-steps = Schritte der Partie
+house-step-first = Zum Anfang
+house-step-back = Einen Schritt zurück
+house-step-on = Einen Schritt weiter
+house-step-last = Zum letzten Schritt
+house-to-now = Zurück zur Partie
+house-to-end = Zum Ergebnis
+house-was-asked = Am Zug: { $name }.
+house-not-begun = Die Partie hatte noch nicht begonnen.
+house-fork = Was wäre, wenn …?
+house-fork-more = Eröffne einen neuen Tisch, der von hier aus weitergeht. Diese Partie bleibt, wie sie ist.
+house-your-seat = Dein Platz
+house-all-seats = Alle Plätze an diesem Bildschirm
+house-play-from-here = Von hier aus weiterspielen
 
 ## Café
 
@@ -184,13 +296,12 @@ house-worth-now = { $n ->
    *[other] jetzt { $n } Punkte wert
 }
 house-display = Karten in der Auslage
-house-display-empty = Gerade liegen keine Karten aus.
 house-card-cafe = { $n ->
     [one] ein Café für 1 Punkt
    *[other] ein Café für { $n } Punkte
 }
 house-card-short = Karte { $card }
-house-costs-bean = mit Tasse: kostet eine Bohne
+house-costs-bean = kostet eine Bohne
 house-deck-left = { $n ->
     [one] 1 Karte im Stapel
    *[other] { $n } Karten im Stapel
@@ -216,8 +327,6 @@ house-passed = gepasst
 house-pay-with = Bezahlen mit
 house-turn = Drehen
 house-lay-here = Hier legen
-house-clear = Ein Feld räumen
-house-clear-stop = Nicht räumen
 house-in-hand = In der Hand:
 house-points-left = { $n ->
     [one] noch 1 Aktion
@@ -249,6 +358,78 @@ house-holds = { $colour ->
     [green] { $n } grün
     [red] { $n } rot
    *[none] nichts
+}
+house-since-more = { $n ->
+    [one] und noch eins
+   *[other] und noch { $n }
+}
+house-free = umsonst
+house-bid-none = noch kein Gebot
+house-holds-card = hat eine Karte
+house-verb = { $verb ->
+    [produce] Anbauen
+    [dry] Trocknen
+    [roast] Rösten
+    [deliver] Liefern
+    [send] Schicken
+    [keep] Behalten
+   *[clear] Räumen
+}
+house-pick-up = { $verb ->
+    [cherry] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu trocknen
+    [drying] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu rösten
+   *[roasted] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu liefern
+}
+house-put-down = { $verb ->
+    [cherry] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Trocknungsfeld.
+    [drying] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Röstfeld.
+   *[roasted] Bring die Bohnen ({ house-colour }) in ein leuchtendes Café oder ins Lager.
+}
+house-not-here = Hier darf die Karte nicht liegen. Tipp darauf, um zu erfahren, warum.
+house-lay-news = Bedeckt { $covered ->
+    [one] ein Feld
+   *[other] { $covered } Felder
+}; { $lost ->
+    [0] keine Bohne geht verloren
+   *[other] verloren: { $beans }
+}{ $dies ->
+    [yes] , und ein Café schließt
+   *[no] { "" }
+}. Dann { $points ->
+    [one] eine Aktion
+   *[other] { $points } Aktionen
+}.
+house-cafe-wants = { $n ->
+    [one] Will { $beans } für 1 Punkt
+   *[other] Will { $beans } für { $n } Punkte
+}
+house-square-is-for = { $kind ->
+    [field] Bringt eine Bohne, wenn in seiner Gruppe angebaut wird
+    [surplus] Bringt zwei Bohnen, wenn in seiner Gruppe angebaut wird
+    [batch] Bringt eine Bohne in einer Farbe deiner Wahl
+    [drying] Trocknet alle Bohnen einer Farbe von deinen Anbaufeldern
+    [roasting] Röstet alle Bohnen einer Farbe von deinen Trocknungsfeldern
+    [cafe] Zählt, wenn es alles hat, was es verlangt
+    [espresso] Nimmt eine gelieferte Bohne auf; am Ende hat sie jede Farbe, die du willst
+    [pastry] Gibt einem vollständigen Café daneben Punkte dazu
+    [cup] Eine Aktion in jeder Runde
+    [ship] Mit zweien sind Karten mit Tasse umsonst
+    [dead] Ein halb verdecktes Café; hier ist nichts mehr zu holen
+   *[empty] Gut zum Überbauen
+}
+house-zoom-in = Näher
+house-zoom-out = Weiter weg
+house-zoom-whole = Alles zeigen
+house-score-parts = Wäre jetzt Schluss: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}, { $cafes } für Cafés, { $pastries } für Gebäck, { $warehouse } für das Lager.
+house-way = Der Weg des Kaffees
+house-way-more = Jede sichtbare Tasse ist eine Aktion je Runde. Ein Café zählt, wenn es alles hat, was es will; im Lager zählen nur die beiden Farben, von denen du am wenigsten hast.
+house-bid-leads = { $n ->
+    [0] Noch kein Gebot; Meister: { $name }.
+    [one] { $name } führt mit einer Bohne.
+   *[other] { $name } führt mit { $n } Bohnen.
 }
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
 house-cafe-ask-bid = Biete um die erste Wahl, oder passe.

@@ -18,7 +18,7 @@ house-welcome-more = Three coffee board games at one table: against the house, a
 house-which-game = Which game?
 house-about-cafe = Grow, dry, roast and deliver on cards that overlap. 1 to 4 players, about 40 minutes.
 house-about-guatemala = Plantations, roads and ships on the coast. 2 to 4 players, about an hour.
-house-about-vivajava = Blend the dice, brew a rumour of a coffee. 2 to 4 players, about 25 minutes.
+house-about-vivajava = Blend the dice and brew the coffee everybody talks about. 2 to 4 players, about 25 minutes.
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot, easy
@@ -44,6 +44,29 @@ house-status = { $status ->
    *[over] over
 }
 house-your-turn = Your turn
+house-refused = { $code ->
+    [identity-name-taken] Another account has that name.
+    [identity-wrong] The name or the password is wrong.
+    [identity-account] This is an account already.
+    [limit-too-many] That was too often. Try again in a moment.
+    [seat-away] A bot plays for this seat. Return to it first.
+    [seat-not-yours] You do not sit there.
+    [store-busy] The house is very busy. Try again in a moment.
+    [table-code] This table is by invitation: ask for the whole link.
+    [table-full] No seat is free any more.
+    [table-not-found] There is no such table.
+    [table-not-host] Only who opened the table may do that.
+    [table-not-over] That is possible when the game is over.
+    [table-not-watchable] Only its players may watch this table.
+    [table-no-version] The table has never been there.
+    [table-over] The game is over there.
+    [table-quarantined] This table comes from other rules and cannot be opened.
+   *[other] That is not possible now.
+}
+house-no = No
+house-gone = somebody who left
+house-with-friends = With friends, other rules or a clock
+house-to-watch = Games to watch
 
 ## A new table
 
@@ -71,6 +94,8 @@ house-late-forfeit = loses
 house-listed = Show this table in the lobby
 house-may-watch = Everybody with the link may watch
 house-open-table = Open the table
+house-own-file = Your own: { $name }
+house-as-book = As the chosen book has it.
 
 ## Profile
 
@@ -88,6 +113,44 @@ house-theme-name = { $theme ->
 }
 house-sound = Sounds
 house-less-motion = Less motion
+house-you = You
+house-device = This device
+house-account = Account
+house-is-guest = You are a guest, known on this device only. With a password you can sign in elsewhere.
+house-is-account = { $name } can sign in on every device.
+house-account-new = Keep this account
+house-account-have = I have an account
+house-account-make = Keep with a password
+house-account-made = Kept. Sign in elsewhere as { $name }.
+house-password = Password
+house-password-help = At least 8 letters.
+house-password-change = Change the password
+house-password-old = Present password
+house-password-new = New password
+house-password-changed = Changed. Other devices are signed out.
+house-sign-in = Sign in
+house-sign-in-warning = The guest of this device ends here: its games stay without you.
+house-signed-in = Welcome back, { $name }!
+house-sign-out = Sign out
+house-sign-out-everywhere = Sign out everywhere
+house-signed-out = Signed out. You are a new guest now.
+house-notify = Messages
+house-notify-more = In games with days for each turn you can be told that it is your turn.
+house-wake = Tell me in this browser
+house-wake-no-more = This browser tells you: stop
+house-wake-not = This house does not send messages to browsers.
+house-webhook = Address of a program (webhook)
+house-webhook-help = It is called whenever it is your turn. Leave it empty for none.
+house-webhook-secret = Its calls are signed with this secret, shown only now:
+house-muted = { $n ->
+    [one] One table is muted.
+   *[other] { $n } tables are muted.
+}
+house-own-data = Your data
+house-own-data-more = Name, tables, chat and where you are signed in; nothing else is kept.
+house-export = Download everything
+house-forget = Delete me
+house-forget-sure = You resign all running games, and nobody can bring you back. Go for good?
 
 ## Waiting for players
 
@@ -103,6 +166,17 @@ house-qr = The link as a QR code
 house-start = Start
 house-leave = Leave
 house-fair = Chance can be checked afterwards. The seal of this table:
+house-pace-name = { $kind ->
+    [live] with a clock
+    [correspondence] with days for each turn
+   *[other] without a clock
+}
+house-bot-level = Bots that you seat
+house-send-away = Send away
+house-share = Share …
+house-invitation = Come and play { $game } with me!
+house-close-table = Close the table
+house-begins-when-full = The game begins as soon as every seat is taken.
 
 ## At the table
 
@@ -146,6 +220,29 @@ house-more-moves = { $n ->
    *[other] and { $n } more; narrow it down above
 }
 house-the-table = The table
+house-undo-limit = Undo goes back until a card was revealed, dice fell or somebody else chose.
+house-resign-sure = Resign? You lose this game.
+house-abort-sure = Stop without a result? The game ends when all players agree.
+house-abort-waits = You want to stop; the others must agree
+house-mute = No messages about this table
+house-unmute = Messages about this table again
+house-bot-plays-you = Your time ran out: a bot plays for you.
+house-return = I am back
+house-no-drawing = The drawing could not be loaded; here is the table as text.
+house-watching = You are watching
+house-watchers = { $n ->
+    [one] one person watches
+   *[other] { $n } people watch
+}
+house-who-plays = Who plays
+house-is-here = is here
+house-is-away = is away
+house-has-lost = out
+house-wants-stop = wants to stop
+house-clock-of = Clock of { $name }
+house-days-hours = { $days } d { $hours } h
+house-name-of-seat = { $name }, seat { $n }
+house-show = Show
 
 ## The end
 
@@ -159,11 +256,26 @@ house-ended = { $how ->
     [closed] The table was closed.
    *[other] The game is over.
 }
-house-player = Player
 house-total = Total
 house-by-round = Points by round
 house-rematch = Play again
 house-record = Download the record
+house-look-back = Look back, step by step
+house-past = step { $n }
+house-steps = Steps of the game
+house-step-first = To the beginning
+house-step-back = One step back
+house-step-on = One step on
+house-step-last = To the last step
+house-to-now = Back to the game
+house-to-end = To the result
+house-was-asked = It was the turn of { $name }.
+house-not-begun = The game had not begun yet.
+house-fork = What if …?
+house-fork-more = Open a new table that goes on from this step. This game stays as it is.
+house-your-seat = Your seat
+house-all-seats = All seats at this screen
+house-play-from-here = Play on from here
 
 ## Café
 
@@ -184,13 +296,12 @@ house-worth-now = { $n ->
    *[other] worth { $n } points now
 }
 house-display = Cards on display
-house-display-empty = No cards on display now.
 house-card-cafe = { $n ->
     [one] a café for 1 point
    *[other] a café for { $n } points
 }
 house-card-short = Card { $card }
-house-costs-bean = with a cup: costs a bean
+house-costs-bean = costs a bean
 house-deck-left = { $n ->
     [one] 1 card in the deck
    *[other] { $n } cards in the deck
@@ -216,8 +327,6 @@ house-passed = passed
 house-pay-with = Pay with
 house-turn = Turn
 house-lay-here = Lay it here
-house-clear = Clear a square
-house-clear-stop = Do not clear
 house-in-hand = In hand:
 house-points-left = { $n ->
     [one] 1 action left
@@ -249,6 +358,78 @@ house-holds = { $colour ->
     [green] { $n } green
     [red] { $n } red
    *[none] nothing
+}
+house-since-more = { $n ->
+    [one] and one more thing
+   *[other] and { $n } more things
+}
+house-free = free
+house-bid-none = no bid yet
+house-holds-card = has a card
+house-verb = { $verb ->
+    [produce] Produce
+    [dry] Dry
+    [roast] Roast
+    [deliver] Deliver
+    [send] Send
+    [keep] Keep
+   *[clear] Clear
+}
+house-pick-up = { $verb ->
+    [cherry] Pick up the { house-colour } beans to dry them
+    [drying] Pick up the { house-colour } beans to roast them
+   *[roasted] Pick up the { house-colour } beans to deliver them
+}
+house-put-down = { $verb ->
+    [cherry] Put the { house-colour } beans on a lit drying square.
+    [drying] Put the { house-colour } beans on a lit roasting square.
+   *[roasted] Bring the { house-colour } beans to a lit café or to the warehouse.
+}
+house-not-here = The card may not lie here. Touch to learn why.
+house-lay-news = Covers { $covered ->
+    [one] one square
+   *[other] { $covered } squares
+}; { $lost ->
+    [0] loses no bean
+   *[other] loses { $beans }
+}{ $dies ->
+    [yes] , and a café closes
+   *[no] { "" }
+}. Then { $points ->
+    [one] one action
+   *[other] { $points } actions
+}.
+house-cafe-wants = { $n ->
+    [one] Wants { $beans } for 1 point
+   *[other] Wants { $beans } for { $n } points
+}
+house-square-is-for = { $kind ->
+    [field] Grows one bean when its group is produced
+    [surplus] Grows two beans when its group is produced
+    [batch] Grows a bean of a colour you choose
+    [drying] Dries all beans of one colour from your fields
+    [roasting] Roasts all beans of one colour from your drying squares
+    [cafe] Scores when it has everything it asks for
+    [espresso] Keeps one delivered bean; at the end it becomes any colour
+    [pastry] Adds points to a complete café it touches
+    [cup] One action a round
+    [ship] With two of them cards with a cup are free
+    [dead] A café covered in part; nothing more to earn
+   *[empty] Good to build over
+}
+house-zoom-in = Nearer
+house-zoom-out = Further away
+house-zoom-whole = All of it
+house-score-parts = If the game ended now: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, { $cafes } for cafés, { $pastries } for pastries, { $warehouse } for the warehouse.
+house-way = The way of coffee
+house-way-more = Each cup in sight is one action a round. A café scores when it has all it asks for; in the warehouse only the two colours you have least of score.
+house-bid-leads = { $n ->
+    [0] Nobody has bid yet; { $name } is master.
+    [one] { $name } leads with one bean.
+   *[other] { $name } leads with { $n } beans.
 }
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid for the first choice, or pass.

@@ -44,6 +44,29 @@ house-status = { $status ->
    *[over] terminée
 }
 house-your-turn = À toi de jouer
+house-refused = { $code ->
+    [identity-name-taken] Un autre compte porte ce nom.
+    [identity-wrong] Le nom ou le mot de passe est faux.
+    [identity-account] C’est déjà un compte.
+    [limit-too-many] C’était trop souvent. Réessaie dans un instant.
+    [seat-away] Un robot joue pour cette place. Reprends-la d’abord.
+    [seat-not-yours] Ce n’est pas ta place.
+    [store-busy] La maison est très occupée. Réessaie dans un instant.
+    [table-code] Cette table est sur invitation : demande le lien complet.
+    [table-full] Il n’y a plus de place libre.
+    [table-not-found] Cette table n’existe pas.
+    [table-not-host] Seul l’hôte de la table peut le faire.
+    [table-not-over] Ce sera possible quand la partie sera finie.
+    [table-not-watchable] Seuls ses joueurs peuvent regarder cette table.
+    [table-no-version] La table n’en a jamais été là.
+    [table-over] À ce moment, la partie est finie.
+    [table-quarantined] Cette table suit d’autres règles et ne peut pas être ouverte.
+   *[other] Ce n’est pas possible maintenant.
+}
+house-no = Non
+house-gone = quelqu’un qui est parti
+house-with-friends = Avec des amis, d’autres règles ou une pendule
+house-to-watch = Parties à regarder
 
 ## Une nouvelle table
 
@@ -71,6 +94,8 @@ house-late-forfeit = perd
 house-listed = Montrer cette table dans le salon
 house-may-watch = Tous ceux qui ont le lien peuvent regarder
 house-open-table = Ouvrir la table
+house-own-file = Le tien : { $name }
+house-as-book = Comme le veut le livre choisi.
 
 ## Profil
 
@@ -88,6 +113,44 @@ house-theme-name = { $theme ->
 }
 house-sound = Sons
 house-less-motion = Moins de mouvement
+house-you = Toi
+house-device = Cet appareil
+house-account = Compte
+house-is-guest = Tu es de passage et connu sur cet appareil seulement. Avec un mot de passe, tu peux te connecter ailleurs.
+house-is-account = { $name } peut se connecter sur tous les appareils.
+house-account-new = Garder ce compte
+house-account-have = J’ai un compte
+house-account-make = Garder avec un mot de passe
+house-account-made = C’est gardé. Connecte-toi ailleurs comme { $name }.
+house-password = Mot de passe
+house-password-help = Au moins 8 caractères.
+house-password-change = Changer le mot de passe
+house-password-old = Mot de passe actuel
+house-password-new = Nouveau mot de passe
+house-password-changed = C’est changé. Les autres appareils sont déconnectés.
+house-sign-in = Se connecter
+house-sign-in-warning = L’invité de cet appareil s’arrête ici : ses parties continuent sans toi.
+house-signed-in = Content de te revoir, { $name } !
+house-sign-out = Se déconnecter
+house-sign-out-everywhere = Se déconnecter partout
+house-signed-out = Déconnecté. Tu es maintenant un nouvel invité.
+house-notify = Messages
+house-notify-more = Dans les parties à plusieurs jours par tour, on peut t’avertir que c’est à toi.
+house-wake = M’avertir dans ce navigateur
+house-wake-no-more = Ce navigateur t’avertit : arrêter
+house-wake-not = Cette maison n’envoie pas de messages aux navigateurs.
+house-webhook = Adresse d’un programme (webhook)
+house-webhook-help = Il est appelé quand c’est à toi. Laisse vide pour aucun.
+house-webhook-secret = Ses appels sont signés avec ce secret, montré une seule fois :
+house-muted = { $n ->
+    [one] Une table est en silence.
+   *[other] { $n } tables sont en silence.
+}
+house-own-data = Tes données
+house-own-data-more = Nom, tables, messages et appareils connectés ; rien d’autre n’est gardé.
+house-export = Tout télécharger
+house-forget = M’effacer
+house-forget-sure = Tu abandonnes toutes tes parties, et personne ne peut te ramener. Partir pour de bon ?
 
 ## En attendant les joueurs
 
@@ -103,6 +166,17 @@ house-qr = Le lien en code QR
 house-start = Commencer
 house-leave = Quitter la table
 house-fair = Le hasard peut être vérifié après la partie. Le sceau de cette table :
+house-pace-name = { $kind ->
+    [live] avec une pendule
+    [correspondence] avec des jours pour chaque tour
+   *[other] sans pendule
+}
+house-bot-level = Robots que tu assieds
+house-send-away = Renvoyer
+house-share = Partager …
+house-invitation = Viens jouer à { $game } avec moi !
+house-close-table = Fermer la table
+house-begins-when-full = La partie commence dès que toutes les places sont prises.
 
 ## À la table
 
@@ -146,6 +220,29 @@ house-more-moves = { $n ->
    *[other] et { $n } de plus ; précise ci-dessus
 }
 house-the-table = La table
+house-undo-limit = On peut revenir en arrière jusqu’à une carte révélée, un jet de dés ou un choix des autres.
+house-resign-sure = Abandonner ? Tu perds cette partie.
+house-abort-sure = Arrêter sans résultat ? La partie s’arrête si tous sont d’accord.
+house-abort-waits = Tu veux arrêter ; les autres doivent accepter
+house-mute = Pas de messages pour cette table
+house-unmute = À nouveau des messages pour cette table
+house-bot-plays-you = Ton temps est écoulé : un robot joue pour toi.
+house-return = Je suis de retour
+house-no-drawing = Le dessin n’a pas pu être chargé ; voici la table en texte.
+house-watching = Tu regardes
+house-watchers = { $n ->
+    [one] une personne regarde
+   *[other] { $n } personnes regardent
+}
+house-who-plays = Qui joue
+house-is-here = est là
+house-is-away = est absent
+house-has-lost = hors jeu
+house-wants-stop = veut arrêter
+house-clock-of = Pendule de { $name }
+house-days-hours = { $days } j { $hours } h
+house-name-of-seat = { $name }, place { $n }
+house-show = Montrer
 
 ## La fin
 
@@ -159,11 +256,26 @@ house-ended = { $how ->
     [closed] La table a été fermée.
    *[other] La partie est terminée.
 }
-house-player = Joueur
 house-total = Total
 house-by-round = Points par manche
 house-rematch = Rejouer
 house-record = Télécharger la partie
+house-look-back = Revoir, pas à pas
+house-past = étape { $n }
+house-steps = Étapes de la partie
+house-step-first = Au début
+house-step-back = Un pas en arrière
+house-step-on = Un pas en avant
+house-step-last = Au dernier pas
+house-to-now = Retour à la partie
+house-to-end = Au résultat
+house-was-asked = C’était à { $name }.
+house-not-begun = La partie n’avait pas commencé.
+house-fork = Et si … ?
+house-fork-more = Ouvre une nouvelle table qui continue d’ici. Cette partie reste telle quelle.
+house-your-seat = Ta place
+house-all-seats = Toutes les places à cet écran
+house-play-from-here = Continuer d’ici
 
 ## Café
 
@@ -184,13 +296,12 @@ house-worth-now = { $n ->
    *[other] vaut { $n } points maintenant
 }
 house-display = Cartes exposées
-house-display-empty = Aucune carte exposée pour l’instant.
 house-card-cafe = { $n ->
     [one] un café pour { $n } point
    *[other] un café pour { $n } points
 }
 house-card-short = Carte { $card }
-house-costs-bean = avec tasse : coûte un grain
+house-costs-bean = coûte un grain
 house-deck-left = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
@@ -216,8 +327,6 @@ house-passed = a passé
 house-pay-with = Payer avec
 house-turn = Tourner
 house-lay-here = Poser ici
-house-clear = Vider une case
-house-clear-stop = Ne pas vider
 house-in-hand = En main :
 house-points-left = { $n ->
     [one] encore { $n } action
@@ -249,6 +358,78 @@ house-holds = { $colour ->
     [green] { $n } vert
     [red] { $n } rouge
    *[none] rien
+}
+house-since-more = { $n ->
+    [one] et encore une chose
+   *[other] et encore { $n } choses
+}
+house-free = gratuite
+house-bid-none = pas encore d’enchère
+house-holds-card = a une carte
+house-verb = { $verb ->
+    [produce] Cultiver
+    [dry] Sécher
+    [roast] Torréfier
+    [deliver] Livrer
+    [send] Envoyer
+    [keep] Garder
+   *[clear] Vider
+}
+house-pick-up = { $verb ->
+    [cherry] Prendre ces grains ({ house-colour }) pour les sécher
+    [drying] Prendre ces grains ({ house-colour }) pour les torréfier
+   *[roasted] Prendre ces grains ({ house-colour }) pour les livrer
+}
+house-put-down = { $verb ->
+    [cherry] Pose les grains ({ house-colour }) sur une case de séchage éclairée.
+    [drying] Pose les grains ({ house-colour }) sur une case de torréfaction éclairée.
+   *[roasted] Porte les grains ({ house-colour }) à un café éclairé ou à l’entrepôt.
+}
+house-not-here = La carte ne peut pas être posée ici. Touche pour savoir pourquoi.
+house-lay-news = Couvre { $covered ->
+    [one] une case
+   *[other] { $covered } cases
+} ; { $lost ->
+    [0] aucun grain perdu
+   *[other] perdus : { $beans }
+}{ $dies ->
+    [yes] , et un café ferme
+   *[no] { "" }
+}. Ensuite { $points ->
+    [one] une action
+   *[other] { $points } actions
+}.
+house-cafe-wants = { $n ->
+    [one] Demande { $beans } pour 1 point
+   *[other] Demande { $beans } pour { $n } points
+}
+house-square-is-for = { $kind ->
+    [field] Donne un grain quand on cultive dans son groupe
+    [surplus] Donne deux grains quand on cultive dans son groupe
+    [batch] Donne un grain de la couleur de ton choix
+    [drying] Sèche tous les grains d’une couleur de tes champs
+    [roasting] Torréfie tous les grains d’une couleur de tes cases de séchage
+    [cafe] Rapporte quand il a tout ce qu’il demande
+    [espresso] Garde un grain livré ; à la fin il prend la couleur voulue
+    [pastry] Ajoute des points à un café complet qu’elle touche
+    [cup] Une action par manche
+    [ship] À partir de deux, les cartes avec tasse sont gratuites
+    [dead] Un café couvert en partie ; plus rien à gagner
+   *[empty] Bon à recouvrir
+}
+house-zoom-in = Plus près
+house-zoom-out = Plus loin
+house-zoom-whole = Tout voir
+house-score-parts = Si la partie finissait maintenant : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
+house-way = Le chemin du café
+house-way-more = Chaque tasse visible donne une action par manche. Un café rapporte quand il a tout ce qu’il demande ; à l’entrepôt, seules comptent les deux couleurs que tu as le moins.
+house-bid-leads = { $n ->
+    [0] Personne n’a encore misé ; Cafetier : { $name }.
+    [one] { $name } mène avec { $n } grain.
+   *[other] { $name } mène avec { $n } grains.
 }
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise pour choisir en premier, ou passe.

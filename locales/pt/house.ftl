@@ -44,6 +44,29 @@ house-status = { $status ->
    *[over] terminada
 }
 house-your-turn = É a tua vez
+house-refused = { $code ->
+    [identity-name-taken] Outra conta tem esse nome.
+    [identity-wrong] O nome ou a palavra-passe está errado.
+    [identity-account] Isto já é uma conta.
+    [limit-too-many] Foram vezes a mais. Tenta de novo daqui a pouco.
+    [seat-away] Um robô joga por este lugar. Volta primeiro.
+    [seat-not-yours] Não estás sentado aí.
+    [store-busy] A casa está muito ocupada. Tenta de novo daqui a pouco.
+    [table-code] Esta mesa é por convite: pede o link completo.
+    [table-full] Já não há lugares livres.
+    [table-not-found] Essa mesa não existe.
+    [table-not-host] Só quem abriu a mesa pode fazer isso.
+    [table-not-over] Isso é possível quando a partida acabar.
+    [table-not-watchable] Só os seus jogadores podem ver esta mesa.
+    [table-no-version] A mesa nunca chegou aí.
+    [table-over] Aí a partida já acabou.
+    [table-quarantined] Esta mesa segue outras regras e não pode ser aberta.
+   *[other] Isso agora não é possível.
+}
+house-no = Não
+house-gone = alguém que se foi
+house-with-friends = Com amigos, outras regras ou relógio
+house-to-watch = Partidas para ver
 
 ## Uma nova mesa
 
@@ -71,6 +94,8 @@ house-late-forfeit = perde
 house-listed = Mostrar esta mesa na sala
 house-may-watch = Todos os que têm o link podem ver
 house-open-table = Abrir a mesa
+house-own-file = O teu: { $name }
+house-as-book = Como diz o livro escolhido.
 
 ## Perfil
 
@@ -88,6 +113,44 @@ house-theme-name = { $theme ->
 }
 house-sound = Sons
 house-less-motion = Menos movimento
+house-you = Tu
+house-device = Este dispositivo
+house-account = Conta
+house-is-guest = És visita e só este dispositivo te conhece. Com uma palavra-passe podes entrar noutro lado.
+house-is-account = { $name } pode entrar em todos os dispositivos.
+house-account-new = Guardar esta conta
+house-account-have = Já tenho conta
+house-account-make = Guardar com palavra-passe
+house-account-made = Guardado. Entra noutro lado como { $name }.
+house-password = Palavra-passe
+house-password-help = Pelo menos 8 caracteres.
+house-password-change = Mudar a palavra-passe
+house-password-old = Palavra-passe atual
+house-password-new = Nova palavra-passe
+house-password-changed = Mudada. Os outros dispositivos saíram.
+house-sign-in = Entrar
+house-sign-in-warning = A visita deste dispositivo acaba aqui: as suas partidas ficam sem ti.
+house-signed-in = Que bom ver-te de novo, { $name }!
+house-sign-out = Sair
+house-sign-out-everywhere = Sair em todo o lado
+house-signed-out = Saíste. Agora és uma nova visita.
+house-notify = Mensagens
+house-notify-more = Nas partidas com dias para cada vez podem avisar-te de que é a tua vez.
+house-wake = Avisar-me neste navegador
+house-wake-no-more = Este navegador avisa-te: parar
+house-wake-not = Esta casa não envia mensagens aos navegadores.
+house-webhook = Endereço de um programa (webhook)
+house-webhook-help = É chamado quando é a tua vez. Vazio: nenhum.
+house-webhook-secret = As chamadas são assinadas com este segredo, mostrado só agora:
+house-muted = { $n ->
+    [one] Uma mesa está em silêncio.
+   *[other] { $n } mesas estão em silêncio.
+}
+house-own-data = Os teus dados
+house-own-data-more = Nome, mesas, conversa e onde entraste; mais nada é guardado.
+house-export = Descarregar tudo
+house-forget = Apagar-me
+house-forget-sure = Desistes de todas as partidas e ninguém te pode trazer de volta. Ir de vez?
 
 ## À espera de jogadores
 
@@ -103,6 +166,17 @@ house-qr = O link em código QR
 house-start = Começar
 house-leave = Sair da mesa
 house-fair = O acaso pode ser verificado no fim. O selo desta mesa:
+house-pace-name = { $kind ->
+    [live] com relógio
+    [correspondence] com dias para cada vez
+   *[other] sem relógio
+}
+house-bot-level = Robôs que sentas
+house-send-away = Mandar embora
+house-share = Partilhar …
+house-invitation = Vem jogar { $game } comigo!
+house-close-table = Fechar a mesa
+house-begins-when-full = A partida começa assim que todos os lugares estiverem ocupados.
 
 ## À mesa
 
@@ -146,6 +220,29 @@ house-more-moves = { $n ->
    *[other] e mais { $n }; restringe acima
 }
 house-the-table = A mesa
+house-undo-limit = Pode-se voltar atrás até uma carta revelada, um lançamento de dados ou a escolha de outra pessoa.
+house-resign-sure = Desistir? Perdes esta partida.
+house-abort-sure = Parar sem resultado? A partida acaba quando todos concordarem.
+house-abort-waits = Queres parar; os outros têm de concordar
+house-mute = Sem mensagens desta mesa
+house-unmute = De novo mensagens desta mesa
+house-bot-plays-you = O teu tempo acabou: um robô joga por ti.
+house-return = Voltei
+house-no-drawing = O desenho não carregou; aqui está a mesa em texto.
+house-watching = Estás a ver
+house-watchers = { $n ->
+    [one] uma pessoa a ver
+   *[other] { $n } pessoas a ver
+}
+house-who-plays = Quem joga
+house-is-here = está aqui
+house-is-away = não está
+house-has-lost = fora
+house-wants-stop = quer parar
+house-clock-of = Relógio de { $name }
+house-days-hours = { $days } d { $hours } h
+house-name-of-seat = { $name }, lugar { $n }
+house-show = Mostrar
 
 ## O fim
 
@@ -159,11 +256,26 @@ house-ended = { $how ->
     [closed] A mesa foi fechada.
    *[other] A partida terminou.
 }
-house-player = Jogador
 house-total = Total
 house-by-round = Pontos por ronda
 house-rematch = Jogar outra vez
 house-record = Descarregar a partida
+house-look-back = Rever, passo a passo
+house-past = passo { $n }
+house-steps = Passos da partida
+house-step-first = Ao início
+house-step-back = Um passo atrás
+house-step-on = Um passo à frente
+house-step-last = Ao último passo
+house-to-now = Voltar à partida
+house-to-end = Ao resultado
+house-was-asked = Era a vez de { $name }.
+house-not-begun = A partida ainda não tinha começado.
+house-fork = E se …?
+house-fork-more = Abre uma mesa nova que continua daqui. Esta partida fica como está.
+house-your-seat = O teu lugar
+house-all-seats = Todos os lugares neste ecrã
+house-play-from-here = Jogar a partir daqui
 
 ## Café
 
@@ -184,13 +296,12 @@ house-worth-now = { $n ->
    *[other] vale { $n } pontos agora
 }
 house-display = Cartas expostas
-house-display-empty = Não há cartas expostas agora.
 house-card-cafe = { $n ->
     [one] um café por { $n } ponto
    *[other] um café por { $n } pontos
 }
 house-card-short = Carta { $card }
-house-costs-bean = com chávena: custa um grão
+house-costs-bean = custa um grão
 house-deck-left = { $n ->
     [one] { $n } carta no baralho
    *[other] { $n } cartas no baralho
@@ -216,8 +327,6 @@ house-passed = passou
 house-pay-with = Pagar com
 house-turn = Rodar
 house-lay-here = Pôr aqui
-house-clear = Limpar uma casa
-house-clear-stop = Não limpar
 house-in-hand = Na mão:
 house-points-left = { $n ->
     [one] falta { $n } ação
@@ -249,6 +358,78 @@ house-holds = { $colour ->
     [green] { $n } verde
     [red] { $n } vermelho
    *[none] nada
+}
+house-since-more = { $n ->
+    [one] e mais uma coisa
+   *[other] e mais { $n } coisas
+}
+house-free = grátis
+house-bid-none = ainda sem oferta
+house-holds-card = tem uma carta
+house-verb = { $verb ->
+    [produce] Cultivar
+    [dry] Secar
+    [roast] Torrar
+    [deliver] Entregar
+    [send] Enviar
+    [keep] Guardar
+   *[clear] Limpar
+}
+house-pick-up = { $verb ->
+    [cherry] Pegar nestes grãos ({ house-colour }) para os secar
+    [drying] Pegar nestes grãos ({ house-colour }) para os torrar
+   *[roasted] Pegar nestes grãos ({ house-colour }) para os entregar
+}
+house-put-down = { $verb ->
+    [cherry] Põe os grãos ({ house-colour }) numa casa de secagem iluminada.
+    [drying] Põe os grãos ({ house-colour }) numa casa de torra iluminada.
+   *[roasted] Leva os grãos ({ house-colour }) a um café iluminado ou ao armazém.
+}
+house-not-here = A carta não pode ficar aqui. Toca para saber porquê.
+house-lay-news = Cobre { $covered ->
+    [one] uma casa
+   *[other] { $covered } casas
+}; { $lost ->
+    [0] não se perde nenhum grão
+   *[other] perdem-se: { $beans }
+}{ $dies ->
+    [yes] , e um café fecha
+   *[no] { "" }
+}. Depois { $points ->
+    [one] uma ação
+   *[other] { $points } ações
+}.
+house-cafe-wants = { $n ->
+    [one] Pede { $beans } por 1 ponto
+   *[other] Pede { $beans } por { $n } pontos
+}
+house-square-is-for = { $kind ->
+    [field] Dá um grão quando se cultiva no seu grupo
+    [surplus] Dá dois grãos quando se cultiva no seu grupo
+    [batch] Dá um grão da cor que escolheres
+    [drying] Seca todos os grãos de uma cor dos teus campos
+    [roasting] Torra todos os grãos de uma cor das tuas casas de secagem
+    [cafe] Vale pontos quando tem tudo o que pede
+    [espresso] Guarda um grão entregue; no fim toma a cor que quiseres
+    [pastry] Soma pontos a um café completo em que toque
+    [cup] Uma ação por ronda
+    [ship] Com dois, as cartas com chávena são grátis
+    [dead] Um café coberto em parte; já não rende nada
+   *[empty] Bom para cobrir
+}
+house-zoom-in = Mais perto
+house-zoom-out = Mais longe
+house-zoom-whole = Ver tudo
+house-score-parts = Se o jogo acabasse agora: { $total ->
+    [one] 1 ponto
+   *[other] { $total } pontos
+}, { $cafes } por cafés, { $pastries } por pastéis, { $warehouse } pelo armazém.
+house-way = O caminho do café
+house-way-more = Cada chávena à vista é uma ação por ronda. Um café vale pontos quando tem tudo o que pede; no armazém só contam as duas cores de que tens menos.
+house-bid-leads = { $n ->
+    [0] Ainda ninguém ofereceu; mestre: { $name }.
+    [one] { $name } lidera com { $n } grão.
+   *[other] { $name } lidera com { $n } grãos.
 }
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.

@@ -44,6 +44,29 @@ house-status = { $status ->
    *[over] закінчено
 }
 house-your-turn = Твій хід
+house-refused = { $code ->
+    [identity-name-taken] Це ім’я вже має інший обліковий запис.
+    [identity-wrong] Ім’я або пароль неправильні.
+    [identity-account] Це вже обліковий запис.
+    [limit-too-many] Занадто часто. Спробуй за хвилинку.
+    [seat-away] За це місце грає бот. Спершу повернися.
+    [seat-not-yours] Це не твоє місце.
+    [store-busy] Дім дуже зайнятий. Спробуй за хвилинку.
+    [table-code] До цього столу запрошують: попроси повне посилання.
+    [table-full] Вільних місць більше немає.
+    [table-not-found] Такого столу немає.
+    [table-not-host] Це може лише той, хто відкрив стіл.
+    [table-not-over] Це можна, коли партія закінчиться.
+    [table-not-watchable] Дивитися цей стіл можуть лише його гравці.
+    [table-no-version] До цього стіл ніколи не доходив.
+    [table-over] Там партія вже закінчена.
+    [table-quarantined] Цей стіл грає за іншими правилами, його не можна відкрити.
+   *[other] Зараз це неможливо.
+}
+house-no = Ні
+house-gone = хтось, хто пішов
+house-with-friends = З друзями, іншими правилами чи годинником
+house-to-watch = Партії, які можна подивитися
 
 ## Новий стіл
 
@@ -71,6 +94,8 @@ house-late-forfeit = той програє
 house-listed = Показувати цей стіл у залі
 house-may-watch = Усі з посиланням можуть дивитися
 house-open-table = Відкрити стіл
+house-own-file = Твій файл: { $name }
+house-as-book = Як у вибраній книзі правил.
 
 ## Профіль
 
@@ -88,6 +113,45 @@ house-theme-name = { $theme ->
 }
 house-sound = Звуки
 house-less-motion = Менше руху
+house-you = Ти
+house-device = Цей пристрій
+house-account = Обліковий запис
+house-is-guest = Ти тут гість, і тебе знає лише цей пристрій. З паролем можна увійти й деінде.
+house-is-account = { $name } може увійти на кожному пристрої.
+house-account-new = Зберегти цей запис
+house-account-have = У мене є запис
+house-account-make = Зберегти з паролем
+house-account-made = Збережено. Деінде входь як { $name }.
+house-password = Пароль
+house-password-help = Щонайменше 8 знаків.
+house-password-change = Змінити пароль
+house-password-old = Теперішній пароль
+house-password-new = Новий пароль
+house-password-changed = Змінено. На інших пристроях вихід виконано.
+house-sign-in = Увійти
+house-sign-in-warning = Гість цього пристрою зникне: його партії лишаться без тебе.
+house-signed-in = З поверненням, { $name }!
+house-sign-out = Вийти
+house-sign-out-everywhere = Вийти всюди
+house-signed-out = Вихід виконано. Тепер ти новий гість.
+house-notify = Повідомлення
+house-notify-more = У партіях із днями на хід тобі можуть сказати, що твоя черга.
+house-wake = Повідомляти в цьому браузері
+house-wake-no-more = Цей браузер повідомляє: припинити
+house-wake-not = Цей дім не надсилає повідомлень у браузери.
+house-webhook = Адреса програми (вебхук)
+house-webhook-help = Її викликають, коли твоя черга. Порожньо — жодної.
+house-webhook-secret = Виклики підписано цим секретом, його видно лише зараз:
+house-muted = { $n ->
+    [one] { $n } стіл мовчить.
+    [few] { $n } столи мовчать.
+   *[other] { $n } столів мовчать.
+}
+house-own-data = Твої дані
+house-own-data-more = Ім’я, столи, чат і пристрої з входом; більше нічого не зберігається.
+house-export = Завантажити все
+house-forget = Видалити мене
+house-forget-sure = Ти здаєш усі партії, і ніхто не зможе тебе повернути. Піти назавжди?
 
 ## Чекаємо на гравців
 
@@ -103,6 +167,17 @@ house-qr = Посилання як QR-код
 house-start = Почати
 house-leave = Встати з-за столу
 house-fair = Випадковість можна перевірити після гри. Печатка цього столу:
+house-pace-name = { $kind ->
+    [live] з годинником
+    [correspondence] з днями на кожен хід
+   *[other] без годинника
+}
+house-bot-level = Боти, яких ти садиш
+house-send-away = Відіслати
+house-share = Поділитися …
+house-invitation = Зіграй зі мною: { $game }!
+house-close-table = Закрити стіл
+house-begins-when-full = Гра почнеться, щойно всі місця буде зайнято.
 
 ## За столом
 
@@ -147,6 +222,30 @@ house-more-moves = { $n ->
    *[many] і ще { $n } ходів; уточни вище
 }
 house-the-table = Стіл
+house-undo-limit = Назад можна, доки не відкрито карту, не кинуто кубики й ніхто інший не обрав.
+house-resign-sure = Здатися? Ти програєш цю партію.
+house-abort-sure = Закінчити без результату? Партія скінчиться, коли всі погодяться.
+house-abort-waits = Ти хочеш закінчити; решта мають погодитися
+house-mute = Без повідомлень про цей стіл
+house-unmute = Знову повідомляти про цей стіл
+house-bot-plays-you = Твій час вийшов: за тебе грає бот.
+house-return = Я знову тут
+house-no-drawing = Малюнок не завантажився; ось стіл як текст.
+house-watching = Ти дивишся
+house-watchers = { $n ->
+    [one] дивиться { $n } людина
+    [few] дивляться { $n } людини
+   *[other] дивляться { $n } людей
+}
+house-who-plays = Хто грає
+house-is-here = тут
+house-is-away = не тут
+house-has-lost = вибув
+house-wants-stop = хоче закінчити
+house-clock-of = Годинник: { $name }
+house-days-hours = { $days } дн { $hours } год
+house-name-of-seat = { $name }, місце { $n }
+house-show = Показати
 
 ## Кінець
 
@@ -160,11 +259,26 @@ house-ended = { $how ->
     [closed] Стіл закрито.
    *[other] Гру закінчено.
 }
-house-player = Гравець
 house-total = Разом
 house-by-round = Очки за раундами
 house-rematch = Ще одну партію
 house-record = Завантажити запис
+house-look-back = Переглянути крок за кроком
+house-past = крок { $n }
+house-steps = Кроки партії
+house-step-first = На початок
+house-step-back = Крок назад
+house-step-on = Крок уперед
+house-step-last = До останнього кроку
+house-to-now = Назад до гри
+house-to-end = До результату
+house-was-asked = Хід: { $name }.
+house-not-begun = Партія ще не почалася.
+house-fork = А що, якби …?
+house-fork-more = Відкрий новий стіл, що продовжить звідси. Ця партія лишиться, як є.
+house-your-seat = Твоє місце
+house-all-seats = Усі місця за цим екраном
+house-play-from-here = Грати далі звідси
 
 ## Café
 
@@ -186,14 +300,13 @@ house-worth-now = { $n ->
    *[many] зараз це { $n } очок
 }
 house-display = Викладені карти
-house-display-empty = Зараз карт не викладено.
 house-card-cafe = { $n ->
     [one] кав’ярня на { $n } очко
     [few] кав’ярня на { $n } очки
    *[many] кав’ярня на { $n } очок
 }
 house-card-short = Карта { $card }
-house-costs-bean = з чашкою: коштує зерно
+house-costs-bean = коштує зерно
 house-deck-left = { $n ->
     [one] { $n } карта в колоді
     [few] { $n } карти в колоді
@@ -223,8 +336,6 @@ house-passed = пас
 house-pay-with = Заплатити
 house-turn = Повернути
 house-lay-here = Покласти тут
-house-clear = Очистити клітинку
-house-clear-stop = Не очищати
 house-in-hand = У руці:
 house-points-left = { $n ->
     [one] лишилася { $n } дія
@@ -257,6 +368,80 @@ house-holds = { $colour ->
     [green] зелених: { $n }
     [red] червоних: { $n }
    *[none] нічого
+}
+house-since-more = { $n ->
+    [one] і ще { $n } подія
+    [few] і ще { $n } події
+   *[many] і ще { $n } подій
+}
+house-free = безкоштовно
+house-bid-none = ще без ставки
+house-holds-card = має карту
+house-verb = { $verb ->
+    [produce] Вирощувати
+    [dry] Сушити
+    [roast] Обсмажувати
+    [deliver] Доставляти
+    [send] Надіслати
+    [keep] Залишити
+   *[clear] Звільнити
+}
+house-pick-up = { $verb ->
+    [cherry] Взяти ці зерна ({ house-colour }), щоб висушити
+    [drying] Взяти ці зерна ({ house-colour }), щоб обсмажити
+   *[roasted] Взяти ці зерна ({ house-colour }), щоб доставити
+}
+house-put-down = { $verb ->
+    [cherry] Поклади зерна ({ house-colour }) на підсвічену сушарню.
+    [drying] Поклади зерна ({ house-colour }) на підсвічену обсмажку.
+   *[roasted] Віднеси зерна ({ house-colour }) до підсвіченої кав’ярні або на склад.
+}
+house-not-here = Тут карті не лежати. Торкнися, щоб дізнатися чому.
+house-lay-news = Накриває { $covered ->
+    [one] { $covered } клітинку
+    [few] { $covered } клітинки
+   *[many] { $covered } клітинок
+}; { $lost ->
+    [0] жодне зерно не втрачено
+   *[other] втрачено: { $beans }
+}{ $dies ->
+    [yes] , і одна кав’ярня закривається
+   *[no] { "" }
+}. Потім { $points ->
+    [one] { $points } дія
+    [few] { $points } дії
+   *[many] { $points } дій
+}.
+house-cafe-wants = { $n ->
+    [one] Хоче { $beans } за { $n } очко
+    [few] Хоче { $beans } за { $n } очки
+   *[many] Хоче { $beans } за { $n } очок
+}
+house-square-is-for = { $kind ->
+    [field] Дає одне зерно, коли його група родить
+    [surplus] Дає два зерна, коли його група родить
+    [batch] Дає зерно кольору на твій вибір
+    [drying] Сушить усі зерна одного кольору з твоїх полів
+    [roasting] Обсмажує усі зерна одного кольору з твоїх сушарень
+    [cafe] Дає очки, коли має все, чого просить
+    [espresso] Тримає одне доставлене зерно; наприкінці воно стає будь-якого кольору
+    [pastry] Додає очки повній кав’ярні поруч
+    [cup] Одна дія щораунду
+    [ship] З двома карти з чашкою безкоштовні
+    [dead] Частково накрита кав’ярня; тут більше нічого не здобути
+   *[empty] Добре місце для нової карти
+}
+house-zoom-in = Ближче
+house-zoom-out = Далі
+house-zoom-whole = Усе
+house-score-parts = Якби гра скінчилася зараз: очок разом { $total }, за кав’ярні { $cafes }, за тістечка { $pastries }, за склад { $warehouse }.
+house-way = Шлях кави
+house-way-more = Кожна видима чашка дає одну дію в раунді. Кав’ярня приносить очки, коли має все, чого просить; на складі рахуються лише два кольори, яких у тебе найменше.
+house-bid-leads = { $n ->
+    [0] Ставок ще немає; майстер: { $name }.
+    [one] Попереду { $name }: { $n } зерно.
+    [few] Попереду { $name }: { $n } зерна.
+   *[many] Попереду { $name }: { $n } зерен.
 }
 house-cafe-ask-take = Візьми викладену карту.
 house-cafe-ask-bid = Зроби ставку за перший вибір або пасуй.

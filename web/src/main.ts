@@ -6,4 +6,8 @@ import { LANGS, preferred, words, type Lang } from './lib/words.svelte.ts';
 
 const wish = LANGS.find((lang) => lang === prefs.lang) ?? preferred(navigator.languages);
 await words.speak(wish satisfies Lang);
+prefs.onlang = (name) => {
+  const lang = LANGS.find((each) => each === name);
+  if (lang && lang !== words.lang) void words.speak(lang);
+};
 mount(App, { target: document.getElementById('app')! });

@@ -24,7 +24,7 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
   load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
                     --tables N --rate N --seconds N --game GAME --postgres
   test              everything a change must pass: fmt, tidy, web, clippy, tests, doctests;
-                    with BROWSER_TESTS=1 also whole games in a browser
+                    also whole games in a browser
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   ladder [ARGUMENTS]

@@ -120,19 +120,14 @@ impl Tally {
 }
 
 pub(crate) fn test(root: &Path) -> Result<Done> {
-    say(
-        "Testing everything: fmt, tidy, web, clippy, tests, doctests; with BROWSER_TESTS=1 also in a browser.",
-    );
+    say("Testing everything: fmt, tidy, web, clippy, tests, doctests, browser.");
     prepare(root)?;
     let mut times: Vec<(Step, Duration)> = Vec::new();
     let mut tally = Tally::default();
     let mut failed = None;
-    // Whole games in a browser take minutes; they are played when somebody asks for them.
-    let browser = std::env::var_os("BROWSER_TESTS").is_some();
-    let steps: Vec<Step> = Step::ALL.into_iter().filter(|step| *step != Step::Browser || browser).collect();
-    for (number, &step) in steps.iter().enumerate() {
+    for (number, step) in Step::ALL.into_iter().enumerate() {
         let (nth, name) = (number + 1, step.name());
-        say(&format!("\n[{nth}/{}] {name}: {} ({})", steps.len(), step.question(), step.command()));
+        say(&format!("\n[{nth}/{}] {name}: {} ({})", Step::ALL.len(), step.question(), step.command()));
         let began = Instant::now();
         let passed = carry_out(root, step, &mut tally)?;
         times.push((step, began.elapsed()));
@@ -210,7 +205,9 @@ fn prepare(root: &Path) -> Result<()> {
             bail!("cargo-nextest is missing and could not be installed");
         }
     }
-    debian::install(&debian::POSTGRESQL)
+    debian::install(&debian::POSTGRESQL)?;
+    // Said now, not after minutes of other steps.
+    debian::install(&debian::CHROMIUM)
 }
 
 #[cfg(test)]

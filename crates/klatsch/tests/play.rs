@@ -317,6 +317,17 @@ fn a_hint_lists_the_best_actions_in_words() {
     let ran = play(&["cafe", "--bot", "random", "--seed", "demo"], &["hint", "quit"]);
     assert_said(&ran.out, &["Thinking …", "bot sees it:", "  1. `take ", "  2. `take ", "  3. `take "]);
     assert_eq!(ran.code, Some(0));
+    // The planned sequence: the place of the card and what follows, to the end of the round.
+    let plan = ran.out.split("then `place ").nth(1).expect("a plan follows");
+    assert!(plan.contains("`end`"), "{plan}");
     let again = play(&["cafe", "--bot", "random", "--seed", "demo"], &["hint", "quit"]);
     assert_eq!(again.out, ran.out, "a script gets the same hint every time");
+}
+
+#[test]
+fn a_bot_that_thinks_says_so_once_a_turn() {
+    let ran = play(&["cafe", "--bot", "easy", "--seed", "demo"], &["quit"]);
+    assert_eq!(ran.out.matches("Easy is thinking …").count(), 1, "{}", ran.out);
+    let ran = play(&["cafe", "--bot", "random", "--seed", "demo"], &["quit"]);
+    assert!(!ran.out.contains("is thinking"), "a bot that answers at once needs no notice: {}", ran.out);
 }

@@ -14,7 +14,7 @@ use crate::state::Vivajava;
 use crate::tokens::Spot;
 
 impl Vivajava {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn advance_step<W: Witness<Event>>(&mut self, step: &Step<Action, Outcome>, events: &mut W) {
         match *step {
             Step::Choice(seat, action) => self.advance_choice(seat, action, events),
@@ -22,6 +22,7 @@ impl Vivajava {
         }
     }
 
+    #[inline(always)]
     fn advance_choice<W: Witness<Event>>(&mut self, seat: Seat, action: Action, events: &mut W) {
         match action {
             Action::Decay { face, token } => self.advance_decay(face, token, events),

@@ -284,7 +284,7 @@ impl Vivajava {
     }
 
     /// How many [`Vivajava::each_blend`] visits for at most five dice without joker: one or none.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn count_blends_of_five(&self, shown: Faces) -> u32 {
         let five = shown.total() == BLEND_DICE && shown.has_pair();
         u32::from(five && rank(shown) > rank(self.featured))
@@ -372,7 +372,7 @@ impl Vivajava {
     }
 
     /// The choices of donated dice, in order.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn each_use(&self, visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
         if self.has_donated() {
             self.each_use_of_some(visit);

@@ -69,18 +69,18 @@ impl Game for Vivajava {
         self.check_step(step)
     }
 
-    #[inline]
+    #[inline(always)]
     fn advance<W: Witness<Event>>(&mut self, step: &StepOf<Self>, events: &mut W) {
         debug_assert!(self.check_step(step).is_ok(), "{step} was not checked");
         self.advance_step(step, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn pick_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
         self.pick(seat, dealer)
     }
 
-    #[inline]
+    #[inline(always)]
     fn pick_outcome<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Outcome {
         let due = self.roll_due().expect("chance is awaited for a roll");
         let table = rolls(due.n);

@@ -410,7 +410,7 @@ impl Vivajava {
     }
 
     /// V5.1: whether there is anything to activate; if not, the turn ends by itself.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn can_activate(&self) -> bool {
         let seat = self.active;
         if self.reached[seat.index()].once & ACTIVATED == 0 {
@@ -433,7 +433,7 @@ impl Vivajava {
     }
 
     /// A token waits on the red cup for this ability.
-    #[inline]
+    #[inline(always)]
     fn check_red_token(&self, ability: Ability) -> Allowed {
         self.check_ability(self.active, ability)?;
         if !self.tokens[self.active.index()].any(Spot::Cup) {
@@ -460,7 +460,7 @@ impl Vivajava {
         self.check_open_track(other, track)
     }
 
-    #[inline]
+    #[inline(always)]
     fn check_extra_aroma(&self) -> Allowed {
         self.check_ability(self.active, Ability::ExtraAroma)?;
         if self.used.extra_aroma {
@@ -469,7 +469,7 @@ impl Vivajava {
         if self.aroma_supply == 0 { Err(Reason::NoAromaLeft.under(rules::V4_9)) } else { Ok(()) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn check_joint(&self) -> Allowed {
         self.check_ability(self.active, Ability::JointResearch)?;
         if self.used.joint_research {

@@ -38,6 +38,7 @@ impl Vivajava {
     }
 
     /// The active seat gains steps: those who ride along on that track gain as many (never in a chain).
+    #[inline]
     pub(crate) fn gain<W: Witness<Event>>(&mut self, track: Colour, steps: u8, events: &mut W) {
         let active = self.active;
         if !any_laid(&self.tokens) || self.ability(Colour::Red) == Ability::Block {

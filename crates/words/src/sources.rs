@@ -34,4 +34,5 @@ files!(
     "vivajava-screen",
     "rules",
     "house",
+    "view",
 );

@@ -1,5 +1,6 @@
 // Action texts taken apart, so that each can be offered where it belongs on the table.
 
+import type { Message } from '../lib/words.svelte.ts';
 import type { Colour } from './view.ts';
 import type { Place } from './layout.ts';
 
@@ -8,6 +9,8 @@ export interface Offer {
   text: string;
   /** What it does, in the player's language. */
   sentence: string;
+  /** The same as a message, where it is known already. */
+  say?: Message | undefined;
 }
 
 /** An action that belongs to a square. */

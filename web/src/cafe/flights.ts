@@ -1,65 +1,112 @@
 // Beans and cards that move when something happens in Café.
 
 import type { Happening, Scene } from '../table/moments.svelte.ts';
-import { COLOURS, type Beans, type CafeView, type Colour, type Kind, type SeatView } from './view.ts';
+import { COLOURS, key, stageOn, type Beans, type CafeView, type Colour, type SeatView, type Stage } from './view.ts';
 import type { Point } from './layout.ts';
 
-export interface Flight {
+/** Something on its way, drawn over the area of a seat. */
+export interface BeanFlight {
+  kind: 'bean';
   seat: number;
   colour: Colour;
-  stage: 'cherry' | 'drying' | 'roasted' | 'delivered';
+  stage: Stage;
   from: Point;
   to: Point;
 }
+/** A bean that grows where nothing was. */
+export interface Sprout {
+  kind: 'sprout';
+  seat: number;
+  colour: Colour;
+  stage: Stage;
+  at: Point;
+}
+/** A card coming down on an area. */
+export interface CardFlight {
+  kind: 'card';
+  seat: number;
+  card: string;
+  at: Point;
+  turn: number;
+}
+/** A card or a bean that crosses the table between things with these marks on the page. */
+export interface Crossing {
+  kind: 'crossing';
+  seat: number;
+  card?: string;
+  colour?: Colour;
+  from: string;
+  to: string;
+}
+export type Flight = BeanFlight | Sprout | CardFlight | Crossing;
 
-const MS = 420;
+const BEAN_MS = 380;
+const CARD_MS = 460;
 
 /** The hand: below the area, where lifted beans wait. */
 function hand(seat: SeatView): Point {
   const xs = seat.squares.map((square) => square.x);
   const ys = seat.squares.map((square) => square.y);
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: Math.max(...ys) + 1.2 };
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: Math.max(...ys) + 1 };
 }
 
-function point(event: Happening): Point {
-  return { x: Number(event['x']), y: Number(event['y']) };
+const point = (event: Happening): Point => ({ x: Number(event['x']), y: Number(event['y']) });
+
+/** The squares on which beans of a colour and stage lay before and do not after. */
+function emptied(before: SeatView, after: SeatView, stage: Stage, colour: Colour): Point[] {
+  const now = new Map(after.squares.map((square) => [key(square), square.beans[colour]]));
+  return before.squares.filter(
+    (square) => stageOn(square.kind) === stage && square.beans[colour] > 0 && (now.get(key(square)) ?? 0) < square.beans[colour],
+  );
 }
 
-/** The squares of a kind that hold beans of a colour. */
-function sources(seat: SeatView, kinds: readonly Kind[], colour: Colour): Point[] {
-  return seat.squares.filter((square) => kinds.includes(square.kind) && square.beans[colour] > 0);
+/** The squares that hold more beans than before. */
+function grown(before: SeatView, after: SeatView, seat: number): Sprout[] {
+  const then = new Map(before.squares.map((square) => [key(square), square.beans]));
+  return after.squares.flatMap((square) =>
+    COLOURS.filter((colour) => square.beans[colour] > (then.get(key(square))?.[colour] ?? 0)).map(
+      (colour): Sprout => ({ kind: 'sprout', seat, colour, stage: stageOn(square.kind), at: square }),
+    ),
+  );
 }
 
-/** What moves when this happens, on the table as it was before. */
-export function scene(event: Happening, before: CafeView): Scene<Flight> | undefined {
-  const seat = event.seat === undefined ? undefined : before.seats[event.seat];
-  if (!seat || event.seat === undefined) return undefined;
-  const number = event.seat;
+/** What moves when this happens, between the table as it was and as it will be. */
+export function scene(event: Happening, before: CafeView, after: CafeView): Scene<Flight> | undefined {
+  const seat = event.seat;
+  const then = seat === undefined ? undefined : before.seats[seat];
+  const now = seat === undefined ? undefined : after.seats[seat];
+  if (seat === undefined || !then || !now) return undefined;
+  // Whoever is asked is not kept waiting by what the others do meanwhile.
+  const you = typeof before.you === 'number' ? before.seats[before.you] : undefined;
+  if (you?.question && before.you !== seat) return undefined;
   const colour = event['colour'] as Colour;
-  const fly = (stage: Flight['stage'], from: Point, to: Point, c = colour): Flight => ({ seat: number, colour: c, stage, from, to });
+  const beans = event['beans'] as Beans | undefined;
+  const several = beans ? COLOURS.filter((c) => beans[c] > 0) : [];
+  const fly = (stage: Stage, from: Point, to: Point, c = colour): Flight => ({ kind: 'bean', seat, colour: c, stage, from, to });
+  const seatMark = `[data-seat="${seat}"]`;
+  const shown = (moves: Flight[], ms = BEAN_MS): Scene<Flight> => ({ moves, ms });
   switch (event.kind) {
+    case 'took':
+      return shown([{ kind: 'crossing', seat, card: String(event['card']), from: `[data-card="${String(event['card'])}"]`, to: seatMark }], CARD_MS);
+    case 'bid_bean':
+      return shown([{ kind: 'crossing', seat, colour, from: seatMark, to: `[data-bid="${seat}"]` }]);
+    case 'placed':
+      return shown([{ kind: 'card', seat, card: String(event['card']), at: point(event), turn: Number(event['turn']) }], CARD_MS);
+    case 'produced':
+    case 'grew':
+      return shown(grown(then, now, seat));
     case 'dried':
-      return {
-        moves: sources(seat, ['field', 'batch', 'surplus'], colour).map((from) => fly('cherry', from, point(event))),
-        ms: MS,
-      };
+      return shown(emptied(then, now, 'cherry', colour).map((from) => fly('cherry', from, point(event))));
     case 'roasted':
-      return { moves: sources(seat, ['drying'], colour).map((from) => fly('drying', from, point(event))), ms: MS };
-    case 'lifted': {
-      const beans = event['beans'] as Beans;
-      const lifted = COLOURS.filter((c) => beans[c] > 0);
-      return { moves: lifted.map((c) => fly('roasted', point(event), hand(seat), c)), ms: MS };
-    }
+      return shown(emptied(then, now, 'drying', colour).map((from) => fly('drying', from, point(event))));
+    case 'lifted':
+      return shown(several.map((c) => fly('roasted', point(event), hand(then), c)));
     case 'sent':
-      return { moves: [fly('roasted', hand(seat), point(event))], ms: MS };
-    case 'stored': {
-      const beans = event['beans'] as Beans;
-      const down = { x: hand(seat).x - 2, y: hand(seat).y + 1 };
-      return {
-        moves: COLOURS.filter((c) => beans[c] > 0).map((c) => fly('delivered', hand(seat), down, c)),
-        ms: MS,
-      };
-    }
+      return shown([fly('roasted', hand(then), point(event))]);
+    case 'kept':
+      return shown([fly('delivered', hand(then), point(event))]);
+    case 'stored':
+      return shown(several.map((c): Flight => ({ kind: 'crossing', seat, colour: c, from: '[data-hand]', to: seatMark })));
     default:
       return undefined;
   }

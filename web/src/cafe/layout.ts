@@ -19,6 +19,11 @@ export interface Place extends Point {
   text: string;
 }
 
+/** A card held over the area: at a legal place, or at one that is not. */
+export interface Ghost extends Place {
+  legal: boolean;
+}
+
 export const CARD_COLUMNS = 3;
 export const CARD_ROWS = 2;
 
@@ -53,11 +58,10 @@ export function boundsOf(squares: readonly Point[], margin: number): Box {
   return { x, y, w: Math.max(...xs) + 1 + margin - x, h: Math.max(...ys) + 1 + margin - y };
 }
 
-/** A box around both. */
-export function around(a: Box, b: Box): Box {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+/** The same box, widened around its middle to this size. */
+export function atLeast(box: Box, w: number, h: number): Box {
+  const more = { w: Math.max(0, w - box.w), h: Math.max(0, h - box.h) };
+  return { x: box.x - more.w / 2, y: box.y - more.h / 2, w: box.w + more.w, h: box.h + more.h };
 }
 
 /** The squares a card laid at this place would cover. */
@@ -84,6 +88,24 @@ export function nearest(places: readonly Place[], turn: number, to: Point): Plac
     }
   }
   return best;
+}
+
+/** A card snaps to a legal place no further away than so many squares. */
+const REACH = 1.2;
+
+/** The card held with its middle here: at the nearest legal place if there is one near, else where it would lie. */
+export function heldAt(places: readonly Place[], turn: number, to: Point): Ghost {
+  const { w, h } = sizeOf(turn);
+  const place = nearest(places, turn, to);
+  if (place && Math.hypot(place.x + w / 2 - to.x, place.y + h / 2 - to.y) <= REACH) return { ...place, legal: true };
+  const x = Math.round(to.x - w / 2);
+  const y = Math.round(to.y - h / 2);
+  return { x, y, turn, text: placeText(x, y, turn), legal: false };
+}
+
+/** The action that lays the card there. */
+export function placeText(x: number, y: number, turn: number): string {
+  return `place ${x},${y} turn ${turn}`;
 }
 
 /** The next place in a direction, for arrow keys: the nearest one that lies further that way. */

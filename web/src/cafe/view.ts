@@ -32,6 +32,19 @@ export type CafeView = Omit<CafeTableShape, 'seats'> & {
   seats: SeatView[];
 };
 
+/** How far coffee has come, which is how it is drawn. */
+export type Stage = 'cherry' | 'drying' | 'roasted' | 'delivered';
+
+/** The look of beans that lie on a square of this kind. */
+export function stageOn(kind: Kind): Stage {
+  if (kind === 'drying') return 'drying';
+  if (kind === 'roasting') return 'roasted';
+  return kind === 'field' || kind === 'batch' || kind === 'surplus' ? 'cherry' : 'delivered';
+}
+
+/** A square by its place. */
+export const key = (at: { x: number; y: number }): string => `${at.x},${at.y}`;
+
 const LETTER: Record<string, Colour> = { Y: 'yellow', N: 'brown', G: 'green', R: 'red' };
 
 /** The colours of a demand such as `YYG`. */

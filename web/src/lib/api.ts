@@ -19,6 +19,8 @@ export interface Me {
   id: string;
   name: string;
   colour: string;
+  /** Whether there is a password, so that one can sign in elsewhere. */
+  account: boolean;
 }
 
 export interface Option {
@@ -35,6 +37,8 @@ export interface GameInfo {
   id: string;
   name: string;
   seats: [number, number];
+  /** Whether a seat knows what others may not see. */
+  secrets: boolean;
   options: Option[];
   bots: string[];
 }
@@ -76,6 +80,7 @@ export interface TableDoc {
   pace: Pace;
   watch: 'everybody' | 'players';
   listed: boolean;
+  begins_when_full?: boolean;
   awaits: Awaits;
   commitment: string;
   /** Only for those who may invite. */
@@ -104,6 +109,23 @@ export interface ChatLine {
   user: string;
   name: string;
   text: string;
+}
+
+/** How one is told that it is one's turn. */
+export interface Notify {
+  webhook: string | null;
+  /** Shown only when it was made. */
+  secret?: string;
+  push: string[];
+  push_key: string | null;
+  muted: string[];
+}
+
+/** The table as it was. */
+export interface Then {
+  version: number;
+  awaits: Awaits;
+  view: Record<string, unknown> | null;
 }
 
 export interface ReplayVersion {
@@ -186,6 +208,18 @@ export const post = (id: string, what: string, body: unknown = {}) =>
 export const rematch = (id: string) => call<{ id: string }>('POST', `/api/tables/${id}/rematch`, {});
 export const fork = (id: string, version: number, bots: Record<string, string>) =>
   call<{ id: string }>('POST', `/api/tables/${id}/fork`, { version, bots });
+export const account = (password: string, name?: string) =>
+  call<Me>('POST', '/api/me/account', { password, ...(name ? { name } : {}) });
+export const signIn = (name: string, password: string) => call<Me>('POST', '/api/sign-in', { name, password });
+export const signOut = (everywhere: boolean) => call<unknown>('POST', '/api/sign-out', { everywhere });
+export const newPassword = (old: string, fresh: string) =>
+  call<unknown>('PUT', '/api/me/password', { old, new: fresh });
+export const forgetMe = () => call<unknown>('DELETE', '/api/me');
+export const notify = () => call<Notify>('GET', '/api/me/notify');
+export const tellMe = (wish: { webhook: string | null; new_secret?: boolean; push?: PushSubscriptionJSON[] }) =>
+  call<Notify>('PUT', '/api/me/notify', wish);
+export const mute = (id: string, muted: boolean) => call<unknown>('PUT', `/api/tables/${id}/mute`, { muted });
+export const then = (id: string, version: number) => call<Then>('GET', `/api/tables/${id}/versions/${version}`);
 export const chat = (id: string) => call<ChatLine[]>('GET', `/api/tables/${id}/chat`);
 export const replay = (id: string) =>
   call<{ versions: ReplayVersion[]; view: unknown }>('GET', `/api/tables/${id}/replay`);

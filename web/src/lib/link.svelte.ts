@@ -19,10 +19,11 @@ interface Update {
   table?: TableDoc;
 }
 
+/** The clock of a seat, as it stood when it was told. */
 export interface Clock {
-  left_ms?: number;
-  runs?: boolean;
-  [name: string]: unknown;
+  left_ms: number;
+  bank_ms: number;
+  runs: boolean;
 }
 
 type News = Update | { type: 'chat'; line: ChatLine } | { type: 'presence'; [name: string]: unknown };
@@ -39,13 +40,14 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
 export class Link {
   status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
-  refusal = $state<string>();
+  refusal = $state.raw<Refused>();
   doc = $state.raw<TableDoc>();
   version = $state(0);
   awaits = $state.raw<Awaits>({ kind: 'nobody' });
   legal = $state.raw<string[]>([]);
   clocks = $state.raw<Clock[]>([]);
-  clocksAt = 0;
+  /** When the clocks were told. */
+  clocksAt = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
 
@@ -162,7 +164,7 @@ export class Link {
       if (!(error instanceof Refused) || error.code === 'network') return;
       clearTimeout(this.timer);
       this.status = 'refused';
-      this.refusal = error.message;
+      this.refusal = error;
     }
   }
 
@@ -170,14 +172,15 @@ export class Link {
     try {
       await this.ask({
         do: 'hello',
-        ...(this.seen === undefined ? {} : { version: this.seen }),
+        // Since the very beginning: what happened so far comes with the whole view.
+        version: this.seen ?? 0,
         ...(this.eyes === undefined ? {} : { as: this.eyes }),
       });
       this.status = 'open';
     } catch (error) {
       if (error instanceof Refused && error.code !== 'network') {
         this.status = 'refused';
-        this.refusal = error.message;
+        this.refusal = error;
         this.socket?.close();
       }
     }
@@ -195,14 +198,14 @@ export class Link {
     const told = news as News;
     if (told.type === 'update') this.update(told as Update);
     else if (told.type === 'chat') this.chat = [...this.chat, (told as { line: ChatLine }).line];
-    else if (told.type === 'presence') this.present = (told['present'] as string[] | undefined) ?? [];
+    else if (told.type === 'presence') this.present = (told['users'] as string[] | undefined) ?? [];
   }
 
   private update(update: Update): void {
     const whole = update.base === undefined;
     if (whole || update.view !== undefined) {
       this.view = update.view;
-    } else if (update.base !== this.seen) {
+    } else if (update.base !== (this.seen ?? 0)) {
       // Something was missed: ask for everything.
       this.seen = undefined;
       void this.hello();

@@ -34,8 +34,12 @@ class Prefs {
       if (event.key !== KEY) return;
       this.kept = read();
       this.apply();
+      this.onlang(this.kept.lang);
     });
   }
+
+  /** Called when another tab has chosen a language. */
+  onlang: (lang: string | undefined) => void = () => {};
 
   get theme(): Theme {
     return this.kept.theme;

@@ -15,6 +15,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The same screen at another place: no step of the browser's history. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.path = location.pathname;
+  }
+
   /** For `onclick` of links: modified clicks stay with the browser. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest('a');

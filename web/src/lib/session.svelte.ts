@@ -2,11 +2,20 @@
 
 import * as api from './api.ts';
 
+/** Changed whenever somebody else is here than before, so that other tabs look again. */
+const KEY = 'klatsch-who';
+
 class Session {
   me = $state.raw<api.Me>();
   games = $state.raw<api.GameInfo[]>([]);
-  problem = $state<string>();
+  problem = $state<unknown>();
   ready = $state(false);
+
+  constructor() {
+    addEventListener('storage', (event) => {
+      if (event.key === KEY) location.reload();
+    });
+  }
 
   async begin(): Promise<void> {
     this.problem = undefined;
@@ -14,8 +23,18 @@ class Session {
       [this.me, this.games] = await Promise.all([api.me(), api.games()]);
       this.ready = true;
     } catch (error) {
-      this.problem = error instanceof api.Refused ? error.code : 'internal';
+      this.problem = error;
     }
+  }
+
+  /** Somebody else is here from now on. */
+  async changed(): Promise<void> {
+    try {
+      localStorage.setItem(KEY, String(Date.now()));
+    } catch {
+      // Other tabs notice at their next call.
+    }
+    await this.begin();
   }
 
   async rename(change: Partial<Pick<api.Me, 'name' | 'colour'>>): Promise<void> {

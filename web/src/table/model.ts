@@ -1,5 +1,6 @@
 // What every table is drawn from, whatever the game.
 
+import type { Snippet } from 'svelte';
 import type { Offer } from '../cafe/actions.ts';
 
 export interface SeatLabel {
@@ -25,4 +26,6 @@ export interface TableProps<View> {
   explain: (text: string) => void;
   /** The question at hand, in words. */
   prompt: string;
+  /** What the others did since one's own last move, if there is anything to tell. */
+  news?: Snippet | undefined;
 }

@@ -20,18 +20,23 @@ export interface Scene<Move> {
 }
 
 /** How many moments may wait; whoever is further behind jumps ahead. */
-const MOST_WAITING = 6;
+const MOST_WAITING = 40;
+/** From so many waiting on, everything moves faster. */
+const MANY = 3;
 
 export class Moments<View, Move> {
   /** What is on the table now. */
   view = $state.raw<View>();
-  /** What is moving over it. */
+  /** What is moving over it, and for how long. */
   moves = $state.raw<readonly Move[]>([]);
+  ms = $state(0);
+  /** Whether everything that happened is on the table. */
+  settled = $state(true);
   private waiting: Moment<View>[] = [];
   private running = false;
 
   constructor(
-    private readonly scenes: (event: Happening, before: View) => Scene<Move> | undefined,
+    private readonly scenes: (event: Happening, before: View, after: View) => Scene<Move> | undefined,
     private readonly pause: (ms: number) => Promise<void>,
     private readonly still: () => boolean,
   ) {}
@@ -41,6 +46,13 @@ export class Moments<View, Move> {
     this.waiting = [];
     this.moves = [];
     this.view = view;
+    this.settled = true;
+  }
+
+  /** Shows the last moment at once: somebody wants to go on. */
+  finish(): void {
+    const last = this.waiting.at(-1);
+    if (last) this.jump(last.view);
   }
 
   /** Shows a moment after those before it. */
@@ -50,17 +62,9 @@ export class Moments<View, Move> {
       return;
     }
     this.waiting.push(moment);
-    if (this.waiting.length > MOST_WAITING) {
-      const last = this.waiting[this.waiting.length - 1];
-      if (last) this.jump(last.view);
-      return;
-    }
-    if (!this.running) void this.run();
-  }
-
-  /** Whether everything that happened is on the table. */
-  get settled(): boolean {
-    return this.waiting.length === 0 && this.moves.length === 0;
+    this.settled = false;
+    if (this.waiting.length > MOST_WAITING) this.finish();
+    else if (!this.running) void this.run();
   }
 
   private async run(): Promise<void> {
@@ -69,19 +73,21 @@ export class Moments<View, Move> {
       const moment = this.waiting[0];
       if (!moment || this.view === undefined) break;
       for (const event of moment.events) {
-        const scene = this.view === undefined ? undefined : this.scenes(event, this.view);
-        if (!scene) continue;
+        const scene = this.scenes(event, this.view, moment.view);
+        if (!scene || scene.moves.length === 0) continue;
+        this.ms = scene.ms * Math.min(1, MANY / this.waiting.length);
         this.moves = scene.moves;
-        await this.pause(scene.ms);
+        await this.pause(this.ms);
         // Somebody jumped ahead meanwhile.
         if (this.waiting[0] !== moment) break;
       }
-      this.moves = [];
       if (this.waiting[0] === moment) {
         this.waiting.shift();
+        this.moves = [];
         this.view = moment.view;
       }
     }
+    this.settled = true;
     this.running = false;
   }
 }

@@ -21,12 +21,36 @@ export interface Reason {
   rule: string | undefined;
 }
 
-export function sayRefusal(error: unknown, seats: Seats): Reason {
+/** Refusals of the service that have words of their own. */
+const SERVICE = new Set([
+  'identity/name_taken',
+  'identity/wrong',
+  'identity/account',
+  'limit/too_many',
+  'seat/away',
+  'seat/not_yours',
+  'store/busy',
+  'table/code',
+  'table/full',
+  'table/not_found',
+  'table/not_host',
+  'table/not_over',
+  'table/not_watchable',
+  'table/no_version',
+  'table/over',
+  'table/quarantined',
+]);
+
+export function sayRefusal(error: unknown, seats: Seats = { names: [], you: undefined }): Reason {
   if (!(error instanceof Refused)) return { text: t('house-broken'), rule: undefined };
   if (error.code === 'network') return { text: t('house-line-lost'), rule: undefined };
   if (error.code === 'action/stale') return { text: t('house-stale'), rule: undefined };
-  const text = error.say && words.has(error.say.key) ? words.say(error.say, seats) : error.message;
-  return { text: sentence(text), rule: error.rule };
+  if (error.say && words.has(error.say.key)) return { text: sentence(words.say(error.say, seats)), rule: error.rule };
+  if (SERVICE.has(error.code)) return { text: t('house-refused', { code: error.code.replace(/[/_]/g, '-') }), rule: error.rule };
+  // Faults of a file or a field: what it is in the reader's language, where it is as the program says it.
+  const fault = `fault-${error.code.replace(/[/_]/g, '-')}`;
+  const text = words.has(fault) ? `${t(fault)} (${error.message})` : sentence(error.message);
+  return { text, rule: error.rule };
 }
 
 /** Reasons are clauses; here they stand alone. */

@@ -18,11 +18,26 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** A step of a test takes a moment; on a machine that does ten other things, some seconds. */
+const PATIENCE = 60_000;
+
+export interface Guest {
+  /** The look they chose earlier. */
+  theme?: 'light' | 'dark' | 'contrast';
+  lang?: string;
+  width?: number;
+  height?: number;
+  /** Whether they stay for all tests of the file. */
+  stays?: boolean;
+}
+
 export interface House {
   url: string;
   browser: Browser;
-  /** A visitor with cookies of their own. Whatever goes wrong in a page fails the test. */
-  visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
+  /** A visitor with cookies of their own, who has been here before. Whatever goes wrong in a page fails the test. */
+  visitor(guest?: Guest): Promise<Page>;
+  /** Sends all visitors home; after every test. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,33 +48,64 @@ export async function open(): Promise<House> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, KLATSCH_LOG: 'warn' },
   });
-  const url = await address(service);
+  // Whatever becomes of the tests, the service does not outlive them.
+  process.once('exit', () => service.kill());
+  const pages = await before(await address(service));
   const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS });
-  const contexts: BrowserContext[] = [];
-  const faults: string[] = [];
+  let contexts: BrowserContext[] = [];
+  let faults: string[] = [];
   return {
-    url,
+    url: pages.url,
     browser,
-    async visitor(options) {
-      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !/401|Failed to load resource|WebSocket/.test(message.text())) faults.push(message.text());
+    async visitor({ theme = 'light', lang, width = 1280, height = 900, stays = false } = {}) {
+      const context = await browser.newContext({
+        locale: lang ?? 'en-GB',
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+        baseURL: pages.url,
       });
-      return page;
+      context.setDefaultTimeout(PATIENCE);
+      if (!stays) contexts.push(context);
+      await context.addInitScript((look) => {
+        // An empty page keeps nothing.
+        if (location.protocol === 'about:') return;
+        if (!localStorage.getItem('klatsch-prefs')) localStorage.setItem('klatsch-prefs', JSON.stringify({ theme: look }));
+      }, theme);
+      await context.request.post('/api/me', { data: {} });
+      context.on('weberror', (error) => faults.push(error.error().message));
+      context.on('console', (message) => {
+        // The browser reports refusals and broken lines, of which the page itself makes words.
+        if (message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text())) faults.push(message.text());
+      });
+      return context.newPage();
+    },
+    async sweep() {
+      await Promise.all(contexts.map((context) => context.close()));
+      const found = faults;
+      [contexts, faults] = [[], []];
+      if (found.length > 0) throw new Error(`in the browser: ${found.join(' | ')}`);
     },
     async close() {
       await browser.close();
+      await pages.close();
       await new Promise<void>((done) => {
         service.once('exit', () => done());
         service.kill('SIGTERM');
       });
       rmSync(data, { recursive: true, force: true });
-      if (faults.length > 0) throw new Error(`in the browser: ${faults.join(' | ')}`);
     },
   };
+}
+
+/** With `PREVIEW=1` the pages come from `dist` instead of from the program, which then need not be built anew. */
+async function before(service: string): Promise<{ url: string; close(): Promise<void> }> {
+  if (!process.env['PREVIEW']) return { url: service, close: () => Promise.resolve() };
+  const { preview } = await import('vite');
+  const server = await preview({
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 4200 + Math.floor(Math.random() * 2000), proxy: { '/api': { target: service, ws: true } } },
+  });
+  return { url: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), close: () => server.close() };
 }
 
 function address(service: ChildProcess): Promise<string> {
@@ -77,35 +123,55 @@ function address(service: ChildProcess): Promise<string> {
 
 /** Waits until somebody at this page may act, or the game is over. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector('main[data-ready=true], main[data-status=over], [data-unveil]');
-  if (await page.locator('[data-unveil]').count()) {
-    await page.locator('[data-unveil]').click();
-    return asked(page);
-  }
-  return (await page.locator('main[data-status=over]').count()) > 0 ? 'over' : 'asked';
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('[data-unveil]')) return 'veiled';
+    const main = document.querySelector('main');
+    if (main?.dataset['status'] === 'over') return 'over';
+    return main?.dataset['ready'] === 'true' && 'asked';
+  });
+  const what = await found.jsonValue();
+  if (what !== 'veiled') return what || 'asked';
+  await page.locator('[data-unveil]').click();
+  return asked(page);
 }
 
-/** Does something and waits until the table has moved on, or says no. */
-export async function after(page: Page, deed: () => Promise<void>): Promise<void> {
-  const before = await page.locator('main').getAttribute('data-version');
+/** Makes a choice and waits until it was answered, or until something else can be seen. */
+export async function after(page: Page, deed: () => Promise<void>, or = '[role=alert]'): Promise<void> {
+  const before = await page.locator('main').getAttribute('data-plays');
   await deed();
+  // The others may choose meanwhile, so it is not the version that counts.
   await page.waitForFunction(
-    (version) =>
-      document.querySelector('main')?.dataset['version'] !== version || document.querySelector('[role=alert]') !== null,
-    before,
+    ([plays, other]) =>
+      document.querySelector('main')?.dataset['plays'] !== plays || document.querySelector(other ?? '') !== null,
+    [before, or],
   );
 }
 
-/** A table against the house, by the API, as this visitor. */
+/** A call of the service as this visitor. */
+export async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: unknown): Promise<T> {
+  const answer = await page.request[method](`/api${path}`, data === undefined ? {} : { data });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A table by the API, made by this visitor. */
 export async function table(page: Page, wishes: Record<string, unknown>): Promise<string> {
-  if (!page.url().startsWith('http')) throw new Error('open the house first');
-  const made = (await page.evaluate(async (body) => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return answer.json();
-  }, wishes)) as { id: string };
-  return made.id;
+  return (await call<{ id: string }>(page, 'post', '/tables', { begins_when_full: true, ...wishes })).id;
+}
+
+/** Somebody who has all seats chooses something for each, up to a question or the end. */
+export async function playOn(page: Page, id: string, until?: (view: Record<string, unknown>) => boolean): Promise<void> {
+  let dice = 7;
+  for (;;) {
+    const now = await call<{ version: number; awaits: Awaits; legal: string[]; view: Record<string, unknown> }>(page, 'get', `/tables/${id}/view`);
+    const seat = now.awaits.seat ?? now.awaits.seats?.[0];
+    if (seat === undefined || until?.(now.view)) return;
+    dice = (dice * 1103515245 + 12345) % 2147483648;
+    await call(page, 'post', `/tables/${id}/play`, { seat, version: now.version, action: now.legal[dice % now.legal.length] });
+  }
+}
+
+interface Awaits {
+  seat?: number;
+  seats?: number[];
 }

@@ -1,114 +1,119 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { after, asked, open, table, type House } from './house.ts';
+import { open, type House } from './house.ts';
+import { SCREENS } from './screens.ts';
 import { LANGS } from '../../src/lib/langs.ts';
 
 let house: House;
+/** Somebody who looks at all screens, one after the other. */
+let page: Page;
 beforeAll(async () => {
   house = await open();
+  page = await house.visitor({ stays: true });
 });
+afterEach(() => house.sweep());
 afterAll(() => house.close());
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['light', 'dark', 'contrast'] as const;
+const WIDTHS = [1280, 360];
 
-/** Every screen there is, opened by a function. */
-const SCREENS: [string, (page: Page) => Promise<void>][] = [
-  ['home', (page) => page.goto(house.url).then(() => page.waitForSelector('#open-tables')).then(() => {})],
-  ['new table', (page) => page.goto(`${house.url}/new/cafe`).then(() => page.waitForSelector('[data-create]')).then(() => {})],
-  ['profile', (page) => page.goto(`${house.url}/profile`).then(() => page.waitForSelector('[data-theme-picker]')).then(() => {})],
-  ['nowhere', (page) => page.goto(`${house.url}/t/nosuchtable`).then(() => page.waitForSelector('main h1')).then(() => {})],
-  ['waiting', async (page) => {
-    const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0] });
-    await page.goto(`${house.url}/t/${id}`);
-    await page.waitForSelector('[data-link]');
-  }],
-  ['café, taking', async (page) => {
-    const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0], begins_when_full: true });
-    await page.goto(`${house.url}/t/${id}`);
-    await page.waitForSelector('.card.able');
-  }],
-  ['café, placing', async (page) => {
-    const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0], begins_when_full: true });
-    await page.goto(`${house.url}/t/${id}`);
-    await page.locator('.card.able').first().click();
-    await page.waitForSelector('svg.placing, .pay [data-action]');
-    if (await page.locator('.pay [data-action]').count()) await page.locator('.pay [data-action]').first().click();
-    await page.waitForSelector('svg.placing');
-  }],
-  ['text view', async (page) => {
-    const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0, 1], begins_when_full: true });
-    await page.goto(`${house.url}/t/${id}`);
-    await page.waitForSelector('.moves [data-action]');
-  }],
-];
+interface Found {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
 
-describe.each(SCREENS)('%s', (_name, go) => {
-  test('has no fault that axe knows', async () => {
-    const page = await house.visitor({ reducedMotion: 'reduce' });
-    await page.goto(house.url);
-    await page.waitForSelector('[data-play]');
-    await go(page);
-    await page.evaluate(AXE);
-    const faults = (await page.evaluate(() =>
-      (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run(),
-    )) as { violations: { id: string; nodes: { html: string }[] }[] };
-    expect(faults.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`)).toEqual([]);
-  });
+/** What axe finds: everything, or only what depends on colours. */
+async function faults(page: Page, only: string[]): Promise<string[]> {
+  const found = await page.evaluate(
+    (rules) =>
+      (globalThis as unknown as { axe: { run(where: Document, how: object): Promise<Found> } }).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(rules.length > 0 ? { runOnly: rules } : {}),
+      }),
+    only,
+  );
+  return found.violations.flatMap((fault) =>
+    fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 200)} ${/contrast of [\d.]+[^.]*/.exec(node.failureSummary ?? '')?.[0] ?? ''}`),
+  );
+}
 
-  test('fits a telephone', async () => {
-    const page = await house.visitor({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-    await page.goto(house.url);
-    await page.waitForSelector('[data-play]');
-    await go(page);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wider).toBeLessThanOrEqual(0);
-  });
+/** Another look chosen in another tab, which this one follows. */
+async function prefer(page: Page, wish: Record<string, string>): Promise<void> {
+  await page.evaluate((prefs) => {
+    const kept = JSON.parse(localStorage.getItem('klatsch-prefs') ?? '{}') as object;
+    localStorage.setItem('klatsch-prefs', JSON.stringify({ ...kept, ...prefs }));
+    dispatchEvent(new StorageEvent('storage', { key: 'klatsch-prefs' }));
+  }, wish);
+}
 
-  test.each(LANGS)('speaks %s without a missing word', async (lang) => {
-    const page = await house.visitor({ locale: lang, reducedMotion: 'reduce' });
-    await page.goto(house.url);
-    await page.waitForSelector('[data-play]');
-    await go(page);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
-    const text = await page.evaluate(() => {
-      const labels = [...document.querySelectorAll('[aria-label],[title],[alt]')].flatMap((node) =>
-        ['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? ''),
+test.each(Object.entries(SCREENS))('%s: every theme, width and language', async (_name, make) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await make(page);
+  await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of THEMES) {
+      await prefer(page, { theme });
+      await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+      // Whatever fades has faded.
+      await page.waitForFunction(() => document.getAnimations().every((each) => each.playState === 'finished'));
+      // Only colours change with the theme; all other rules are asked once for each width.
+      const only = theme === 'light' ? [] : ['color-contrast', 'link-in-text-block'];
+      found.push(...(await faults(page, only)).map((fault) => `${theme} ${width}: ${fault}`));
+    }
+  }
+  if (found.length > 0) throw new Error(found.join('\n'));
+  for (const lang of LANGS) {
+    await prefer(page, { lang });
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
+    const seen = await page.evaluate(() => {
+      const names = ['aria-label', 'title', 'alt', 'placeholder'];
+      const labels = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((node) =>
+        names.map((name) => node.getAttribute(name) ?? ''),
       );
-      return [document.body.innerText, ...labels].join('\n');
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { text: [document.title, document.body.innerText, ...labels].join('\n'), beyond: scrollWidth - clientWidth };
     });
-    expect(text).not.toMatch(/\b(house|cafe|guatemala|vivajava)-[a-z]+/);
-    expect(text).not.toMatch(/\{\s*\$|\?\?\?/);
-  });
+    expect(seen.text, lang).not.toMatch(/\b(house|cafe|guatemala|vivajava|table|option|fault|reason|event)-[a-z]+/);
+    expect(seen.text, lang).not.toMatch(/\{\s*\$|\?\?\?/);
+    expect(seen.beyond, `${lang} on a telephone`).toBeLessThanOrEqual(0);
+  }
 });
 
-test('the language changes at once', async () => {
+test('the theme of the last visit is there before anything is seen', async () => {
+  for (const theme of THEMES) {
+    const page = await house.visitor({ theme });
+    await page.goto('/');
+    await page.waitForSelector('#open-tables');
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
+    await page.evaluate(AXE);
+    expect((await faults(page, [])).join('\n')).toBe('');
+  }
+});
+
+test.each(LANGS)('a browser that wants %s gets it', async (lang) => {
+  const page = await house.visitor({ lang });
+  await page.goto('/');
+  await page.waitForSelector('[data-play]');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+});
+
+test('the language changes at once, in all tabs, and stays', async () => {
   const page = await house.visitor();
-  await page.goto(house.url);
+  await page.goto('/');
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await other.waitForSelector('[data-theme-picker]');
   await page.locator('[data-lang]').selectOption('de');
-  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  for (const tab of [page, other]) await tab.waitForFunction(() => document.documentElement.lang === 'de');
   expect(await page.locator('[data-play]').innerText()).toBe('Jetzt spielen');
   await page.reload();
   await page.waitForSelector('[data-play]');
   expect(await page.locator('[data-play]').innerText()).toBe('Jetzt spielen');
+  // So does the look.
+  await other.locator('[data-theme-picker]').selectOption('contrast');
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'contrast');
 });
-
-test.each(['guatemala', 'vivajava'])('the text view plays %s to the end', async (game) => {
-  const page = await house.visitor({ reducedMotion: 'reduce' });
-  await page.goto(house.url);
-  await page.waitForSelector('[data-play]');
-  const id = await table(page, { game, setup: { seats: 2 }, mine: [0], bots: { 1: 'random' }, begins_when_full: true });
-  await page.goto(`${house.url}/t/${id}`);
-  let dice = 7;
-  let moves = 0;
-  while ((await asked(page)) === 'asked') {
-    const offers = page.locator('.moves [data-action]');
-    const n = await offers.count();
-    dice = (dice * 1103515245 + 12345) % 2147483648;
-    await after(page, () => offers.nth(dice % n).click());
-    moves += 1;
-    expect(moves).toBeLessThan(2000);
-  }
-  expect(await page.locator('.end').count()).toBe(1);
-}, 900_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beyond, boundsOf, coveredBy, nearest, offsetOf, sizeOf, turned, type Place } from '../../src/cafe/layout.ts';
+import { atLeast, beyond, boundsOf, coveredBy, heldAt, nearest, offsetOf, sizeOf, turned, type Place } from '../../src/cafe/layout.ts';
 import act from '../fixtures/act.json';
 import type { CafeView, CardShown } from '../../src/cafe/view.ts';
 import { coloursOf, squaresOf } from '../../src/cafe/view.ts';
@@ -48,6 +48,11 @@ describe('an area', () => {
     expect(boundsOf([], 1).w).toBeGreaterThan(0);
   });
 
+  test('that is small is not drawn larger than it is good', () => {
+    expect(atLeast({ x: 0, y: 0, w: 3, h: 2 }, 5, 2)).toEqual({ x: -1, y: 0, w: 5, h: 2 });
+    expect(atLeast({ x: 1, y: 1, w: 9, h: 9 }, 5, 2)).toEqual({ x: 1, y: 1, w: 9, h: 9 });
+  });
+
   test('covers what lies under a card', () => {
     const first = squares[0];
     if (!first) throw new Error('the fixture has squares');
@@ -63,6 +68,12 @@ describe('places', () => {
     expect(nearest(places, 0, { x: 3.4, y: 1 })?.text).toBe('place 2,0 turn 0');
     expect(nearest(places, 1, { x: 9, y: 9 })?.text).toBe('place 0,0 turn 1');
     expect(nearest(places, 3, { x: 0, y: 0 })).toBeUndefined();
+  });
+
+  test('draw a held card to them from nearby; further off it lies where it is held, and may not', () => {
+    expect(heldAt(places, 0, { x: 3.1, y: 1.6 })).toEqual({ ...place(2, 0, 0), legal: true });
+    expect(heldAt(places, 0, { x: -4.4, y: 1.2 })).toEqual({ ...place(-6, 0, 0), legal: false });
+    expect(heldAt([], 1, { x: 1, y: 1.5 })).toEqual({ ...place(0, 0, 1), legal: false });
   });
 
   test('are walked with arrows, and a wall stays a wall', () => {

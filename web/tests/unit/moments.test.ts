@@ -46,8 +46,33 @@ describe('moments', () => {
   test('whoever is far behind jumps ahead', () => {
     const moments = new Moments<number, string>(beanMoves, () => new Promise(() => {}), () => false);
     moments.jump(0);
-    for (let view = 1; view <= 8; view += 1) moments.push({ view, events: [{ kind: 'dried' }] });
-    expect(moments.view).toBeGreaterThanOrEqual(7);
+    for (let view = 1; view <= 41; view += 1) moments.push({ view, events: [{ kind: 'dried' }] });
+    expect(moments.view).toBe(41);
+    expect(moments.settled).toBe(true);
+  });
+
+  test('whoever has many to see sees them faster', async () => {
+    const { pause, next } = gate();
+    const moments = new Moments<number, string>(() => ({ moves: ['x'], ms: 300 }), pause, () => false);
+    moments.jump(0);
+    for (let view = 1; view <= 6; view += 1) moments.push({ view, events: [{ kind: 'dried' }] });
+    expect(moments.ms).toBe(300);
+    await next();
+    expect(moments.view).toBe(1);
+    expect(moments.ms).toBe(180);
+  });
+
+  test('a touch shows everything at once, and the rest of a pause changes nothing', async () => {
+    const { pause, next } = gate();
+    const moments = new Moments<number, string>(beanMoves, pause, () => false);
+    moments.jump(0);
+    moments.push({ view: 1, events: [{ kind: 'dried' }] });
+    moments.push({ view: 2, events: [{ kind: 'dried' }] });
+    expect(moments.settled).toBe(false);
+    moments.finish();
+    expect([moments.view, moments.settled, moments.moves.length]).toEqual([2, true, 0]);
+    await next();
+    expect(moments.view).toBe(2);
   });
 
   test('nothing moves for those who want it still', () => {
@@ -58,13 +83,36 @@ describe('moments', () => {
   });
 });
 
-test('roasting moves every drying square of the colour', () => {
-  const view = structuredClone(act.view) as unknown as CafeView;
-  const drying = view.seats[0]?.squares.filter((square) => square.kind === 'drying') ?? [];
+describe('in Café', () => {
+  const before = structuredClone(act.view) as unknown as CafeView;
+  before.seats[0]!.question = null;
+  for (const square of before.seats[0]!.squares) square.beans.red = 0;
+  const after = structuredClone(before);
+  const drying = before.seats[0]?.squares.filter((square) => square.kind === 'drying') ?? [];
   for (const square of drying) square.beans.red = 1;
-  const seen = scene({ kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: drying.length }, view);
-  expect(seen?.moves.length).toBe(drying.length);
-  expect(scene({ kind: 'round_ended', round: 3 }, view)).toBeUndefined();
+
+  test('roasting moves every drying square that is emptied', () => {
+    const seen = scene({ kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: drying.length }, before, after);
+    expect(drying.length).toBeGreaterThan(0);
+    expect(seen?.moves.map((move) => move.kind)).toEqual(drying.map(() => 'bean'));
+    expect(scene({ kind: 'round_ended', round: 3 }, before, after)).toBeUndefined();
+  });
+
+  test('producing lets beans grow where there were none', () => {
+    const seen = scene({ kind: 'produced', seat: 0, x: 1, y: 2 }, after, before);
+    expect(seen?.moves.length).toBe(drying.length);
+    expect(seen?.moves[0]?.kind).toBe('sprout');
+  });
+
+  test('whoever is asked does not wait for the others', () => {
+    const asked = structuredClone(before);
+    asked.you = 1;
+    const roasted = { kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: 1 };
+    asked.seats[1]!.question = 'act';
+    expect(scene(roasted, asked, after)).toBeUndefined();
+    asked.seats[1]!.question = null;
+    expect(scene(roasted, asked, after)).toBeDefined();
+  });
 });
 
 test('actions are offered where they belong', () => {

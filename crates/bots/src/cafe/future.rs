@@ -44,13 +44,20 @@ impl Way {
 }
 
 /// The limits of one decision.
-pub(super) struct Limits<'a> {
+#[derive(Clone, Debug)]
+pub(super) struct Limits {
     pub(super) budget: Budget,
-    pub(super) stop: &'a Stop,
+    pub(super) stop: Stop,
     pub(super) began: Instant,
 }
 
-impl Limits<'_> {
+impl Limits {
+    /// Whether an answer is wanted now. Who counts iterations has all the time in the world.
+    pub(super) fn are_up(&self) -> bool {
+        let up = matches!(self.budget, Budget::Time(time) if self.began.elapsed() >= time);
+        up || self.stop.asked()
+    }
+
     /// Which part of the budget is spent.
     fn spent(&self, visits: u64) -> f64 {
         match self.budget {
@@ -67,7 +74,7 @@ pub(super) fn compare(
     left: usize,
     unseen: &[CardId],
     foresight: Foresight,
-    limits: &Limits<'_>,
+    limits: &Limits,
     seed: u64,
 ) -> (Vec<(usize, f64)>, u64) {
     let mut tried: Vec<Way> =

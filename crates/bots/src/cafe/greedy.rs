@@ -1,7 +1,5 @@
 //! A simple player of Café: it plans the actions of its round by a narrow beam, and values what is left at the
 //! end of the round by hand-set weights: points at hand, beans on their way, cups for the rounds to come.
-//!
-//! `cargo run --release -p bots --example solo` says what the weights are worth.
 
 use ::cafe::{Action, Beans, Cafe, CardId, Company, Delivery, Kind, Letter, N_ROUNDS, Phase, Stage};
 use table::{Dealer, Game, Seat, Step, Unseen};

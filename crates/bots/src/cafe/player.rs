@@ -80,6 +80,12 @@ impl Bot<Cafe> for Barista {
             began: Instant::now(),
         };
         let mut desk = Desk::new(Values::tuned(), Terms::of(table));
+        let usual = self.skill.foresight.map_or(u64::MAX, |foresight| foresight.usual);
+        desk.limits = Some(Limits {
+            budget: self.effort.budget.unwrap_or(Budget::Nodes(usual)),
+            stop: self.effort.stop.clone(),
+            began: decision.began,
+        });
         let mut own =
             QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
         match table.phase() {
@@ -141,7 +147,10 @@ impl Barista {
         let sight = desk.values.sight(decision.left);
         let offers = desk.offers(&company, decision.view.table.display(), sight);
         let mut starts: Vec<Start> = Vec::new();
-        for &offer in &offers {
+        for (nth, &offer) in offers.iter().enumerate() {
+            if nth > 0 && desk.is_late() {
+                break;
+            }
             desk.consider(&company, &[offer], decision.left, self.skill.attention);
             starts.extend(desk.starts.iter().take(self.skill.foresight.map_or(1, |f| f.ways)));
         }
@@ -247,6 +256,7 @@ impl Barista {
         decision.visits = desk.planner.n_plans;
         let Some(foresight) = self.skill.foresight else { return values };
         let n = foresight.ways.min(starts.len());
+        let Some(limits) = desk.limits.clone().filter(|limits| !limits.are_up()) else { return values };
         if n < 2 || decision.left == 0 {
             return values;
         }
@@ -254,11 +264,6 @@ impl Barista {
             .iter()
             .map(|start| Way::new(desk.act(&start.company, decision.left, Care::GOOD), start.value))
             .collect();
-        let limits = Limits {
-            budget: self.effort.budget.unwrap_or(Budget::Nodes(foresight.usual)),
-            stop: &self.effort.stop,
-            began: decision.began,
-        };
         let seed = u64::from(dealer.below(u32::MAX));
         let (order, visits) =
             compare(desk, &ways, decision.left, &decision.unseen(), foresight, &limits, seed);
@@ -315,12 +320,19 @@ fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
     let mut worth = |company: &Company| -> Vec<f32> {
         let company = at_rest(company);
         let value = |&card: &CardId| {
+            if desk.is_late() {
+                return 0.0;
+            }
             desk.consider(&company, &[Offer { card: Some(card), pay: None }], left, attention);
             desk.starts.first().map_or(0.0, |start| start.value)
         };
         cards.iter().map(value).collect()
     };
     let worths: Vec<Vec<f32>> = table.companies().iter().map(&mut worth).collect();
+    if desk.is_late() {
+        // Not all are known: no bean is bid for a card that may be worth nothing.
+        return decision.found.push((Action::Pass, 0.0));
+    }
     let mine = &worths[decision.seat.index()];
     let first = mine.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let n = table.companies().len();

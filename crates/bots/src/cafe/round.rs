@@ -6,10 +6,12 @@ use ::cafe::{
 };
 use table::Dealer;
 
+use super::future::Limits;
 use super::glance::{self, Ground};
 use super::planner::{Care, Planner, script};
 use super::value::{Sight, Values};
 use super::works::Works;
+use crate::Budget;
 
 /// How many places are planned quickly, and how many of these with more care.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,12 +75,20 @@ pub(super) struct Desk<'a> {
     pub(super) terms: Terms,
     pub(super) planner: Planner,
     pub(super) starts: Vec<Start>,
+    /// When to leave it at what is known; without them, never.
+    pub(super) limits: Option<Limits>,
     places: Vec<(f32, Pos, Turn)>,
 }
 
 impl<'a> Desk<'a> {
     pub(super) fn new(values: &'a Values, terms: Terms) -> Desk<'a> {
-        Desk { values, terms, planner: Planner::default(), starts: Vec::new(), places: Vec::new() }
+        let (starts, places) = (Vec::new(), Vec::new());
+        Desk { values, terms, planner: Planner::default(), starts, limits: None, places }
+    }
+
+    /// Whether an answer is wanted now.
+    pub(super) fn is_late(&self) -> bool {
+        self.limits.as_ref().is_some_and(Limits::are_up)
     }
 
     /// What of these cards the company may have, each for the bean it misses least.
@@ -172,13 +182,24 @@ impl<'a> Desk<'a> {
 
     fn plan_starts(&mut self, left: usize, attention: Attention) {
         let mut starts = std::mem::take(&mut self.starts);
-        for start in &mut starts {
-            start.value = self.worth(&start.company, left, Care::QUICK);
+        // Against the clock those that look best at once come first, in case there is no time for all.
+        if self.limits.as_ref().is_some_and(|limits| matches!(limits.budget, Budget::Time(_))) {
+            starts.sort_by(|a, b| b.value.total_cmp(&a.value));
+        }
+        for nth in 0..starts.len() {
+            if nth > 0 && self.is_late() {
+                starts.truncate(nth);
+                break;
+            }
+            starts[nth].value = self.worth(&starts[nth].company, left, Care::QUICK);
         }
         starts.sort_by(|a, b| b.value.total_cmp(&a.value));
         if attention.careful > 0 {
             let careful = attention.careful.min(starts.len());
             for start in &mut starts[..careful] {
+                if self.is_late() {
+                    break;
+                }
                 start.value = self.worth(&start.company, left, attention.care);
             }
             starts[..careful].sort_by(|a, b| b.value.total_cmp(&a.value));

@@ -1,7 +1,5 @@
 //! A simple player of Guatemala Café: it looks to the end of the piece or sack at hand and values what then lies on
 //! the board by hand-set weights: points, workers that score with their ships, short ways to a harbour, money.
-//!
-//! `cargo run --release -p bots --example guatemala` says what the weights are worth.
 
 use std::collections::VecDeque;
 

@@ -1,7 +1,5 @@
 //! A simple player of VivaJava Dice: it tries every action and values the table it leads to by hand-set weights:
 //! points, tracks on their way to the cup, abilities, the blends owned and how long they may last.
-//!
-//! `cargo run --release -p bots --example duel` says what the weights are worth.
 
 use ::vivajava::{Ability, Action, Colour, Faces, Frame, Kind, Rating, Spot, Vivajava};
 use ::vivajava::{featured_points, rainbow_points};

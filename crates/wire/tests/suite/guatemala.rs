@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
 use wire::{Engine, Files, WireGame};
 
-use crate::help::{ask, get, refused, transcript};
+use crate::help::{ask, get, play_on, refused, transcript};
 
 fn engine_of(setup: Value, seed: &str) -> Engine {
     let mut engine = Engine::new();
@@ -75,30 +75,13 @@ fn check_secrets(engine: &mut Engine, n_seats: usize) {
     }
 }
 
-/// Plays to the end by text at random.
-fn play_on(engine: &mut Engine, dealer: &mut QuickDealer, mut look: impl FnMut(&mut Engine, &Value)) {
-    loop {
-        let legal = get(engine, &json!({"do": "legal"}));
-        if legal["awaits"]["kind"] == "nobody" {
-            return;
-        }
-        let list = legal["legal"].as_array().expect("a list");
-        assert!(list.len() <= 200, "{} actions", list.len());
-        let action = &list[dealer.below(list.len() as u32) as usize];
-        let answer = get(engine, &json!({"do": "play", "action": action}));
-        look(engine, &answer);
-    }
-}
-
 #[test]
 fn every_kind_of_game_is_played_to_its_end() {
     for seats in 2..=4 {
         for market in ["fixed", "free"] {
             let mut engine = engine_of(json!({"seats": seats, "market": market}), "whole");
-            let mut number = 0;
-            play_on(&mut engine, &mut QuickDealer::new(5), |engine, _| {
-                number += 1;
-                if number % 40 == 1 {
+            play_on(&mut engine, &mut QuickDealer::new(5), |engine, version| {
+                if version % 40 == 1 {
                     check_secrets(engine, seats);
                 }
             });

@@ -1,6 +1,7 @@
 //! Talking to an engine in tests.
 
 use serde_json::{Value, json};
+use table::{Dealer, QuickDealer};
 use wire::Engine;
 
 /// Asks and reads the answer.
@@ -30,6 +31,39 @@ pub(crate) fn table(setup: Value, seed: &str) -> Engine {
     let mut engine = Engine::new();
     get(&mut engine, &json!({"do": "new", "game": "cafe", "setup": setup, "seed": seed}));
     engine
+}
+
+/// Plays on until the game is over, any awaited seat choosing anything; returns every answer. `look` is called after
+/// every step with the version it made.
+pub(crate) fn play_on(
+    engine: &mut Engine,
+    dealer: &mut QuickDealer,
+    mut look: impl FnMut(&mut Engine, u64),
+) -> Vec<String> {
+    let mut answers = Vec::new();
+    let mut version = get(engine, &json!({"do": "view"}))["version"].as_u64().expect("a version");
+    loop {
+        let legal = get(engine, &json!({"do": "legal"}));
+        let awaits = &legal["awaits"];
+        let (seat, list) = match awaits["kind"].as_str() {
+            Some("nobody") => return answers,
+            Some("seats") => {
+                let seats = awaits["seats"].as_array().expect("seats");
+                let seat = seats[dealer.below(seats.len() as u32) as usize].clone();
+                let list = legal["by_seat"][seat.to_string()].clone();
+                (seat, list)
+            }
+            Some("seat") => (awaits["seat"].clone(), legal["legal"].clone()),
+            _ => (Value::Null, legal["legal"].clone()),
+        };
+        let list = list.as_array().expect("a list").clone();
+        let action = &list[dealer.below(list.len() as u32) as usize];
+        let answer = get(engine, &json!({"do": "play", "seat": seat, "action": action, "version": version}));
+        version += 1;
+        assert_eq!(answer["version"], json!(version));
+        answers.push(answer.to_string());
+        look(engine, version);
+    }
 }
 
 /// Requests and answers, for snapshots. The text of a rule belongs to the rules and may change there.

@@ -9,6 +9,7 @@ mod limits;
 mod mutated;
 mod page;
 mod positions;
+mod view_words;
 mod vivajava;
 mod whole_games;
 mod words;

@@ -1,39 +1,18 @@
 //! Whole games by text only, for every number of seats and both drafts.
 
 use serde_json::{Value, json};
-use table::{Dealer, QuickDealer, Viewer};
+use table::{QuickDealer, Viewer};
 use wire::{Engine, Eyes};
 
-use crate::help::{get, table};
+use crate::help::{get, play_on, table};
 
-/// Plays on until the game is over, any awaited seat choosing anything; returns every answer.
-fn play_on(engine: &mut Engine, dealer: &mut QuickDealer) -> Vec<String> {
-    let mut answers = Vec::new();
-    let mut version = get(engine, &json!({"do": "view"}))["version"].as_u64().expect("a version");
-    loop {
-        let legal = get(engine, &json!({"do": "legal"}));
-        let awaits = &legal["awaits"];
-        let (seat, list) = match awaits["kind"].as_str() {
-            Some("nobody") => return answers,
-            Some("seats") => {
-                let seats = awaits["seats"].as_array().expect("seats");
-                let seat = seats[dealer.below(seats.len() as u32) as usize].clone();
-                let list = legal["by_seat"][seat.to_string()].clone();
-                (seat, list)
-            }
-            Some("seat") => (awaits["seat"].clone(), legal["legal"].clone()),
-            _ => (Value::Null, legal["legal"].clone()),
-        };
-        let list = list.as_array().expect("a list").clone();
-        let action = &list[dealer.below(list.len() as u32) as usize];
-        let answer = get(engine, &json!({"do": "play", "seat": seat, "action": action, "version": version}));
-        version += 1;
-        assert_eq!(answer["version"], json!(version));
-        answers.push(answer.to_string());
+/// Plays to the end and looks at some of the views on the way.
+fn play_cafe(engine: &mut Engine, luck: u64) -> Vec<String> {
+    play_on(engine, &mut QuickDealer::new(luck), |engine, version| {
         if version.is_multiple_of(4) {
             check_view(&get(engine, &json!({"do": "view", "as": "spectator"}))["view"]);
         }
-    }
+    })
 }
 
 /// What the protocol promises of a view of Café, and that no bean is lost.
@@ -86,7 +65,7 @@ fn setups() -> Vec<Value> {
 fn every_kind_of_game_is_played_to_its_end() {
     for setup in setups() {
         let mut engine = table(setup.clone(), "whole");
-        play_on(&mut engine, &mut QuickDealer::new(5));
+        play_cafe(&mut engine, 5);
         let scores = get(&mut engine, &json!({"do": "scores"}));
         assert_eq!(scores["over"], json!(true));
         let rows = scores["scores"].as_array().expect("scores");
@@ -116,7 +95,7 @@ fn every_kind_of_game_is_played_to_its_end() {
         let half = record.lines().count() / 2;
         record = record.lines().take(half).collect::<Vec<_>>().join("\n");
         get(&mut other, &json!({"do": "load", "record": record, "seed": "other"}));
-        play_on(&mut other, &mut QuickDealer::new(6));
+        play_cafe(&mut other, 6);
     }
 }
 
@@ -125,7 +104,7 @@ fn chance_by_hand_plays_to_the_end() {
     let mut engine = Engine::new();
     let setup = json!({"seats": 3, "promos": 3, "draft": "auction"});
     get(&mut engine, &json!({"do": "new", "game": "cafe", "setup": setup, "chance": "manual"}));
-    play_on(&mut engine, &mut QuickDealer::new(7));
+    play_cafe(&mut engine, 7);
     assert_eq!(get(&mut engine, &json!({"do": "scores"}))["over"], json!(true));
 }
 
@@ -134,7 +113,7 @@ fn the_same_seed_gives_the_same_game_and_is_never_shown() {
     let seed = "a-seed-that-is-nowhere-else-4711";
     let run = || {
         let mut engine = table(json!({"seats": 2, "promos": 2}), seed);
-        let mut answers = play_on(&mut engine, &mut QuickDealer::new(8));
+        let mut answers = play_cafe(&mut engine, 8);
         for request in ["games", "legal", "view", "record", "scores", "undo"] {
             answers.push(engine.answer(&json!({"do": request}).to_string()));
         }
@@ -145,15 +124,14 @@ fn the_same_seed_gives_the_same_game_and_is_never_shown() {
     assert_eq!(answers, run());
     assert!(answers.iter().all(|answer| !answer.contains(seed)));
     let mut other = table(json!({"seats": 2, "promos": 2}), "another seed");
-    assert_ne!(answers, play_on(&mut other, &mut QuickDealer::new(8)));
+    assert_ne!(answers, play_cafe(&mut other, 8));
 }
 
 /// C4.3: squares that touch and have the same letter are one group, and its first square names it.
 #[test]
 fn c4_3_every_square_of_a_group_names_its_first() {
     let mut engine = table(json!({"seats": 2, "espresso": true}), "groups");
-    let mut dealer = QuickDealer::new(5);
-    play_on(&mut engine, &mut dealer);
+    play_cafe(&mut engine, 5);
     let view = get(&mut engine, &json!({"do": "view", "as": "spectator"}))["view"].clone();
     let letter = |square: &Value| match square["kind"].as_str().expect("a kind") {
         "field" | "batch" | "surplus" => Some('A'),

@@ -1,0 +1,188 @@
+## Der Tisch als Text: die Namen der Teile einer Ansicht und ihre Wörter.
+
+view-key = { $key ->
+    [abilities] Fähigkeiten
+    [ability] Fähigkeit
+    [aroma] Aromawürfel
+    [asked] gefragt
+    [at] auf
+    [bag] Beutel
+    [beans] Bohnen
+    [beige] beige
+    [berth] Liegeplatz
+    [bid] Gebot
+    [bid_begun] begonnenes Gebot
+    [black] schwarz
+    [blocked] gesperrt
+    [board] Spielplan
+    [brown] braun
+    [buyer] Käufer
+    [by] von
+    [cafe] Café
+    [cafes] Cafés
+    [card] Karte
+    [cards] Karten
+    [claims] Ansprüche
+    [coffee] Kaffee
+    [colour] Farbe
+    [cup] Tasse
+    [cups] Tassen
+    [deck_left] Karten im Stapel
+    [demand] Bedarf
+    [dice] Würfel
+    [dice_in_box] Würfel im Spiel
+    [display] Auslage
+    [donated] gespendet
+    [emptied] geleert
+    [end] Ende
+    [extra_aroma] Extra-Aroma benutzt
+    [face] Seite
+    [featured] Best Bean
+    [field] Feld
+    [fields] Felder
+    [flipped] gedrehter Würfel
+    [flips] Drehungen benutzt
+    [goal] Ziel
+    [gone_ships] abgefahrene Schiffe
+    [green] grün
+    [group] Gruppe
+    [groups] Gruppen
+    [harbour] Hafen
+    [harbours] Häfen
+    [hut] Hütte
+    [huts] Hütten
+    [idle_turns] Züge ohne Bau
+    [in_hand] in der Hand
+    [joint] gemeinsame Forschung
+    [joint_research] gemeinsame Forschung benutzt
+    [kept] behalten
+    [kind] Art
+    [last] letztes Feld
+    [left] übrige Anwendungen
+    [levels] Stufen
+    [line] Reihe
+    [main] Hauptfarbe
+    [market] Markt
+    [master] Meister
+    [meets] Treffen auf
+    [money] Geld
+    [name] Name
+    [once] 1X bei
+    [open] offen
+    [owed] geschuldete Marker
+    [owner] Besitz
+    [passed] gepasst
+    [pastries] Gebäck
+    [phase] Phase
+    [piece] Spielstein
+    [points] Punkte
+    [points_left] Aktionspunkte übrig
+    [question] Frage
+    [rainbow] Rainbow
+    [red] rot
+    [rerolls] Neuwürfe benutzt
+    [roads] Wege
+    [roast] Röstung
+    [round] Runde
+    [rounds] Runden
+    [russet] rotbraun
+    [sack_field] Sack
+    [sacks] Säcke
+    [score] Wertung
+    [scores] Punkte
+    [seat] Platz
+    [ships] Schiffe
+    [squares] Felder
+    [stage] Schritt
+    [starter] Startplatz
+    [steps_left] Schritte übrig
+    [strength] Stärke
+    [supply] Vorrat
+    [title] Name
+    [token] Marker
+    [tokens] Marker
+    [total] gesamt
+    [track] Leiste
+    [tracks] Leisten
+    [turn] am Zug
+    [turns] Züge
+    [twice] 2X bei
+    [unlocked] freie Fähigkeiten
+    [upgrades] Veredelungen benutzt
+    [use] benutzte gespendete Würfel
+    [used] in diesem Zug benutzt
+    [wanted] noch gewünscht
+    [warehouse] Lager
+    [white] weiß
+    [workers] Arbeiter
+    [would_score] Punkte jetzt
+    [yellow] gelb
+    [seats] Plätze
+    [x] Spalte
+    [y] Zeile
+    [laid] gelegt als
+   *[other] { $key }
+}
+view-word = { $word ->
+    [act] handeln
+    [activate] Fähigkeiten
+    [auction] Auktion
+    [blend] Mischung
+    [build] bauen
+    [choose] wählen
+    [draft] Karten nehmen
+    [exchange] letzte Espressobohnen
+    [keep] nach der Auktion
+    [move] Käufer ziehen
+    [over] Ende
+    [roll] Wurf
+    [sack] Sack
+    [score] Wertung
+    [setup] Aufbau
+    [show] Karten werden aufgedeckt
+    [aroma] Aromawürfel
+    [coffee] Kaffeewürfel
+    [batch] Anbaufeld jeder Farbe
+    [blockade] Blockade
+    [cafe] Café
+    [cup] Tasse
+    [dead] geschlossenes Café
+    [drying] Trocknungsfeld
+    [empty] leeres Feld
+    [espresso] Espresso
+    [field] Anbaufeld
+    [hut] Hütte
+    [pastry] Gebäck
+    [road] Weg
+    [roasting] Röstfeld
+    [ship] Schiff
+    [surplus] Überschussfeld
+    [worker] Arbeiter
+    [re-roll] Neuwurf
+    [upgrade] Veredelung
+    [flip] Umdrehen
+    [focus-groups] Fokusgruppen
+    [joint-research] Gemeinsame Forschung
+    [block] Blockade
+    [ride-along] Mitfahren
+    [extra-aroma] Extra-Aroma
+    [bottleneck] Engpass
+    [hand] in der Hand
+    [ability] auf der Fähigkeit
+    [track] auf der Leiste
+    [beige] beige
+    [black] schwarz
+    [brown] braun
+    [green] grün
+    [grey] grau
+    [red] rot
+    [russet] rotbraun
+    [white] weiß
+    [yellow] gelb
+    [joker] Joker
+    [idle] niemand baut mehr
+    [marker_after_points] ein Marker ist am Ende
+    [true] ja
+    [false] nein
+   *[other] { $word }
+}

@@ -1,0 +1,188 @@
+## La table en texte : les noms des parties de la vue et ses mots.
+
+view-key = { $key ->
+    [abilities] capacités
+    [ability] capacité
+    [aroma] dés d’arôme
+    [asked] interrogé
+    [at] en
+    [bag] sac
+    [beans] grains
+    [beige] beige
+    [berth] quai
+    [bid] enchère
+    [bid_begun] enchère commencée
+    [black] noir
+    [blocked] bloqué
+    [board] plateau
+    [brown] brun
+    [buyer] acheteur
+    [by] par
+    [cafe] café
+    [cafes] cafés
+    [card] carte
+    [cards] cartes
+    [claims] concessions
+    [coffee] café
+    [colour] couleur
+    [cup] tasse
+    [cups] tasses
+    [deck_left] cartes dans la pioche
+    [demand] demande
+    [dice] dés
+    [dice_in_box] dés du jeu
+    [display] étalage
+    [donated] donné
+    [emptied] vidé
+    [end] fin
+    [extra_aroma] arôme en plus utilisé
+    [face] face
+    [featured] Best Bean
+    [field] case
+    [fields] cases
+    [flipped] dé retourné
+    [flips] retournements utilisés
+    [goal] but
+    [gone_ships] bateaux partis
+    [green] vert
+    [group] groupe
+    [groups] groupes
+    [harbour] port
+    [harbours] ports
+    [hut] cabane
+    [huts] cabanes
+    [idle_turns] tours sans construction
+    [in_hand] en main
+    [joint] recherche commune
+    [joint_research] recherche commune utilisée
+    [kept] gardé
+    [kind] genre
+    [last] dernière case
+    [left] emplois restants
+    [levels] niveaux
+    [line] ligne
+    [main] couleur principale
+    [market] marché
+    [master] cafetier
+    [meets] rencontre en
+    [money] argent
+    [name] nom
+    [once] 1X en
+    [open] ouvert
+    [owed] jetons dus
+    [owner] propriétaire
+    [passed] a passé
+    [pastries] pâtisseries
+    [phase] phase
+    [piece] pièce
+    [points] points
+    [points_left] points d’action restants
+    [question] question
+    [rainbow] Rainbow
+    [red] rouge
+    [rerolls] relances utilisées
+    [roads] routes
+    [roast] torréfaction
+    [round] tour
+    [rounds] manches
+    [russet] roux
+    [sack_field] sac
+    [sacks] sacs
+    [score] score
+    [scores] scores
+    [seat] place
+    [ships] bateaux
+    [squares] cases
+    [stage] étape
+    [starter] première place
+    [steps_left] pas restants
+    [strength] force
+    [supply] réserve
+    [title] nom
+    [token] jeton
+    [tokens] jetons
+    [total] total
+    [track] piste
+    [tracks] pistes
+    [turn] tour
+    [turns] tours
+    [twice] 2X en
+    [unlocked] capacités débloquées
+    [upgrades] affinages utilisés
+    [use] dés donnés utilisés
+    [used] utilisé ce tour
+    [wanted] encore demandé
+    [warehouse] entrepôt
+    [white] blanc
+    [workers] ouvriers
+    [would_score] points maintenant
+    [yellow] jaune
+    [seats] places
+    [x] colonne
+    [y] ligne
+    [laid] posée en
+   *[other] { $key }
+}
+view-word = { $word ->
+    [act] actions
+    [activate] capacités
+    [auction] enchère
+    [blend] mélange
+    [build] construction
+    [choose] choix
+    [draft] choix des cartes
+    [exchange] derniers grains Espresso
+    [keep] après l’enchère
+    [move] déplacement de l’acheteur
+    [over] fin
+    [roll] lancer
+    [sack] sac
+    [score] décompte
+    [setup] mise en place
+    [show] les cartes sont dévoilées
+    [aroma] dé d’arôme
+    [coffee] dé de café
+    [batch] champ de toute couleur
+    [blockade] blocus
+    [cafe] café
+    [cup] tasse
+    [dead] café fermé
+    [drying] case de séchage
+    [empty] case vide
+    [espresso] Espresso
+    [field] champ
+    [hut] cabane
+    [pastry] pâtisserie
+    [road] route
+    [roasting] case de torréfaction
+    [ship] bateau
+    [surplus] champ abondant
+    [worker] ouvrier
+    [re-roll] Relance
+    [upgrade] Affinage
+    [flip] Retournement
+    [focus-groups] Groupes de dégustation
+    [joint-research] Recherche commune
+    [block] Blocage
+    [ride-along] Dans le sillage
+    [extra-aroma] Arôme en plus
+    [bottleneck] Goulot
+    [hand] en main
+    [ability] sur la capacité
+    [track] sur la piste
+    [beige] beige
+    [black] noir
+    [brown] brun
+    [green] vert
+    [grey] gris
+    [red] rouge
+    [russet] roux
+    [white] blanc
+    [yellow] jaune
+    [joker] joker
+    [idle] plus personne ne construit
+    [marker_after_points] un marqueur est arrivé au bout
+    [true] oui
+    [false] non
+   *[other] { $word }
+}

@@ -1,0 +1,188 @@
+## A mesa em texto: os nomes das partes da vista e as suas palavras.
+
+view-key = { $key ->
+    [abilities] capacidades
+    [ability] capacidade
+    [aroma] dados de aroma
+    [asked] perguntado
+    [at] em
+    [bag] saco
+    [beans] grãos
+    [beige] bege
+    [berth] cais
+    [bid] licitação
+    [bid_begun] licitação iniciada
+    [black] preto
+    [blocked] bloqueado
+    [board] tabuleiro
+    [brown] castanho
+    [buyer] comprador
+    [by] por
+    [cafe] café
+    [cafes] cafés
+    [card] carta
+    [cards] cartas
+    [claims] direitos
+    [coffee] café
+    [colour] cor
+    [cup] chávena
+    [cups] chávenas
+    [deck_left] cartas no baralho
+    [demand] pedido
+    [dice] dados
+    [dice_in_box] dados do jogo
+    [display] exposição
+    [donated] doado
+    [emptied] esvaziado
+    [end] fim
+    [extra_aroma] mais aroma usado
+    [face] face
+    [featured] Best Bean
+    [field] campo
+    [fields] campos
+    [flipped] dado virado
+    [flips] viragens usadas
+    [goal] meta
+    [gone_ships] navios que partiram
+    [green] verde
+    [group] grupo
+    [groups] grupos
+    [harbour] porto
+    [harbours] portos
+    [hut] cabana
+    [huts] cabanas
+    [idle_turns] turnos sem construir
+    [in_hand] na mão
+    [joint] investigação conjunta
+    [joint_research] investigação conjunta usada
+    [kept] guardado
+    [kind] tipo
+    [last] última casa
+    [left] usos restantes
+    [levels] níveis
+    [line] linha
+    [main] cor principal
+    [market] mercado
+    [master] mestre
+    [meets] encontro em
+    [money] dinheiro
+    [name] nome
+    [once] 1X em
+    [open] aberto
+    [owed] fichas em dívida
+    [owner] dono
+    [passed] passou
+    [pastries] pastéis
+    [phase] fase
+    [piece] peça
+    [points] pontos
+    [points_left] pontos de ação restantes
+    [question] pergunta
+    [rainbow] Rainbow
+    [red] vermelho
+    [rerolls] relançamentos usados
+    [roads] estradas
+    [roast] torra
+    [round] ronda
+    [rounds] rondas
+    [russet] ruivo
+    [sack_field] saca
+    [sacks] sacas
+    [score] pontuação
+    [scores] pontuação
+    [seat] lugar
+    [ships] navios
+    [squares] casas
+    [stage] etapa
+    [starter] primeiro lugar
+    [steps_left] passos restantes
+    [strength] força
+    [supply] reserva
+    [title] nome
+    [token] ficha
+    [tokens] fichas
+    [total] total
+    [track] pista
+    [tracks] pistas
+    [turn] vez
+    [turns] turnos
+    [twice] 2X em
+    [unlocked] capacidades desbloqueadas
+    [upgrades] melhorias usadas
+    [use] dados doados usados
+    [used] usado neste turno
+    [wanted] ainda pedido
+    [warehouse] armazém
+    [white] branco
+    [workers] trabalhadores
+    [would_score] pontos agora
+    [yellow] amarelo
+    [seats] lugares
+    [x] coluna
+    [y] linha
+    [laid] posta em
+   *[other] { $key }
+}
+view-word = { $word ->
+    [act] agir
+    [activate] capacidades
+    [auction] leilão
+    [blend] lote
+    [build] construção
+    [choose] escolha
+    [draft] escolha de cartas
+    [exchange] últimos grãos Espresso
+    [keep] depois do leilão
+    [move] mover o comprador
+    [over] fim
+    [roll] lançamento
+    [sack] saca
+    [score] pontuação
+    [setup] preparação
+    [show] mostram-se cartas
+    [aroma] dado de aroma
+    [coffee] dado de café
+    [batch] campo de qualquer cor
+    [blockade] bloqueio
+    [cafe] café
+    [cup] chávena
+    [dead] café fechado
+    [drying] casa de secagem
+    [empty] casa vazia
+    [espresso] Espresso
+    [field] campo
+    [hut] cabana
+    [pastry] pastel
+    [road] estrada
+    [roasting] casa de torra
+    [ship] navio
+    [surplus] campo farto
+    [worker] trabalhador
+    [re-roll] Relançar
+    [upgrade] Apurar
+    [flip] Virar
+    [focus-groups] Grupos de prova
+    [joint-research] Investigação conjunta
+    [block] Bloqueio
+    [ride-along] À boleia
+    [extra-aroma] Mais aroma
+    [bottleneck] Gargalo
+    [hand] na mão
+    [ability] na capacidade
+    [track] na pista
+    [beige] bege
+    [black] preto
+    [brown] castanho
+    [green] verde
+    [grey] cinzento
+    [red] vermelho
+    [russet] ruivo
+    [white] branco
+    [yellow] amarelo
+    [joker] jóquer
+    [idle] ninguém constrói mais
+    [marker_after_points] um marcador chegou ao fim
+    [true] sim
+    [false] não
+   *[other] { $word }
+}

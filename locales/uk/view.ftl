@@ -1,0 +1,188 @@
+## Стіл як текст: назви частин вигляду та його слова.
+
+view-key = { $key ->
+    [abilities] здібності
+    [ability] здібність
+    [aroma] кубики аромату
+    [asked] питають
+    [at] на
+    [bag] мішок
+    [beans] зерна
+    [beige] бежевий
+    [berth] причал
+    [bid] ставка
+    [bid_begun] розпочата ставка
+    [black] чорний
+    [blocked] заблоковано
+    [board] поле
+    [brown] коричневий
+    [buyer] покупець
+    [by] хто
+    [cafe] кав’ярня
+    [cafes] кав’ярні
+    [card] карта
+    [cards] карти
+    [claims] заявки
+    [coffee] кава
+    [colour] колір
+    [cup] чашка
+    [cups] чашки
+    [deck_left] карт у колоді
+    [demand] попит
+    [dice] кубики
+    [dice_in_box] кубики гри
+    [display] вітрина
+    [donated] подаровано
+    [emptied] спорожнено
+    [end] кінець
+    [extra_aroma] більше аромату використано
+    [face] грань
+    [featured] Best Bean
+    [field] поле
+    [fields] поля
+    [flipped] перевернутий кубик
+    [flips] перевертань використано
+    [goal] мета
+    [gone_ships] кораблі, що відпливли
+    [green] зелений
+    [group] група
+    [groups] групи
+    [harbour] гавань
+    [harbours] гавані
+    [hut] хатина
+    [huts] хатини
+    [idle_turns] ходів без будівництва
+    [in_hand] у руці
+    [joint] спільне дослідження
+    [joint_research] спільне дослідження використано
+    [kept] збережено
+    [kind] вид
+    [last] останнє поле
+    [left] лишилося застосувань
+    [levels] рівні
+    [line] лінія
+    [main] головний колір
+    [market] ринок
+    [master] майстер
+    [meets] зустріч на
+    [money] гроші
+    [name] назва
+    [once] 1X на
+    [open] відкрито
+    [owed] винен жетонів
+    [owner] власник
+    [passed] спасував
+    [pastries] тістечка
+    [phase] фаза
+    [piece] фішка
+    [points] очки
+    [points_left] лишилося очок дій
+    [question] питання
+    [rainbow] Rainbow
+    [red] червоний
+    [rerolls] перекидань використано
+    [roads] дороги
+    [roast] обсмажка
+    [round] раунд
+    [rounds] раундів
+    [russet] рудий
+    [sack_field] мішок
+    [sacks] мішки
+    [score] рахунок
+    [scores] рахунок
+    [seat] місце
+    [ships] кораблі
+    [squares] клітинки
+    [stage] крок
+    [starter] перше місце
+    [steps_left] лишилося кроків
+    [strength] міцність
+    [supply] запас
+    [title] назва
+    [token] жетон
+    [tokens] жетони
+    [total] разом
+    [track] шкала
+    [tracks] шкали
+    [turn] хід
+    [turns] ходи
+    [twice] 2X на
+    [unlocked] відкритих здібностей
+    [upgrades] покращень використано
+    [use] використані подаровані кубики
+    [used] використано цього ходу
+    [wanted] ще потрібно
+    [warehouse] склад
+    [white] білий
+    [workers] робітники
+    [would_score] очки зараз
+    [yellow] жовтий
+    [seats] місця
+    [x] стовпець
+    [y] рядок
+    [laid] покладена за порядком
+   *[other] { $key }
+}
+view-word = { $word ->
+    [act] дії
+    [activate] здібності
+    [auction] аукціон
+    [blend] купаж
+    [build] будівництво
+    [choose] вибір
+    [draft] беруть карти
+    [exchange] останні зерна еспресо
+    [keep] після аукціону
+    [move] хід покупця
+    [over] кінець
+    [roll] кидок
+    [sack] мішок
+    [score] підрахунок
+    [setup] підготовка
+    [show] відкривають карти
+    [aroma] кубик аромату
+    [coffee] кубик кави
+    [batch] поле будь-якого кольору
+    [blockade] блокада
+    [cafe] кав’ярня
+    [cup] чашка
+    [dead] зачинена кав’ярня
+    [drying] сушарня
+    [empty] порожня клітинка
+    [espresso] еспресо
+    [field] поле
+    [hut] хатина
+    [pastry] тістечко
+    [road] дорога
+    [roasting] обсмажка
+    [ship] корабель
+    [surplus] поле з надлишком
+    [worker] робітник
+    [re-roll] «Перекидання»
+    [upgrade] «Покращення»
+    [flip] «Переворот»
+    [focus-groups] «Фокус-групи»
+    [joint-research] «Спільне дослідження»
+    [block] «Блок»
+    [ride-along] «Попутник»
+    [extra-aroma] «Більше аромату»
+    [bottleneck] «Вузьке місце»
+    [hand] у руці
+    [ability] на здібності
+    [track] на шкалі
+    [beige] бежевий
+    [black] чорний
+    [brown] коричневий
+    [green] зелений
+    [grey] сірий
+    [red] червоний
+    [russet] рудий
+    [white] білий
+    [yellow] жовтий
+    [joker] джокер
+    [idle] ніхто більше не будує
+    [marker_after_points] маркер дійшов до кінця
+    [true] так
+    [false] ні
+   *[other] { $word }
+}

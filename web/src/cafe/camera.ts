@@ -1,0 +1,43 @@
+// Which part of an area is seen: how near, and from where. Lengths are squares.
+
+import type { Box, Point } from './layout.ts';
+
+export interface Camera extends Point {
+  zoom: number;
+}
+
+export const MOST_ZOOM = 5;
+
+/** The whole area, centred. */
+export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
+
+/** What a camera sees of a box. */
+export function seen(box: Box, camera: Camera): Box {
+  const w = box.w / camera.zoom;
+  const h = box.h / camera.zoom;
+  return { x: box.x + (box.w - w) / 2 + camera.x, y: box.y + (box.h - h) / 2 + camera.y, w, h };
+}
+
+/** A camera that leaves the box nowhere by more than half of what it sees. */
+export function kept(box: Box, camera: Camera): Camera {
+  if (camera.zoom <= 1) return WHOLE;
+  const far = { x: box.w / 2, y: box.h / 2 };
+  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+  return { zoom: camera.zoom, x: within(camera.x, far.x), y: within(camera.y, far.y) };
+}
+
+/** Nearer or further by a factor, while the point stays where it is on the screen. */
+export function zoomed(box: Box, camera: Camera, by: number, at: Point): Camera {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, camera.zoom * by));
+  const before = seen(box, camera);
+  const after = { w: box.w / zoom, h: box.h / zoom };
+  // The point divides the seen box as before.
+  const x = at.x - ((at.x - before.x) / before.w) * after.w;
+  const y = at.y - ((at.y - before.y) / before.h) * after.h;
+  return kept(box, { zoom, x: x - box.x - (box.w - after.w) / 2, y: y - box.y - (box.h - after.h) / 2 });
+}
+
+/** Moved over the area. */
+export function moved(box: Box, camera: Camera, dx: number, dy: number): Camera {
+  return kept(box, { ...camera, x: camera.x + dx, y: camera.y + dy });
+}

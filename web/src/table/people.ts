@@ -1,0 +1,31 @@
+// Who sits at a table, in words.
+
+import type { Awaits, Chair, TableDoc } from '../lib/api.ts';
+import { t } from '../lib/words.svelte.ts';
+import type { SeatLabel } from './model.ts';
+
+export function chairName(chair: Chair): string {
+  // Who went for good has left no name.
+  if (chair.user) return chair.user.name || t('house-gone');
+  return chair.bot ? t('house-level-name', { level: chair.bot }) : t('house-free-seat');
+}
+
+/** The seats of a user. */
+export function seatsOf(doc: TableDoc | undefined, user: string | undefined): number[] {
+  return (doc?.seats ?? []).flatMap((chair, seat) => (chair.user && chair.user.id === user ? [seat] : []));
+}
+
+/** The seats that are asked. */
+export function awaitedSeats(awaits: Awaits): number[] {
+  return awaits.kind === 'seat' ? [awaits.seat] : awaits.kind === 'seats' ? awaits.seats : [];
+}
+
+/** The seats as they are called at this table: people at one screen, and bots of one level, by their seat as well. */
+export function labelsOf(doc: TableDoc | undefined, own: readonly number[]): SeatLabel[] {
+  const chairs = doc?.seats ?? [];
+  return chairs.map((chair, seat) => ({
+    name: chairs.some((other, at) => at !== seat && chairName(other) === chairName(chair)) ? t('house-name-of-seat', { name: chairName(chair), n: seat + 1 }) : chairName(chair),
+    you: own.includes(seat),
+    ...(chair.bot ? { bot: chair.bot } : {}),
+  }));
+}

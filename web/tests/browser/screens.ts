@@ -1,0 +1,113 @@
+// Every screen there is, opened by a function: for the tests, and for pictures.
+
+import type { Page } from 'playwright-core';
+import { asked, call, playOn, table } from './house.ts';
+
+type Opens = (page: Page) => Promise<void>;
+
+const see =
+  (path: string, sign: string): Opens =>
+  async (page) => {
+    await page.goto(path);
+    await page.waitForSelector(sign);
+  };
+
+async function at(page: Page, id: string, sign: string): Promise<void> {
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector(sign);
+}
+
+/** A game of Café at one screen, played on to this question. */
+const cafe =
+  (setup: Record<string, unknown>, question: string, sign: string): Opens =>
+  async (page) => {
+    const seats = Number(setup['seats'] ?? 1);
+    const id = await table(page, { game: 'cafe', setup: { seats: 1, ...setup }, mine: [...Array(seats).keys()] });
+    await playOn(page, id, (view) => (view['seats'] as { question: string | null }[]).some((seat) => seat.question === question));
+    await at(page, id, `main[data-ready=true] ${sign}`);
+  };
+
+const text =
+  (game: string): Opens =>
+  async (page) => {
+    const id = await table(page, { game, setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
+    await page.goto(`/t/${id}`);
+    await asked(page);
+    await page.waitForSelector('.moves [data-action]');
+  };
+
+/** Games that are over stay as they are, and everybody may look at them. */
+let over: Promise<string> | undefined;
+function finished(page: Page): Promise<string> {
+  over ??= playedThrough(page);
+  return over;
+}
+async function playedThrough(page: Page): Promise<string> {
+  const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1] });
+  await playOn(page, id);
+  return id;
+}
+
+export const SCREENS: Record<string, Opens> = {
+  home: see('/', '#open-tables'),
+  'home with tables': async (page) => {
+    await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0], listed: true });
+    await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0, 1] });
+    await page.goto('/');
+    await page.waitForSelector('[href^="/t/"]');
+  },
+  'new table, Café': see('/new/cafe', '[data-create]'),
+  'new table, Guatemala Café': see('/new/guatemala', '[data-create]'),
+  'new table, VivaJava Dice': see('/new/vivajava', '[data-create]'),
+  profile: see('/profile', '[data-notify] form'),
+  'profile of an account': async (page) => {
+    await call(page, 'post', '/me/account', { name: 'Anna', password: 'kaffee und kuchen' });
+    await page.goto('/profile');
+    await page.waitForSelector('[data-sign-out]');
+  },
+  nowhere: see('/no/such/page', 'main h1'),
+  'no such table': see('/t/nosuchtable', 'main h1'),
+  waiting: async (page) => {
+    const id = await table(page, { game: 'cafe', setup: { seats: 3 }, mine: [0], bots: { 2: 'easy' } });
+    await at(page, id, '[data-link][data-complete=true]');
+  },
+  'Café, take': cafe({}, 'take', '.card.able'),
+  'Café, place': cafe({}, 'place', 'svg.placing'),
+  'Café, act': cafe({}, 'act', '[data-action], .square.able'),
+  'Café, auction': cafe({ seats: 2, draft: 'auction' }, 'bid', '[data-action]'),
+  'Café, Espresso': cafe({ espresso: true }, 'act', '[data-action], .square.able'),
+  'Café as text': async (page) => {
+    await cafe({}, 'take', '.card.able')(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
+    await page.waitForSelector('.moves [data-action]');
+  },
+  'Guatemala Café': text('guatemala'),
+  'VivaJava Dice': text('vivajava'),
+  menu: async (page) => {
+    await text('vivajava')(page);
+    await page.locator('[data-menu]').click();
+    await page.waitForSelector('#table-menu');
+  },
+  clocks: async (page) => {
+    const pace = { kind: 'correspondence', days: 2, bank_days: 6 };
+    const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0, 1], pace });
+    await at(page, id, '[role=timer]');
+  },
+  veil: async (page) => {
+    const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+    await page.goto(`/t/${id}`);
+    for (;;) {
+      await page.waitForSelector('main[data-ready=true], [data-unveil]');
+      if (await page.locator('[data-unveil]').count()) return;
+      const before = await page.locator('main').getAttribute('data-version');
+      await page.locator('.moves [data-action]').first().click();
+      await page.waitForFunction((version) => document.querySelector('main')?.dataset['version'] !== version, before);
+    }
+  },
+  'the end': async (page) => at(page, await finished(page), '.end figure svg'),
+  'the past': async (page) => {
+    const id = await finished(page);
+    await page.goto(`/t/${id}/40`);
+    await page.waitForSelector('[data-fork]');
+  },
+};

@@ -1,0 +1,24 @@
+import { beforeAll, expect, test } from 'vitest';
+import { factName, line, shapeOf } from '../../src/table/facts.ts';
+import { words } from '../../src/lib/words.svelte.ts';
+
+beforeAll(async () => {
+  await words.speak('de');
+  await words.learn('view');
+});
+
+test('entries and code words are said in the language of the reader', () => {
+  expect(factName('deck_left')).toBe('Karten im Stapel');
+  expect(line({ kind: 'worker', coffee: 'black' })).toBe('Arbeiter · schwarz');
+  expect(line([])).toBe('–');
+  expect(line(true)).toBe('ja');
+  expect(line('8.1')).toBe('8.1');
+  expect(line(['hand', 'ability white', 'ride along'])).toBe('in der Hand, auf der Fähigkeit weiß, Mitfahren');
+});
+
+test('lists of equal things are tables, rows of squares are grids', () => {
+  expect(shapeOf([{ a: 1 }, { a: 2, b: [1, 2] }])).toMatchObject({ kind: 'rows', columns: ['a', 'b'] });
+  expect(shapeOf([[{ kind: 'hut' }], [null]]).kind).toBe('grid');
+  expect(shapeOf([1, 2])).toEqual({ kind: 'text', text: '1, 2' });
+  expect(shapeOf({ a: { b: [{ c: {} }] } }).kind).toBe('entries');
+});
