@@ -215,7 +215,7 @@ fn router(app: App) -> Router {
         .merge(api::pages::routes())
         .merge(ops::api::routes())
         .layer(DefaultBodyLimit::max(around::MOST_BYTES))
-        .layer(middleware::from_fn(origin::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(middleware::from_fn(to_its_end))
         .layer(middleware::from_fn_with_state(app.clone(), limits::guard))
         .layer(middleware::from_fn_with_state(app.clone(), around::around))

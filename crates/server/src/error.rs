@@ -7,7 +7,6 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wire::{Code, Fault};
 
@@ -22,31 +21,62 @@ pub type Answer<T> = Result<T, Problem>;
 pub struct Problem {
     /// The HTTP status.
     pub status: StatusCode,
-    /// `code`, `message`, and whatever else is known, such as `rule`.
-    body: Value,
+    body: Box<ProblemBody>,
 }
 
 /// Goes with the answer as far as the one who counts refusals.
 #[derive(Clone)]
 pub(crate) struct Refused(pub(crate) String);
 
-/// The shape of every refusal.
-#[derive(Serialize, ToSchema)]
+/// Every refusal: a stable code, a sentence, and whatever else is known.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Problem"))]
+#[schema(as = Problem)]
 pub(crate) struct ProblemBody {
     /// Stable, such as `action/illegal`.
     pub(crate) code: String,
     /// One sentence for people.
     pub(crate) message: String,
     /// The paragraph of the rules that forbids it.
-    pub(crate) rule: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) rule: Option<&'static str>,
+    /// That paragraph in one line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) rule_text: Option<&'static str>,
+    /// The line of a text, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) line: Option<u32>,
+    /// The seat concerned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) seat: Option<usize>,
+    /// The place in a request or a position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) path: Option<String>,
+    /// What there is instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) known: Option<Vec<String>>,
+    /// The reason, to be said in any language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<crate::shape::Message>)]
+    #[cfg_attr(test, ts(as = "Option<crate::shape::Message>", optional))]
+    pub(crate) say: Option<wire::Message>,
     /// Seconds after which it may be tried again, for `limit/too_many`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub(crate) retry_after: Option<i64>,
 }
 
 impl Problem {
     /// A refusal with a code of its own.
     pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
-        Problem { status, body: json!({"code": code, "message": message.into()}) }
+        let body = ProblemBody { code: code.into(), message: message.into(), ..ProblemBody::default() };
+        Problem { status, body: Box::new(body) }
     }
 
     /// A field of a request is wrong.
@@ -86,7 +116,7 @@ impl Problem {
             "limit/too_many",
             "too often; try again a little later",
         );
-        problem.body["retry_after"] = json!((wait.max(1) + 999) / 1_000);
+        problem.body.retry_after = Some((wait.max(1) + 999) / 1_000);
         problem
     }
 
@@ -97,12 +127,12 @@ impl Problem {
 
     /// The code.
     pub fn code(&self) -> &str {
-        self.body["code"].as_str().unwrap_or("internal")
+        &self.body.code
     }
 
     /// As the `error` of an answer.
-    pub fn to_json(&self) -> Value {
-        self.body.clone()
+    pub(crate) fn into_body(self) -> ProblemBody {
+        *self.body
     }
 }
 
@@ -114,7 +144,24 @@ impl From<Fault> for Problem {
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::BAD_REQUEST,
         };
-        Problem { status, body: fault.to_json() }
+        Problem { status, body: Box::new(fault.into()) }
+    }
+}
+
+impl From<Fault> for ProblemBody {
+    fn from(fault: Fault) -> ProblemBody {
+        ProblemBody {
+            code: fault.code.text().into(),
+            message: fault.message,
+            rule: fault.rule,
+            rule_text: fault.rule_text,
+            line: fault.line,
+            seat: fault.seat.map(table::Seat::index),
+            path: fault.path.filter(|path| !path.is_empty()).map(String::from),
+            known: Some(fault.known).filter(|known| !known.is_empty()),
+            say: fault.say.map(|say| *say),
+            retry_after: None,
+        }
     }
 }
 
@@ -150,9 +197,9 @@ impl From<StoreError> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let retry_after = self.body.get("retry_after").and_then(Value::as_i64);
+        let retry_after = self.body.retry_after;
         let code = Refused(self.code().into());
-        let mut response = (self.status, Json(self.body)).into_response();
+        let mut response = (self.status, Json(*self.body)).into_response();
         if let Some(seconds) = retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
@@ -163,7 +210,7 @@ impl IntoResponse for Problem {
 
 impl std::fmt::Display for Problem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.body["message"].as_str().unwrap_or("something went wrong"))
+        f.write_str(&self.body.message)
     }
 }
 

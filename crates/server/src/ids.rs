@@ -28,9 +28,11 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 macro_rules! name {
     ($(#[$doc:meta])* $name:ident, $letters:literal) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
         #[serde(transparent)]
-        pub struct $name(Arc<str>);
+        #[schema(value_type = String)]
+        pub struct $name(#[cfg_attr(test, ts(skip))] Arc<str>);
 
         impl $name {
             /// A new one that nobody can guess.

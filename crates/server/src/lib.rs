@@ -8,6 +8,7 @@
 //! | [`table`] | a table, the fold of its deeds, and the hall of all tables |
 //! | [`identity`] | who somebody is |
 //! | `api`, `socket` | how the service is spoken to: HTTP and WebSocket |
+//! | `shape` | the shapes of what it says |
 //! | [`delta`] | what changed in a view, in little room |
 //! | [`notify`] | telling players who are not there |
 //! | [`ops`] | what operators need |
@@ -25,6 +26,7 @@ pub mod identity;
 pub mod ids;
 pub mod notify;
 pub mod ops;
+mod shape;
 mod socket;
 pub mod store;
 pub mod table;

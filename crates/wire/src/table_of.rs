@@ -217,15 +217,23 @@ pub fn read_action<G: WireGame>(state: &G, seat: Seat, text: &str) -> Result<G::
 /// Adds events to what happened, each as every viewer notices it.
 fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
     for event in events {
+        // Most viewers notice the same, and putting it into words is the dear part.
+        let mut said: Vec<(G::Seen, Value)> = Vec::new();
         happened.push(|eyes| {
             let seen = match eyes {
                 Eyes::All => Some(G::seen_by_all(event)),
                 Eyes::Viewer(viewer) => G::seen_by(event, viewer),
             }?;
+            if let Some((_, value)) = said.iter().find(|(other, _)| *other == seen) {
+                return Some(value.clone());
+            }
             let mut object = G::event_json(&seen);
-            object.insert("text".into(), json!(G::event_text(&seen)));
-            object.insert("say".into(), json!(G::event_message(&seen)));
-            Some(Value::Object(object))
+            let message = G::event_message(&seen);
+            object.insert("text".into(), json!(in_english(&message)));
+            object.insert("say".into(), json!(message));
+            let value = Value::Object(object);
+            said.push((seen, value.clone()));
+            Some(value)
         });
     }
 }

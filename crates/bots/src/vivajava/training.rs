@@ -9,9 +9,9 @@ use super::mind::{Mind, play_on};
 use super::values::{Chances, Field, Values, outcome};
 use crate::{Progress, TunedFile, Tuner, TuningPlan};
 
-/// Games for each number of seats and coaster, in the order of [`Field::all`], if nothing is said. The bold coaster
-/// takes longer to learn: its seats give each other steps, so that more of a table bears on more of a game.
-const GAMES: [u64; 6] = [20_000, 100_000, 20_000, 100_000, 20_000, 100_000];
+/// Games for each number of seats and coaster, in the order of [`Field::all`], if nothing is said. With two
+/// seats the bold coaster gains by more: after 20,000 games the expert won 76.5 % of 3,000 against greedy.
+const GAMES: [u64; 6] = [20_000, 100_000, 20_000, 20_000, 20_000, 20_000];
 /// Portions after which the luck of the next field begins; further ones of a field share it with another field, whose
 /// games differ anyhow.
 const PORTIONS_OF_LUCK: u64 = 40;
@@ -20,7 +20,7 @@ const USUAL_SEED: u64 = 1;
 /// How the expert with that data fared, in the order of [`Field::all`].
 const MEASURED: [&str; 6] = [
     "expert wins 97.8 % of 400 games against greedy",
-    "expert wins 79.0 % of 400 games against greedy",
+    "expert wins 82.2 % of 3,000 games against greedy",
     "expert wins 69.7 % of 300 games against two greedy players",
     "expert wins 62.0 % of 300 games against two greedy players",
     "expert wins 59.3 % of 300 games against three greedy players",

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
+use crate::shape::socket::{Heard, News};
 use crate::store::{ChatRow, Write};
 use crate::table::hall::chat_room;
 use crate::table::manage::may_see;
@@ -35,6 +36,8 @@ pub(crate) struct Line {
 
 /// A line somebody said.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ChatLine"))]
+#[schema(as = ChatLine)]
 pub(crate) struct Said {
     /// Orders lines.
     pub(crate) id: String,
@@ -92,7 +95,7 @@ pub(crate) async fn say(app: &App, user: &User, id: &TableId, text: &str) -> Ans
 
 /// The message of a line.
 pub(crate) fn chat_text(said: &Said) -> String {
-    serde_json::json!({"type": "chat", "line": said}).to_string()
+    serde_json::to_string(&News::Chat(Heard { line: said })).unwrap_or_default()
 }
 
 /// The last lines of my room, oldest first.

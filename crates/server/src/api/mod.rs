@@ -8,14 +8,16 @@ mod tables;
 
 use axum::Json;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use chat::{chat_text, say};
+pub(crate) use chat::{Said, chat_text, say};
+#[cfg(test)]
+pub(crate) use tables::Made;
 
 use crate::app::App;
+use crate::shape::games::{GameInfo, Games};
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -27,14 +29,14 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 }
 
 /// What can be played, with every option: as `games` of the line protocol.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Object)))]
-async fn games() -> Json<Value> {
-    let games: Vec<Value> = wire::GAMES.iter().map(wire::GameEntry::to_json).collect();
-    Json(json!({"games": games}))
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
+async fn games() -> Json<Games> {
+    Json(Games { games: wire::GAMES.iter().map(GameInfo::from).collect() })
 }
 
 /// A change was made.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Changed {
     /// The version of the table now.
     pub(crate) version: u64,

@@ -7,12 +7,13 @@ use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::awaits_json;
 
 use super::Changed;
 use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
+use crate::shape::records::NowSeen;
+use crate::shape::socket::Why;
 use crate::table::frame;
 use crate::table::manage::{view_json, viewer_for};
 
@@ -41,22 +42,22 @@ impl As {
 
 /// The table as one viewer sees it, with what that viewer may choose.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), As), responses(
-    (status = 200, body = Object), (status = 403, body = ProblemBody)))]
+    (status = 200, body = NowSeen), (status = 403, body = ProblemBody)))]
 async fn view(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
     Query(eyes): Query<As>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<NowSeen>> {
     let id = crate::ids::TableId::from(id);
     let answer = app.hall.look(&id, |table| {
         let viewer = viewer_for(table, &user, eyes.value().as_ref())?;
-        Ok(json!({
-            "version": table.version,
-            "awaits": awaits_json(table.awaits()),
-            "view": view_json(table, viewer)?,
-            "legal": frame::legal(table, viewer),
-        }))
+        Ok(NowSeen {
+            version: table.version,
+            awaits: table.awaits().into(),
+            view: view_json(table, viewer)?,
+            legal: frame::legal(table, viewer),
+        })
     });
     Ok(Json(answer.await?))
 }
@@ -123,12 +124,12 @@ struct Question {
 
 /// Whether an action could be played now, and if not, why.
 #[utoipa::path(post, path = "/api/tables/{id}/why", tag = "play", params(("id" = String, Path)),
-    request_body = Question, responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
+    request_body = Question, responses((status = 200, body = Why), (status = 403, body = ProblemBody)))]
 async fn why(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
     Json(question): Json<Question>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Why>> {
     Ok(Json(app.hall.why(&user, &id.into(), question.seat, &question.action).await?))
 }

@@ -7,12 +7,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::Viewer;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{Eyes, awaits_json};
+use wire::Eyes;
 
 use super::play::As;
 use super::tables::{Made, made};
@@ -21,6 +21,7 @@ use crate::delta;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
 use crate::ids::TableId;
+use crate::shape::records::{Replay, ReplayVersion, ThenSeen};
 use crate::table::manage::{may_see, viewer_for};
 use crate::table::{Deed, Status, Table};
 
@@ -66,13 +67,13 @@ async fn record(State(app): State<App>, user: User, Path(id): Path<String>) -> A
 
 /// Every version of a game that is over: what was done, when, what happened, and the view after it.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records", params(("id" = String, Path), As), responses(
-    (status = 200, body = Object), (status = 409, body = ProblemBody)))]
+    (status = 200, body = Replay), (status = 409, body = ProblemBody)))]
 async fn replay(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
     Query(eyes): Query<As>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Replay>> {
     let id = TableId::from(id);
     let eyes = app
         .hall
@@ -87,22 +88,22 @@ async fn replay(
     for step in app.hall.store.steps(&id, 0).await? {
         let (deed, done) = table.replay(&step)?;
         let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
-        let events: Vec<&Value> = done.happened.iter().flat_map(|happened| happened.seen_by(eyes)).collect();
-        let mut entry =
-            json!({"version": step.version, "at": step.at, "kind": deed.kind(), "events": events});
-        if let Some(seat) = deed.seat() {
-            entry["seat"] = json!(seat);
-        }
-        if let Deed::Play(_, action) = &deed {
-            entry["action"] = json!(action);
-        }
-        if let Some(delta) = delta::diff(&before, &view) {
-            entry["delta"] = delta;
-        }
+        let events = done.happened.iter().flat_map(|happened| happened.seen_by(eyes)).cloned().collect();
+        versions.push(ReplayVersion {
+            version: step.version,
+            at: step.at,
+            kind: deed.kind(),
+            seat: deed.seat(),
+            action: match &deed {
+                Deed::Play(_, action) => Some(action.clone()),
+                _ => None,
+            },
+            events,
+            delta: delta::diff(&before, &view),
+        });
         before = view;
-        versions.push(entry);
     }
-    Ok(Json(json!({"table": id, "versions": versions, "view": before})))
+    Ok(Json(Replay { table: id, versions, view: before }))
 }
 
 /// Whose eyes may look back: of a game that is over everybody may see everything.
@@ -125,13 +126,13 @@ fn eyes_for(table: &Table, user: &User, wish: &As) -> Answer<Eyes> {
 /// only with the eyes one has.
 #[utoipa::path(get, path = "/api/tables/{id}/versions/{version}", tag = "records",
     params(("id" = String, Path), ("version" = u64, Path), As), responses(
-    (status = 200, body = Object), (status = 404, body = ProblemBody)))]
+    (status = 200, body = ThenSeen), (status = 404, body = ProblemBody)))]
 async fn version(
     State(app): State<App>,
     user: User,
     Path((id, version)): Path<(String, u64)>,
     Query(wish): Query<As>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<ThenSeen>> {
     let id = TableId::from(id);
     let eyes = app
         .hall
@@ -149,7 +150,7 @@ async fn version(
         ));
     }
     let view = then.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
-    Ok(Json(json!({"version": version, "awaits": awaits_json(then.awaits()), "view": view})))
+    Ok(Json(ThenSeen { version, awaits: then.awaits().into(), view }))
 }
 
 /// Where and how to go on.

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -14,6 +13,7 @@ use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
 use crate::ids::TableId;
+use crate::shape::table::{TableDoc, Tables};
 use crate::store::TableRow;
 use crate::table::manage::Wishes;
 
@@ -38,12 +38,12 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// A table was made.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Made {
     /// Its name, also in its link `/t/{id}`.
     pub(crate) id: String,
     /// The table.
-    #[schema(value_type = Object)]
-    pub(crate) table: Value,
+    pub(crate) table: TableDoc,
 }
 
 pub(crate) async fn made(app: &App, user: &User, id: &TableId) -> Answer<(StatusCode, Json<Made>)> {
@@ -70,22 +70,22 @@ struct Which {
 }
 
 /// The lobby: listed tables, changed last first.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which), responses((status = 200, body = Object)))]
-async fn lobby(State(app): State<App>, Query(which): Query<Which>) -> Answer<Json<Value>> {
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which), responses((status = 200, body = Tables)))]
+async fn lobby(State(app): State<App>, Query(which): Query<Which>) -> Answer<Json<Tables>> {
     let status = which.status.unwrap_or_else(|| "open".into());
     let rows = app.hall.store.listed(&status, MOST).await?;
-    Ok(Json(json!({"tables": docs(&app, None, rows).await})))
+    Ok(Json(Tables { tables: docs(&app, None, rows).await }))
 }
 
 /// Tables at which I sit.
-#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = Object)))]
-async fn mine(State(app): State<App>, user: User) -> Answer<Json<Value>> {
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = Tables)))]
+async fn mine(State(app): State<App>, user: User) -> Answer<Json<Tables>> {
     let rows = app.hall.store.tables_of(&user.id, MOST).await?;
-    Ok(Json(json!({"tables": docs(&app, Some(&user), rows).await})))
+    Ok(Json(Tables { tables: docs(&app, Some(&user), rows).await }))
 }
 
 /// Tables that cannot be read are left out; the log says why.
-async fn docs(app: &App, user: Option<&User>, rows: Vec<TableRow>) -> Vec<Value> {
+async fn docs(app: &App, user: Option<&User>, rows: Vec<TableRow>) -> Vec<TableDoc> {
     let mut docs = Vec::with_capacity(rows.len());
     for row in rows {
         if let Ok(doc) = app.hall.doc(user, &row.id).await {
@@ -97,8 +97,8 @@ async fn docs(app: &App, user: Option<&User>, rows: Vec<TableRow>) -> Vec<Value>
 
 /// What is known of a table: who sits where, what was agreed, how it ended.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
-    (status = 200, body = Object), (status = 404, body = ProblemBody)))]
-async fn table(State(app): State<App>, user: Option<User>, Path(id): Path<String>) -> Answer<Json<Value>> {
+    (status = 200, body = TableDoc), (status = 404, body = ProblemBody)))]
+async fn table(State(app): State<App>, user: Option<User>, Path(id): Path<String>) -> Answer<Json<TableDoc>> {
     Ok(Json(app.hall.doc(user.as_ref(), &id.into()).await?))
 }
 

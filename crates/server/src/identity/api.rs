@@ -27,6 +27,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 
 /// Who somebody is.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Me {
     /// Never changes.
     id: String,

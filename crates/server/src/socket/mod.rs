@@ -61,7 +61,7 @@ async fn connect(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
-    if !origin::is_own(&headers) {
+    if !origin::is_own(&headers, app.config.proxies) {
         return Err(origin::foreign());
     }
     let id = TableId::from(id);

@@ -1,14 +1,17 @@
 //! Requests over a socket: those of the line protocol that make sense at a table of several people.
 
-use serde_json::{Map, Value, json};
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use serde_json::{Map, Value};
 use table::Viewer;
-use wire::{Code, Fault, Message, awaits_json};
+use wire::{Code, Fault, Message};
 
 use super::{Guest, Wish};
-use crate::api::say;
+use crate::api::{Changed, say};
 use crate::error::{Answer, Problem};
 use crate::identity::limits::Kind;
 use crate::ops::figures;
+use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Spoken, Viewed};
 use crate::table::manage::viewer_for;
 use crate::table::{Table, frame};
 
@@ -26,13 +29,13 @@ pub(super) async fn answer(guest: &Guest, text: &str) -> Vec<Wish> {
     let request = Request(&request);
     if request.0.get("do").and_then(Value::as_str) == Some("hello") {
         return match hello(guest, &request).await {
-            Ok(follow) => vec![Wish::Say(say_ok(id, Map::new())), follow],
-            Err(problem) => vec![Wish::Say(say_error(id, &problem))],
+            Ok(follow) => vec![Wish::Say(say_ok(id, Nothing {})), follow],
+            Err(problem) => vec![Wish::Say(refuse(id, problem))],
         };
     }
-    let said = match carry_out(guest, &request).await {
-        Ok(fields) => say_ok(id, fields),
-        Err(problem) => say_error(id, &problem),
+    let said = match carry_out(guest, id.clone(), &request).await {
+        Ok(said) => said,
+        Err(problem) => refuse(id, problem),
     };
     vec![Wish::Say(said)]
 }
@@ -40,20 +43,17 @@ pub(super) async fn answer(guest: &Guest, text: &str) -> Vec<Wish> {
 /// The answer to something that is no request.
 pub(super) fn malformed(message: &str) -> Vec<Wish> {
     let problem = Problem::from(Fault::new(Code::RequestMalformed, message));
-    vec![Wish::Say(say_error(Value::Null, &problem))]
+    vec![Wish::Say(refuse(Value::Null, problem))]
 }
 
-fn say_ok(id: Value, fields: Map<String, Value>) -> axum::extract::ws::Utf8Bytes {
-    let mut answer = Map::new();
-    answer.insert("id".into(), id);
-    answer.insert("ok".into(), Value::Bool(true));
-    answer.extend(fields);
-    Value::Object(answer).to_string().into()
+fn say_ok(id: Value, fields: impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(&Answered { id, ok: true, fields }).unwrap_or_default().into()
 }
 
-fn say_error(id: Value, problem: &Problem) -> axum::extract::ws::Utf8Bytes {
+fn refuse(id: Value, problem: Problem) -> Utf8Bytes {
     figures().refused(problem.code());
-    json!({"id": id, "ok": false, "error": problem.to_json()}).to_string().into()
+    let answer = NotAnswered { id, ok: false, error: problem.into_body() };
+    serde_json::to_string(&answer).unwrap_or_default().into()
 }
 
 async fn hello(guest: &Guest, request: &Request<'_>) -> Answer<Wish> {
@@ -72,58 +72,49 @@ fn check_limits(guest: &Guest, request: &Request<'_>) -> Answer<()> {
     guest.app.limits.check_user(kind, &guest.user.id)
 }
 
-async fn carry_out(guest: &Guest, request: &Request<'_>) -> Answer<Map<String, Value>> {
+async fn carry_out(guest: &Guest, tag: Value, request: &Request<'_>) -> Answer<Utf8Bytes> {
     check_limits(guest, request)?;
     let (hall, user, id) = (&guest.app.hall, &guest.user, &guest.id);
-    let answer = match request.text("do")? {
+    Ok(match request.text("do")? {
         "play" => {
             let version = request.need_number("version")?;
             let version = hall.play(user, id, request.seat()?, version, request.text("action")?).await?;
-            json!({"version": version})
+            say_ok(tag, Changed { version })
         }
         "undo" => {
             let whole = request.flag("whole_turn");
             let version =
                 hall.undo(user, id, request.seat()?, request.need_number("version")?, whole).await?;
-            json!({"version": version})
+            say_ok(tag, Changed { version })
         }
         "legal" => {
-            hall.look(id, |table| {
+            let legal = hall.look(id, |table| {
                 let viewer = viewer_for(table, user, request.0.get("as"))?;
-                let (legal, said) = request.narrowed(table, viewer);
-                let mut answer =
-                    json!({"version": table.version, "awaits": awaits_json(table.awaits()), "legal": legal});
-                if request.flag("say") {
-                    answer["say"] = json!(said);
-                }
-                Ok(answer)
-            })
-            .await?
+                let (legal, say) = request.narrowed(table, viewer);
+                Ok(Legal { version: table.version, awaits: table.awaits().into(), legal, say })
+            });
+            say_ok(tag, legal.await?)
         }
-        "why" => hall.why(user, id, request.seat()?, request.text("action")?).await?,
+        "why" => say_ok(tag, hall.why(user, id, request.seat()?, request.text("action")?).await?),
         "view" => {
-            hall.look(id, |table| {
+            let view = hall.look(id, |table| {
                 let viewer = viewer_for(table, user, request.0.get("as"))?;
-                Ok(json!({"version": table.version, "view": frame::view(table, viewer)}))
-            })
-            .await?
+                Ok(Viewed { version: table.version, view: frame::view(table, viewer) })
+            });
+            say_ok(tag, view.await?)
         }
         "chat" => {
             let said = say(&guest.app, user, id, request.text("text")?).await?;
-            json!({"line": said.id})
+            say_ok(tag, Spoken { line: said.id })
         }
-        "ping" => json!({}),
+        "ping" => say_ok(tag, Nothing {}),
         other => {
             let other: String = other.chars().take(60).collect();
             let known = KNOWN.map(String::from).to_vec();
             let message = format!("there is no request `{other}`; there are {}", KNOWN.join(", "));
             return Err(Fault { known, ..Fault::new(Code::RequestUnknown, message) }.into());
         }
-    };
-    match answer {
-        Value::Object(fields) => Ok(fields),
-        _ => Err(Problem::internal()),
-    }
+    })
 }
 
 /// A request and how its fields are read.
@@ -153,14 +144,19 @@ impl<'a> Request<'a> {
         self.0.get(name).and_then(Value::as_bool).unwrap_or(false)
     }
 
-    /// The legal actions with what each would do: all of them, or only those of `actions`.
-    fn narrowed(&self, table: &Table, viewer: Viewer) -> (Vec<String>, Vec<Message>) {
-        let mut rows: Vec<(String, Message)> =
-            frame::legal(table, viewer).into_iter().zip(frame::legal_said(table, viewer)).collect();
+    /// The legal actions, all of them or only those of `actions`; with `say`, what each would do.
+    fn narrowed(&self, table: &Table, viewer: Viewer) -> (Vec<String>, Option<Vec<Message>>) {
+        let mut legal = frame::legal(table, viewer);
+        let mut said = self.flag("say").then(|| frame::legal_said(table, viewer));
         if let Some(Value::Array(wanted)) = self.0.get("actions") {
-            rows.retain(|(action, _)| wanted.iter().any(|text| text == action));
+            let is_wanted: Vec<bool> =
+                legal.iter().map(|action| wanted.iter().any(|text| text == action)).collect();
+            let mut keep = is_wanted.iter();
+            legal.retain(|_| keep.next() == Some(&true));
+            let mut keep = is_wanted.iter();
+            said.as_mut().into_iter().for_each(|said| said.retain(|_| keep.next() == Some(&true)));
         }
-        rows.into_iter().unzip()
+        (legal, said)
     }
 
     fn seat(&self) -> Answer<Option<usize>> {

@@ -29,6 +29,7 @@ struct SeatClock {
 
 /// The clock of a seat as others see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockFace {
     /// Milliseconds left for the game or the turn.
     pub left_ms: i64,

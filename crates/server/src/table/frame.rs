@@ -3,39 +3,17 @@
 //! This is the only place where a table becomes something to send: views and events come from `wire`, which
 //! shows a viewer what it may know, and nothing here looks past that.
 
-use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Awaits, Seat, Viewer};
-use wire::{AnyTable, Eyes, Happened, Message, awaits_json};
+use wire::{AnyTable, Eyes, Happened, Message};
 
-use super::clocks::ClockFace;
+use super::deed::Sitter;
 use super::state::{Chair, Status, Table};
 use crate::clock::Millis;
 use crate::delta;
-
-/// What changed, for one viewer.
-#[derive(Serialize)]
-struct Update<'a> {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    version: u64,
-    /// The version whose view `delta` changes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    base: Option<u64>,
-    awaits: Value,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    events: Vec<&'a Value>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    legal: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<&'a Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    delta: Option<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clocks: Option<Vec<ClockFace>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    table: Option<Value>,
-}
+use crate::shape;
+use crate::shape::socket::{News, Update};
+use crate::shape::table::{OriginDoc, Person, TableDoc};
 
 /// What a viewer had before.
 pub(crate) struct Before<'a> {
@@ -62,10 +40,9 @@ pub(crate) fn update(
 ) -> String {
     let events = happened.iter().flat_map(|happened| happened.seen_by(Eyes::Viewer(viewer))).collect();
     let mut update = Update {
-        kind: "update",
         version: table.version,
         base: None,
-        awaits: awaits_json(table.awaits()),
+        awaits: table.awaits().into(),
         events,
         legal: pack(&legal(table, viewer)),
         view: None,
@@ -81,7 +58,7 @@ pub(crate) fn update(
         }
         _ => update.view = Some(view),
     }
-    serde_json::to_string(&update).unwrap_or_default()
+    serde_json::to_string(&News::Update(update)).unwrap_or_default()
 }
 
 /// The game, if this viewer is a seat that may choose now.
@@ -123,55 +100,51 @@ pub(crate) fn pack(list: &[String]) -> Vec<String> {
 }
 
 /// What everybody may know of a table: who sits where, what was agreed, how it ended.
-pub(crate) fn doc(table: &Table) -> Value {
+pub(crate) fn doc(table: &Table) -> TableDoc {
     let terms = &table.terms;
-    let mut doc = json!({
-        "id": table.id,
-        "game": terms.game,
-        "rules_version": table.rules,
-        "setup": terms.setup,
-        "status": table.status(),
-        "version": table.version,
-        "created": table.created,
-        "host": terms.host,
-        "seats": table.chairs.iter().map(chair).collect::<Vec<_>>(),
-        "pace": terms.pace,
-        "when_late": terms.when_late,
-        "watch": terms.watch,
-        "listed": terms.listed,
-        "begins_when_full": terms.begins_when_full,
-        "awaits": awaits_json(table.awaits()),
-        "commitment": terms.commitment,
-    });
-    if let Some(origin) = &terms.origin {
-        doc["origin"] = json!({"table": origin.table, "version": origin.version});
+    TableDoc {
+        id: table.id.clone(),
+        game: terms.game.clone(),
+        rules_version: table.rules,
+        setup: terms.setup.clone(),
+        status: table.status(),
+        version: table.version,
+        created: table.created,
+        host: terms.host.clone(),
+        seats: table.chairs.iter().map(chair).collect(),
+        pace: terms.pace,
+        when_late: terms.when_late,
+        watch: terms.watch,
+        listed: terms.listed,
+        begins_when_full: terms.begins_when_full,
+        awaits: table.awaits().into(),
+        commitment: terms.commitment.clone(),
+        origin: terms
+            .origin
+            .as_ref()
+            .map(|origin| OriginDoc { table: origin.table.clone(), version: origin.version }),
+        result: table.result(),
+        secret: table.revealed_secret().map(String::from),
+        code: None,
+        mine: None,
     }
-    if table.ending.is_some() {
-        doc["result"] = table.result();
-    }
-    if let Some(secret) = table.revealed_secret() {
-        doc["secret"] = json!(secret);
-    }
-    doc
 }
 
-fn chair(chair: &Chair) -> Value {
-    let mut seat = json!({});
-    if let Some(sitter) = &chair.sitter {
-        seat["user"] = json!({"id": sitter.user, "name": sitter.name, "colour": sitter.colour});
-        seat["contribution"] = json!(sitter.contribution);
-        seat["contributed"] = json!(sitter.contributed);
+fn chair(chair: &Chair) -> shape::table::Chair {
+    let sitter = chair.sitter.as_ref();
+    let person = |sitter: &Sitter| Person {
+        id: sitter.user.clone(),
+        name: sitter.name.clone(),
+        colour: sitter.colour.clone(),
+    };
+    shape::table::Chair {
+        user: sitter.map(person),
+        contribution: sitter.map(|sitter| sitter.contribution.clone()),
+        contributed: sitter.map(|sitter| sitter.contributed),
+        bot: chair.bot.clone(),
+        lost: chair.lost.then_some(true),
+        agrees: chair.agrees.then_some(true),
     }
-    if let Some(bot) = &chair.bot {
-        seat["bot"] = json!(bot);
-    }
-    if chair.lost {
-        seat["lost"] = json!(true);
-    }
-    if chair.agrees {
-        seat["agrees"] = json!(true);
-    }
-    seat
 }
 
 /// Whether the game asks this seat.

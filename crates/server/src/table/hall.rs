@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{QuickDealer, Seat, Viewer};
 use tokio::sync::{Mutex, broadcast};
 
@@ -18,6 +18,7 @@ use crate::api::chat_text;
 use crate::clock::{Clock, Millis};
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
+use crate::shape::socket::{self as shape, Presence};
 use crate::store::{Append, Ring, Store, StoreError, Write};
 
 /// How many messages a slow socket may be behind before it is shown everything anew.
@@ -119,8 +120,8 @@ fn less<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
 }
 
 fn presence_text(crowd: &Crowd) -> Utf8Bytes {
-    let users: Vec<&UserId> = crowd.users.keys().collect();
-    json!({"type": "presence", "users": users}).to_string().into()
+    let users = crowd.users.keys().cloned().collect();
+    serde_json::to_string(&shape::News::Presence(Presence { users })).unwrap_or_default().into()
 }
 
 /// A lock whose holder panicked is still good: what it guards is always whole.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Seat, Viewer};
 use utoipa::ToSchema;
 use wire::{Chance, Eyes, Files};
@@ -17,30 +17,40 @@ use super::terms::{Origin, Pace, Terms, Watch, WhenLate};
 use crate::error::{Answer, Problem};
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
+use crate::shape::socket::{MayNotPlay, MayPlay, Why};
+use crate::shape::table::TableDoc;
 use crate::store::{NewTable, Standing, TableRow, Write};
 
 /// A table to be made.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct Wishes {
     /// `cafe`, `guatemala` or `vivajava`.
     pub game: String,
     /// The options of its set-up, such as `{"seats":3}`; `deck` and `board` are texts.
     #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, crate::shape::games::OptionValue>>"))]
     pub setup: Value,
     /// How much time there is.
+    #[cfg_attr(test, ts(as = "Option<Pace>"))]
     pub pace: Pace,
     /// What becomes of a late seat.
+    #[cfg_attr(test, ts(as = "Option<WhenLate>"))]
     pub when_late: WhenLate,
     /// Who may watch.
+    #[cfg_attr(test, ts(as = "Option<Watch>"))]
     pub watch: Watch,
     /// Whether the lobby shows it.
+    #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub listed: bool,
     /// Whether it begins as soon as every seat is taken.
+    #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub begins_when_full: bool,
     /// The seats of whoever makes it; several for people at one screen. Without any: the first free one.
     pub mine: Option<Vec<usize>>,
     /// Bots by seat: `{"1":"medium"}`.
+    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, String>>"))]
     pub bots: std::collections::BTreeMap<usize, String>,
     /// What the client adds to chance.
     pub contribution: Option<String>,
@@ -356,30 +366,34 @@ impl Hall {
     }
 
     /// Why an action could not be played; changes nothing.
-    pub async fn why(&self, user: &User, id: &TableId, seat: Option<usize>, action: &str) -> Answer<Value> {
+    pub(crate) async fn why(
+        &self,
+        user: &User,
+        id: &TableId,
+        seat: Option<usize>,
+        action: &str,
+    ) -> Answer<Why> {
         self.look(id, |table| {
             let seat = seat_for(table, user, seat)?;
             let game =
                 table.game.as_ref().ok_or_else(|| Problem::conflict("table/not_begun", "not begun"))?;
-            let mut answer = json!({"legal": true});
-            if let Err(fault) = game.why(Seat::new(seat), action) {
-                answer = fault.to_json();
-                answer["legal"] = json!(false);
-            }
-            Ok(answer)
+            Ok(match game.why(Seat::new(seat), action) {
+                Ok(()) => Why::Legal(MayPlay { legal: true }),
+                Err(fault) => Why::Illegal(MayNotPlay { legal: false, why: fault.into() }),
+            })
         })
         .await
     }
 
     /// The table as a user sees it, with the code for those who may invite.
-    pub async fn doc(&self, user: Option<&User>, id: &TableId) -> Answer<Value> {
+    pub(crate) async fn doc(&self, user: Option<&User>, id: &TableId) -> Answer<TableDoc> {
         self.look(id, |table| {
             let mut doc = frame::doc(table);
             if let Some(user) = user
                 && (table.is_host(&user.id) || !table.seats_of(&user.id).is_empty())
             {
-                doc["code"] = json!(table.terms.code);
-                doc["mine"] = json!(table.seats_of(&user.id));
+                doc.code = Some(table.terms.code.clone());
+                doc.mine = Some(table.seats_of(&user.id));
             }
             Ok(doc)
         })

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use table::{Awaits, Seat, SeatSet};
 use wire::{AnyTable, Fault, Files, Happened};
 
@@ -14,10 +13,12 @@ use super::terms::{Pace, Terms, WhenLate};
 use crate::clock::Millis;
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
+use crate::shape::table::{How, TableResult};
 use crate::store::{Secret, Standing, StepRow, TableRow};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// People sit down.
@@ -53,13 +54,12 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Its name.
-    pub fn text(&self) -> &'static str {
+    fn how(&self) -> How {
         match self {
-            Ending::Finished => "finished",
-            Ending::Deserted => "deserted",
-            Ending::Agreed => "agreed",
-            Ending::Closed => "closed",
+            Ending::Finished => How::Finished,
+            Ending::Deserted => How::Deserted,
+            Ending::Agreed => How::Agreed,
+            Ending::Closed => How::Closed,
         }
     }
 }
@@ -213,7 +213,7 @@ impl Table {
 
     /// What lists and sweepers must know.
     pub(crate) fn standing(&self, changed: Millis) -> Standing {
-        let result = self.ending.as_ref().map(|_| self.result().to_string());
+        let result = self.result().and_then(|result| serde_json::to_string(&result).ok());
         Standing { status: self.status().text().into(), changed, due: self.due(changed), result }
     }
 
@@ -230,20 +230,19 @@ impl Table {
         awaited.iter().find_map(|seat| Some((seat.index(), self.chairs[seat.index()].bot.as_deref()?)))
     }
 
-    /// How it ended, as JSON: `how`, and for a game that was played out or deserted the places.
-    pub fn result(&self) -> Value {
-        let Some(ending) = &self.ending else { return Value::Null };
-        let mut result = json!({"how": ending.text()});
-        if let (Some(game), Ending::Finished | Ending::Deserted) = (&self.game, ending) {
-            let scores = game.scores();
-            result["scores"] = scores.get("scores").cloned().unwrap_or_default();
-            if *ending == Ending::Finished {
-                result["ranking"] = scores.get("ranking").cloned().unwrap_or_default();
-            }
-        }
-        let lost: Vec<usize> = (0..self.chairs.len()).filter(|&seat| self.chairs[seat].lost).collect();
-        result["lost"] = json!(lost);
-        result
+    /// How it ended: for a game that was played out or deserted with the points, if played out with the places.
+    pub(crate) fn result(&self) -> Option<TableResult> {
+        let ending = self.ending.as_ref()?;
+        let counted = matches!(ending, Ending::Finished | Ending::Deserted);
+        let mut scores = self.game.as_ref().filter(|_| counted).map(|game| game.scores()).unwrap_or_default();
+        let mut part = |name: &str| scores.remove(name).unwrap_or_default();
+        let lost = (0..self.chairs.len()).filter(|&seat| self.chairs[seat].lost).collect();
+        Some(TableResult {
+            how: ending.how(),
+            scores: serde_json::from_value(part("scores")).ok(),
+            ranking: serde_json::from_value(part("ranking")).ok().filter(|_| *ending == Ending::Finished),
+            lost,
+        })
     }
 
     /// Carries out a step of the store; it must bring about what is stored.

@@ -8,6 +8,7 @@ use crate::ids::{TableId, UserId};
 
 /// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Watch {
     /// Everybody who knows the link.
@@ -19,6 +20,7 @@ pub enum Watch {
 
 /// How much time there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Pace {
     /// As long as it takes.
@@ -42,6 +44,7 @@ pub enum Pace {
 
 /// What becomes of a seat that runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WhenLate {
     /// A bot plays for it until its player returns.

@@ -1,0 +1,81 @@
+//! Games that are over, and any version of a table.
+
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::socket::Happening;
+use super::table::Awaits;
+use crate::ids::TableId;
+
+#[cfg(test)]
+use ts_rs::TS;
+
+/// Every version of a game that is over.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Replay {
+    /// Which table.
+    pub(crate) table: TableId,
+    /// One entry a version, from 1 on.
+    pub(crate) versions: Vec<ReplayVersion>,
+    /// The view at the end.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub(crate) view: Value,
+}
+
+/// One thing that happened.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct ReplayVersion {
+    /// The version it led to.
+    pub(crate) version: u64,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// `sit`, `rise`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree` or `close`.
+    pub(crate) kind: &'static str,
+    /// The seat concerned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) seat: Option<usize>,
+    /// The choice, in notation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) action: Option<String>,
+    /// The events of the game.
+    #[schema(value_type = Vec<Happening>)]
+    #[cfg_attr(test, ts(as = "Vec<Happening>"))]
+    pub(crate) events: Vec<Value>,
+    /// What changed in the view, beginning with null.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "unknown", optional))]
+    pub(crate) delta: Option<Value>,
+}
+
+/// A table as it was.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct ThenSeen {
+    /// The version asked for.
+    pub(crate) version: u64,
+    /// Who was awaited.
+    pub(crate) awaits: Awaits,
+    /// What the viewer may see of it; null before the game began.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub(crate) view: Value,
+}
+
+/// A table as it is, with what the viewer may choose.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct NowSeen {
+    /// The version now.
+    pub(crate) version: u64,
+    /// Who is awaited.
+    pub(crate) awaits: Awaits,
+    /// What the viewer may see.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub(crate) view: Value,
+    /// What the viewer may choose.
+    pub(crate) legal: Vec<String>,
+}

@@ -1,0 +1,104 @@
+//! What a client may say over a socket. The service reads it field by field, so that a refusal can name the field.
+
+#![expect(dead_code, reason = "only types and schemas are made from it")]
+
+use serde::Serialize;
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A request and its number.
+#[derive(Serialize, TS, ToSchema)]
+pub(super) struct Asked {
+    /// Comes back with the answer.
+    #[ts(type = "unknown", optional)]
+    id: Option<Value>,
+    #[serde(flatten)]
+    request: Request,
+}
+
+/// What may be asked.
+#[derive(Serialize, TS, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(super) enum Request {
+    /// Comes to the table, or looks with other eyes from now on.
+    Hello {
+        /// Whose eyes; without a wish: as one sits.
+        #[serde(rename = "as")]
+        #[ts(optional)]
+        eyes: Option<Eyes>,
+        /// The version last seen.
+        #[ts(optional)]
+        version: Option<u64>,
+    },
+    /// Plays an action.
+    Play {
+        /// In notation.
+        action: String,
+        /// The version it answers.
+        version: u64,
+        /// Which of one's seats.
+        #[ts(optional)]
+        seat: Option<usize>,
+    },
+    /// Takes the last choice back.
+    Undo {
+        /// The version it answers.
+        version: u64,
+        /// Which of one's seats.
+        #[ts(optional)]
+        seat: Option<usize>,
+        /// All choices of the turn that can be taken back.
+        #[ts(optional)]
+        whole_turn: Option<bool>,
+    },
+    /// What may be chosen.
+    Legal {
+        /// Whose eyes.
+        #[serde(rename = "as")]
+        #[ts(optional)]
+        eyes: Option<Eyes>,
+        /// Also what each would do.
+        #[ts(optional)]
+        say: Option<bool>,
+        /// Only these.
+        #[ts(optional)]
+        actions: Option<Vec<String>>,
+    },
+    /// Whether an action could be played, and why not.
+    Why {
+        /// In notation.
+        action: String,
+        /// Which of one's seats.
+        #[ts(optional)]
+        seat: Option<usize>,
+    },
+    /// The whole view.
+    View {
+        /// Whose eyes.
+        #[serde(rename = "as")]
+        #[ts(optional)]
+        eyes: Option<Eyes>,
+    },
+    /// Says something in one's room.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Is anybody there?
+    Ping,
+}
+
+/// A seat of one's own, or a spectator's eyes.
+#[derive(Serialize, TS, ToSchema)]
+#[serde(untagged)]
+pub(super) enum Eyes {
+    Seat(usize),
+    Spectator(Spectator),
+}
+
+#[derive(Serialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Spectator {
+    Spectator,
+}

@@ -1,0 +1,205 @@
+//! What is said over a socket: answers, and what the service tells by itself.
+
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::table::{Awaits, TableDoc};
+use crate::api::Said;
+use crate::error::ProblemBody;
+use crate::ids::UserId;
+use crate::table::ClockFace;
+
+#[cfg(test)]
+use ts_rs::TS;
+
+/// What the service tells by itself.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum News<'a> {
+    /// The table changed.
+    Update(Update<'a>),
+    /// Something was said in the room of this client.
+    Chat(Heard<'a>),
+    /// Who is there.
+    Presence(Presence),
+}
+
+/// What changed, for one viewer.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Update<'a> {
+    /// The version now.
+    pub(crate) version: u64,
+    /// The version whose view `delta` changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) base: Option<u64>,
+    /// Who is awaited.
+    pub(crate) awaits: Awaits,
+    /// What happened, as this viewer notices it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Happening>, required = false)]
+    #[cfg_attr(test, ts(as = "Option<Vec<Happening>>", optional))]
+    pub(crate) events: Vec<&'a Value>,
+    /// What this viewer may choose, packed: each begins with a digit of base 36 that says how many letters it
+    /// shares with the one before it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub(crate) legal: Vec<String>,
+    /// All that this viewer may see; null before the game begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Value, required = false)]
+    #[cfg_attr(test, ts(type = "unknown", optional))]
+    pub(crate) view: Option<&'a Value>,
+    /// What changed since `base`; nothing if nothing did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Value, required = false)]
+    #[cfg_attr(test, ts(type = "unknown", optional))]
+    pub(crate) delta: Option<Value>,
+    /// The clocks of all seats, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) clocks: Option<Vec<ClockFace>>,
+    /// The table, if more changed than the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) table: Option<TableDoc>,
+}
+
+/// An event of a game: `kind`, and whatever belongs to it.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(
+    test,
+    derive(TS),
+    ts(type = "{ kind: string, text: string, say: Message, seat?: number, [name: string]: unknown }")
+)]
+pub(crate) struct Happening {
+    /// What happened.
+    kind: String,
+    /// The same as an English sentence.
+    text: String,
+    /// The same, to be said in any language.
+    say: super::Message,
+    /// What belongs to this kind; often the `seat`.
+    #[serde(flatten)]
+    more: std::collections::BTreeMap<String, Value>,
+}
+
+/// Something that was said.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Heard<'a> {
+    /// What, by whom, when.
+    #[schema(value_type = Said)]
+    #[cfg_attr(test, ts(as = "Said"))]
+    pub(crate) line: &'a Said,
+}
+
+/// Who is there.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Presence {
+    /// The users who are at the table through this node.
+    pub(crate) users: Vec<UserId>,
+}
+
+/// An answer: `id` as the request had it, and what was asked for.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Answered<T> {
+    /// As the request had it.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub(crate) id: Value,
+    /// True.
+    pub(crate) ok: bool,
+    /// What was asked for.
+    #[serde(flatten)]
+    pub(crate) fields: T,
+}
+
+/// The answer to a request that is refused.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct NotAnswered {
+    /// As the request had it; null if it cannot be read.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub(crate) id: Value,
+    /// False.
+    pub(crate) ok: bool,
+    /// Why.
+    pub(crate) error: ProblemBody,
+}
+
+/// The answer to `hello` and `ping`.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Nothing {}
+
+/// The answer to `legal`.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Legal {
+    /// The version now.
+    pub(crate) version: u64,
+    /// Who is awaited.
+    pub(crate) awaits: Awaits,
+    /// What the viewer may choose: all of it, or those that were asked about.
+    pub(crate) legal: Vec<String>,
+    /// What each would do, in the same order, if asked with `say`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<super::Message>>)]
+    #[cfg_attr(test, ts(as = "Option<Vec<super::Message>>", optional))]
+    pub(crate) say: Option<Vec<wire::Message>>,
+}
+
+/// The answer to `why`.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+#[serde(untagged)]
+pub(crate) enum Why {
+    /// It could be played.
+    Legal(MayPlay),
+    /// It could not.
+    Illegal(MayNotPlay),
+}
+
+/// It could be played.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct MayPlay {
+    /// True.
+    pub(crate) legal: bool,
+}
+
+/// It could not be played, and why.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct MayNotPlay {
+    /// False.
+    pub(crate) legal: bool,
+    /// The reason.
+    #[serde(flatten)]
+    pub(crate) why: ProblemBody,
+}
+
+/// The answer to `view`.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Viewed {
+    /// The version now.
+    pub(crate) version: u64,
+    /// What the viewer may see; null before the game begins.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub(crate) view: Value,
+}
+
+/// The answer to `chat`.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Spoken {
+    /// The id of the line.
+    pub(crate) line: String,
+}

@@ -1,0 +1,822 @@
+// Written from the types in crates/server/src/shape; UPDATE_TYPES=1 cargo nextest run -p server
+
+export type Message = { 
+/**
+ * The key.
+ */
+key: string, 
+/**
+ * The arguments by name.
+ */
+args?: { [key in string]: Arg }, };
+
+export type Arg = number | string | Array<Message>;
+
+export type TableId = string;
+
+export type UserId = string;
+
+export type Problem = { 
+/**
+ * Stable, such as `action/illegal`.
+ */
+code: string, 
+/**
+ * One sentence for people.
+ */
+message: string, 
+/**
+ * The paragraph of the rules that forbids it.
+ */
+rule?: string, 
+/**
+ * That paragraph in one line.
+ */
+rule_text?: string, 
+/**
+ * The line of a text, from 1.
+ */
+line?: number, 
+/**
+ * The seat concerned.
+ */
+seat?: number, 
+/**
+ * The place in a request or a position.
+ */
+path?: string, 
+/**
+ * What there is instead.
+ */
+known?: Array<string>, 
+/**
+ * The reason, to be said in any language.
+ */
+say?: Message, 
+/**
+ * Seconds after which it may be tried again, for `limit/too_many`.
+ */
+retry_after?: number, };
+
+export type Me = { 
+/**
+ * Never changes.
+ */
+id: string, 
+/**
+ * What others call them.
+ */
+name: string, 
+/**
+ * The colour of their avatar, such as `#8a5a2b`.
+ */
+colour: string, 
+/**
+ * Whether there is a password, so that they can sign in elsewhere.
+ */
+account: boolean, };
+
+export type Games = { 
+/**
+ * One entry a game.
+ */
+games: Array<GameInfo>, };
+
+export type GameInfo = { 
+/**
+ * Its name in calls.
+ */
+id: string, 
+/**
+ * Its name for people.
+ */
+name: string, 
+/**
+ * The fewest and the most seats.
+ */
+seats: [number, number], 
+/**
+ * Whether a seat may know something that another may not, so that people at one screen must look away.
+ */
+secrets: boolean, 
+/**
+ * The options of its set-up.
+ */
+options: Array<OptionInfo>, 
+/**
+ * The version of its rules.
+ */
+rules_version: number, 
+/**
+ * Its bots, weakest first.
+ */
+bots: Array<string>, };
+
+export type OptionInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it may be: a list, or a text that says what is meant.
+ */
+values: OptionValues, 
+/**
+ * What it is if nothing is said.
+ */
+default: OptionValue, 
+/**
+ * The paragraph that describes it.
+ */
+rule: string, 
+/**
+ * What it is for, in English.
+ */
+help: string, 
+/**
+ * What it is for, in any language.
+ */
+say: Message | null, 
+/**
+ * What those of its values mean that do not speak for themselves.
+ */
+means: Array<[string, Message]>, };
+
+export type OptionValue = string | number | boolean;
+
+export type OptionValues = Array<OptionValue> | string;
+
+export type Status = "open" | "running" | "over";
+
+export type Watch = "everybody" | "players";
+
+export type Pace = { "kind": "unhurried" } | { "kind": "live", 
+/**
+ * Minutes for the game.
+ */
+minutes: number, 
+/**
+ * Seconds added after each turn.
+ */
+increment_s: number, } | { "kind": "correspondence", 
+/**
+ * Days for a turn.
+ */
+days: number, 
+/**
+ * Days in the bank, for the whole game.
+ */
+bank_days: number, };
+
+export type WhenLate = "bot" | "forfeit";
+
+export type Wishes = { 
+/**
+ * `cafe`, `guatemala` or `vivajava`.
+ */
+game: string, 
+/**
+ * The options of its set-up, such as `{"seats":3}`; `deck` and `board` are texts.
+ */
+setup?: { [key in string]: OptionValue }, 
+/**
+ * How much time there is.
+ */
+pace?: Pace, 
+/**
+ * What becomes of a late seat.
+ */
+when_late?: WhenLate, 
+/**
+ * Who may watch.
+ */
+watch?: Watch, 
+/**
+ * Whether the lobby shows it.
+ */
+listed?: boolean, 
+/**
+ * Whether it begins as soon as every seat is taken.
+ */
+begins_when_full?: boolean, 
+/**
+ * The seats of whoever makes it; several for people at one screen. Without any: the first free one.
+ */
+mine?: Array<number>, 
+/**
+ * Bots by seat: `{"1":"medium"}`.
+ */
+bots?: { [key in string]: string }, 
+/**
+ * What the client adds to chance.
+ */
+contribution?: string, };
+
+export type Made = { 
+/**
+ * Its name, also in its link `/t/{id}`.
+ */
+id: string, 
+/**
+ * The table.
+ */
+table: TableDoc, };
+
+export type Changed = { 
+/**
+ * The version of the table now.
+ */
+version: number, };
+
+export type TableDoc = { 
+/**
+ * Its name, also in its link `/t/{id}`.
+ */
+id: TableId, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version of the rules it is played by.
+ */
+rules_version: number, 
+/**
+ * Every option of the set-up.
+ */
+setup: { [key in string]: OptionValue }, 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * How many things have happened.
+ */
+version: number, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Who made it.
+ */
+host: UserId, 
+/**
+ * Who sits where.
+ */
+seats: Array<Chair>, 
+/**
+ * How much time there is.
+ */
+pace: Pace, 
+/**
+ * What becomes of a late seat.
+ */
+when_late: WhenLate, 
+/**
+ * Who may watch.
+ */
+watch: Watch, 
+/**
+ * Whether the lobby shows it.
+ */
+listed: boolean, 
+/**
+ * Whether it begins as soon as every seat is taken.
+ */
+begins_when_full: boolean, 
+/**
+ * Who acts next.
+ */
+awaits: Awaits, 
+/**
+ * The hash of the secret behind its chance.
+ */
+commitment: string, 
+/**
+ * Where it comes from, if it was not made from nothing.
+ */
+origin?: OriginDoc, 
+/**
+ * How it ended.
+ */
+result?: TableResult, 
+/**
+ * The secret behind its chance, once it is over.
+ */
+secret?: string, 
+/**
+ * The code of the invitation, for those who may invite.
+ */
+code?: string, 
+/**
+ * The seats of the caller, for those who sit there.
+ */
+mine?: Array<number>, };
+
+export type Tables = { 
+/**
+ * Changed last first.
+ */
+tables: Array<TableDoc>, };
+
+export type Chair = { 
+/**
+ * The person who sits there.
+ */
+user?: Person, 
+/**
+ * What they add to chance.
+ */
+contribution?: string, 
+/**
+ * Whether their client said so, or the service made it for a silent one.
+ */
+contributed?: boolean, 
+/**
+ * The bot that plays; also for a person who is late.
+ */
+bot?: string, 
+/**
+ * True if it has given up or forfeited.
+ */
+lost?: boolean, 
+/**
+ * True if it agrees to stop.
+ */
+agrees?: boolean, };
+
+export type Person = { 
+/**
+ * Who.
+ */
+id: UserId, 
+/**
+ * Their name; empty for somebody who went for good.
+ */
+name: string, 
+/**
+ * The colour of their avatar.
+ */
+colour: string, };
+
+export type Awaits = { "kind": "seat", seat: number, } | { "kind": "seats", seats: Array<number>, } | { "kind": "chance" } | { "kind": "nobody" };
+
+export type OriginDoc = { 
+/**
+ * Another table.
+ */
+table: TableId, 
+/**
+ * Its version, for a fork; null for a rematch.
+ */
+version: number | null, };
+
+export type TableResult = { 
+/**
+ * One way or another.
+ */
+how: How, 
+/**
+ * The points, of a game that was played out or deserted.
+ */
+scores?: Array<Score>, 
+/**
+ * The places, of a game that was played out.
+ */
+ranking?: Array<Rank>, 
+/**
+ * Seats that gave up or forfeited.
+ */
+lost: Array<number>, };
+
+export type How = "finished" | "deserted" | "agreed" | "closed";
+
+export type Score = { seat: number, total: number, 
+/**
+ * By name, in the order in which people count them.
+ */
+parts: { [key in string]: number }, 
+/**
+ * From 1 on.
+ */
+place: number, };
+
+export type Rank = { place: number, seats: Array<number>, };
+
+export type ClockFace = { 
+/**
+ * Milliseconds left for the game or the turn.
+ */
+left_ms: number, 
+/**
+ * Milliseconds in the bank.
+ */
+bank_ms: number, 
+/**
+ * Whether it runs.
+ */
+runs: boolean, };
+
+export type ChatLine = { 
+/**
+ * Orders lines.
+ */
+id: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * `players` or `watchers`.
+ */
+room: string, 
+/**
+ * Who.
+ */
+user: string, 
+/**
+ * Their name then.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, };
+
+export type NowSeen = { 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * Who is awaited.
+ */
+awaits: Awaits, 
+/**
+ * What the viewer may see.
+ */
+view: unknown, 
+/**
+ * What the viewer may choose.
+ */
+legal: Array<string>, };
+
+export type ThenSeen = { 
+/**
+ * The version asked for.
+ */
+version: number, 
+/**
+ * Who was awaited.
+ */
+awaits: Awaits, 
+/**
+ * What the viewer may see of it; null before the game began.
+ */
+view: unknown, };
+
+export type Replay = { 
+/**
+ * Which table.
+ */
+table: TableId, 
+/**
+ * One entry a version, from 1 on.
+ */
+versions: Array<ReplayVersion>, 
+/**
+ * The view at the end.
+ */
+view: unknown, };
+
+export type ReplayVersion = { 
+/**
+ * The version it led to.
+ */
+version: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * `sit`, `rise`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree` or `close`.
+ */
+kind: string, 
+/**
+ * The seat concerned.
+ */
+seat?: number, 
+/**
+ * The choice, in notation.
+ */
+action?: string, 
+/**
+ * The events of the game.
+ */
+events: Array<Happening>, 
+/**
+ * What changed in the view, beginning with null.
+ */
+delta?: unknown, };
+
+export type News = { "type": "update" } & Update | { "type": "chat" } & Heard | { "type": "presence" } & Presence;
+
+export type Update = { 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * The version whose view `delta` changes.
+ */
+base?: number, 
+/**
+ * Who is awaited.
+ */
+awaits: Awaits, 
+/**
+ * What happened, as this viewer notices it.
+ */
+events?: Array<Happening>, 
+/**
+ * What this viewer may choose, packed: each begins with a digit of base 36 that says how many letters it
+ * shares with the one before it.
+ */
+legal?: Array<string>, 
+/**
+ * All that this viewer may see; null before the game begins.
+ */
+view?: unknown, 
+/**
+ * What changed since `base`; nothing if nothing did.
+ */
+delta?: unknown, 
+/**
+ * The clocks of all seats, if there are any.
+ */
+clocks?: Array<ClockFace>, 
+/**
+ * The table, if more changed than the game.
+ */
+table?: TableDoc, };
+
+export type Happening = { kind: string, text: string, say: Message, seat?: number, [name: string]: unknown };
+
+export type Heard = { 
+/**
+ * What, by whom, when.
+ */
+line: ChatLine, };
+
+export type Presence = { 
+/**
+ * The users who are at the table through this node.
+ */
+users: Array<UserId>, };
+
+export type Asked = { 
+/**
+ * Comes back with the answer.
+ */
+id?: unknown, } & ({ "do": "hello", 
+/**
+ * Whose eyes; without a wish: as one sits.
+ */
+as?: Eyes, 
+/**
+ * The version last seen.
+ */
+version?: number, } | { "do": "play", 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * The version it answers.
+ */
+version: number, 
+/**
+ * Which of one's seats.
+ */
+seat?: number, } | { "do": "undo", 
+/**
+ * The version it answers.
+ */
+version: number, 
+/**
+ * Which of one's seats.
+ */
+seat?: number, 
+/**
+ * All choices of the turn that can be taken back.
+ */
+whole_turn?: boolean, } | { "do": "legal", 
+/**
+ * Whose eyes.
+ */
+as?: Eyes, 
+/**
+ * Also what each would do.
+ */
+say?: boolean, 
+/**
+ * Only these.
+ */
+actions?: Array<string>, } | { "do": "why", 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * Which of one's seats.
+ */
+seat?: number, } | { "do": "view", 
+/**
+ * Whose eyes.
+ */
+as?: Eyes, } | { "do": "chat", 
+/**
+ * What.
+ */
+text: string, } | { "do": "ping" });
+
+export type Request = { "do": "hello", 
+/**
+ * Whose eyes; without a wish: as one sits.
+ */
+as?: Eyes, 
+/**
+ * The version last seen.
+ */
+version?: number, } | { "do": "play", 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * The version it answers.
+ */
+version: number, 
+/**
+ * Which of one's seats.
+ */
+seat?: number, } | { "do": "undo", 
+/**
+ * The version it answers.
+ */
+version: number, 
+/**
+ * Which of one's seats.
+ */
+seat?: number, 
+/**
+ * All choices of the turn that can be taken back.
+ */
+whole_turn?: boolean, } | { "do": "legal", 
+/**
+ * Whose eyes.
+ */
+as?: Eyes, 
+/**
+ * Also what each would do.
+ */
+say?: boolean, 
+/**
+ * Only these.
+ */
+actions?: Array<string>, } | { "do": "why", 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * Which of one's seats.
+ */
+seat?: number, } | { "do": "view", 
+/**
+ * Whose eyes.
+ */
+as?: Eyes, } | { "do": "chat", 
+/**
+ * What.
+ */
+text: string, } | { "do": "ping" };
+
+export type Eyes = number | Spectator;
+
+export type Spectator = "spectator";
+
+export type Answered<T> = { 
+/**
+ * As the request had it.
+ */
+id: unknown, 
+/**
+ * True.
+ */
+ok: boolean, } & T;
+
+export type NotAnswered = { 
+/**
+ * As the request had it; null if it cannot be read.
+ */
+id: unknown, 
+/**
+ * False.
+ */
+ok: boolean, 
+/**
+ * Why.
+ */
+error: Problem, };
+
+export type Nothing = Record<symbol, never>;
+
+export type Legal = { 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * Who is awaited.
+ */
+awaits: Awaits, 
+/**
+ * What the viewer may choose: all of it, or those that were asked about.
+ */
+legal: Array<string>, 
+/**
+ * What each would do, in the same order, if asked with `say`.
+ */
+say?: Array<Message>, };
+
+export type Why = MayPlay | MayNotPlay;
+
+export type MayPlay = { 
+/**
+ * True.
+ */
+legal: boolean, };
+
+export type MayNotPlay = { 
+/**
+ * False.
+ */
+legal: boolean, 
+/**
+ * Stable, such as `action/illegal`.
+ */
+code: string, 
+/**
+ * One sentence for people.
+ */
+message: string, 
+/**
+ * The paragraph of the rules that forbids it.
+ */
+rule?: string, 
+/**
+ * That paragraph in one line.
+ */
+rule_text?: string, 
+/**
+ * The line of a text, from 1.
+ */
+line?: number, 
+/**
+ * The seat concerned.
+ */
+seat?: number, 
+/**
+ * The place in a request or a position.
+ */
+path?: string, 
+/**
+ * What there is instead.
+ */
+known?: Array<string>, 
+/**
+ * The reason, to be said in any language.
+ */
+say?: Message, 
+/**
+ * Seconds after which it may be tried again, for `limit/too_many`.
+ */
+retry_after?: number, };
+
+export type Viewed = { 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * What the viewer may see; null before the game begins.
+ */
+view: unknown, };
+
+export type Spoken = { 
+/**
+ * The id of the line.
+ */
+line: string, };
