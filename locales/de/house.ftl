@@ -431,6 +431,7 @@ house-bid-leads = { $n ->
     [one] { $name } führt mit einer Bohne.
    *[other] { $name } führt mit { $n } Bohnen.
 }
+house-touch-lit = Tipp auf ein umrahmtes Feld.
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
 house-cafe-ask-bid = Biete um die erste Wahl, oder passe.
 house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.

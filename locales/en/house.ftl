@@ -431,6 +431,7 @@ house-bid-leads = { $n ->
     [one] { $name } leads with one bean.
    *[other] { $name } leads with { $n } beans.
 }
+house-touch-lit = Touch a framed square.
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.

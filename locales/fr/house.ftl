@@ -431,6 +431,7 @@ house-bid-leads = { $n ->
     [one] { $name } mène avec { $n } grain.
    *[other] { $name } mène avec { $n } grains.
 }
+house-touch-lit = Touche une case encadrée.
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.

@@ -431,6 +431,7 @@ house-bid-leads = { $n ->
     [one] { $name } lidera com { $n } grão.
    *[other] { $name } lidera com { $n } grãos.
 }
+house-touch-lit = Toca numa casa com moldura.
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.

@@ -443,6 +443,7 @@ house-bid-leads = { $n ->
     [few] Попереду { $name }: { $n } зерна.
    *[many] Попереду { $name }: { $n } зерен.
 }
+house-touch-lit = Торкнися обрамленої клітинки.
 house-cafe-ask-take = Візьми викладену карту.
 house-cafe-ask-bid = Зроби ставку за перший вибір або пасуй.
 house-cafe-ask-bid-more = Додай зерен до ставки або лиши так.
