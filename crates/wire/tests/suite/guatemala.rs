@@ -3,7 +3,7 @@
 use guatemala::{Guatemala, STANDARD_BOARD, Setup};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
+use table::{Awaits, Game, QuickDealer, Step, Unseen};
 use wire::{Engine, Files, WireGame};
 
 use crate::help::{ask, get, play_on, refused, transcript};

@@ -2,11 +2,11 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
+use table::{Awaits, Game, QuickDealer, Step, Unseen};
 use vivajava::{Setup, Vivajava};
 use wire::{Engine, Files, WireGame};
 
-use crate::help::{get, refused, transcript};
+use crate::help::{get, play_on, refused, transcript};
 
 /// The table is the same whether it is described in full or in brief.
 fn check_round_trip(state: &Vivajava) {

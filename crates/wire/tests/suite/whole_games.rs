@@ -1,7 +1,7 @@
 //! Whole games by text only, for every number of seats and both drafts.
 
 use serde_json::{Value, json};
-use table::{QuickDealer, Viewer};
+use table::{Dealer, QuickDealer, Viewer};
 use wire::{Engine, Eyes};
 
 use crate::help::{get, play_on, table};
