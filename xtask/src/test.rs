@@ -64,7 +64,8 @@ impl Step {
             }
             Step::Tests => vec!["nextest", "run", "--workspace"],
             Step::Doctests => vec!["test", "--workspace", "--doc"],
-            Step::Browser => vec!["build", "--package", "klatsch"],
+            // What the tests were built with: the program lies among it.
+            Step::Browser => vec!["test", "--workspace", "--no-run"],
             Step::Tidy | Step::Web => Vec::new(),
         }
     }
@@ -175,9 +176,10 @@ fn built(build: &mut Command) -> Result<Option<PathBuf>> {
     build.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
     let output = build.output().context("cannot start cargo")?;
     for line in String::from_utf8_lossy(&output.stdout).lines() {
-        // The one line that names a program: {"reason":"compiler-artifact", …,"executable":"…/klatsch",…}
+        // {"reason":"compiler-artifact", …,"executable":"…/klatsch",…}; those of tests have longer names.
         if let Some((_, rest)) = line.split_once("\"executable\":\"")
             && let Some((path, _)) = rest.split_once('"')
+            && Path::new(path).file_stem().is_some_and(|name| name == "klatsch")
         {
             program = Some(PathBuf::from(path));
         }

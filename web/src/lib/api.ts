@@ -1,5 +1,6 @@
 // The calls of the table service.
 
+import type { Changed, ChatLine, Games, Made, Me, Problem, Replay, TableDoc, Tables, ThenSeen, Wishes } from '../protocol/service.ts';
 import type { Message } from './words.svelte.ts';
 
 /** A refusal: a stable code, a sentence, and for a refused action the rule. */
@@ -15,101 +16,19 @@ export class Refused extends Error {
   }
 }
 
-export interface Me {
-  id: string;
-  name: string;
-  colour: string;
-  /** Whether there is a password, so that one can sign in elsewhere. */
-  account: boolean;
-}
-
-export interface Option {
-  name: string;
-  values: (string | number | boolean)[] | string;
-  default: string | number | boolean;
-  rule: string;
-  help: string;
-  say?: Message | null;
-  means?: [string, Message][];
-}
-
-export interface GameInfo {
-  id: string;
-  name: string;
-  seats: [number, number];
-  /** Whether a seat knows what others may not see. */
-  secrets: boolean;
-  options: Option[];
-  bots: string[];
-}
-
-export interface Chair {
-  user?: { id: string; name: string; colour: string };
-  bot?: string;
-  lost?: boolean;
-  agrees?: boolean;
-}
-
-export type Pace =
-  | { kind: 'unhurried' }
-  | { kind: 'live'; minutes: number; increment_s: number }
-  | { kind: 'correspondence'; days: number; bank_days: number };
-
-export type Awaits =
-  | { kind: 'seat'; seat: number }
-  | { kind: 'seats'; seats: number[] }
-  | { kind: 'chance' }
-  | { kind: 'nobody' };
-
-export interface Score {
-  seat: number;
-  total: number;
-  place: number;
-  parts: Record<string, number>;
-}
-
-export interface TableDoc {
-  id: string;
-  game: string;
-  setup: Record<string, string | number | boolean>;
-  status: 'open' | 'running' | 'over';
-  version: number;
-  created: number;
-  host: string;
-  seats: Chair[];
-  pace: Pace;
-  watch: 'everybody' | 'players';
-  listed: boolean;
-  begins_when_full?: boolean;
-  awaits: Awaits;
-  commitment: string;
-  /** Only for those who may invite. */
-  code?: string;
-  secret?: string;
-  result?: { how: string; scores?: Score[]; ranking?: { place: number; seats: number[] }[]; lost: number[] };
-}
-
-export interface Wishes {
-  game: string;
-  setup: Record<string, string | number | boolean>;
-  pace?: Pace;
-  when_late?: 'bot' | 'forfeit';
-  watch?: 'everybody' | 'players';
-  listed?: boolean;
-  begins_when_full?: boolean;
-  mine?: number[];
-  bots?: Record<string, string>;
-  contribution?: string;
-}
-
-export interface ChatLine {
-  id: string;
-  at: number;
-  room: string;
-  user: string;
-  name: string;
-  text: string;
-}
+export type {
+  Awaits,
+  Chair,
+  ChatLine,
+  GameInfo,
+  Me,
+  OptionInfo as Option,
+  Pace,
+  Problem,
+  ReplayVersion,
+  TableDoc,
+  Wishes,
+} from '../protocol/service.ts';
 
 /** How one is told that it is one's turn. */
 export interface Notify {
@@ -121,32 +40,7 @@ export interface Notify {
   muted: string[];
 }
 
-/** The table as it was. */
-export interface Then {
-  version: number;
-  awaits: Awaits;
-  view: Record<string, unknown> | null;
-}
-
-export interface ReplayVersion {
-  version: number;
-  at: number;
-  kind: string;
-  seat?: number;
-  action?: string;
-  events: Record<string, unknown>[];
-  delta?: unknown;
-}
-
-/** A refusal as the service writes it. */
-export interface Problem {
-  code?: string;
-  message?: string;
-  rule?: string;
-  say?: Message;
-}
-
-export function refusal(problem: Problem | undefined, code: string): Refused {
+export function refusal(problem: Partial<Problem> | undefined, code: string): Refused {
   return new Refused(problem?.code ?? code, problem?.message ?? '', problem?.rule, problem?.say);
 }
 
@@ -191,12 +85,12 @@ export async function me(): Promise<Me> {
 }
 
 export const rename = (change: Partial<Pick<Me, 'name' | 'colour'>>) => call<Me>('POST', '/api/me', change);
-export const games = async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games;
+export const games = async () => (await call<Games>('GET', '/api/games')).games;
 export const lobby = async (status: string) =>
-  (await call<{ tables: TableDoc[] }>('GET', `/api/tables?status=${status}`)).tables;
-export const mine = async () => (await call<{ tables: TableDoc[] }>('GET', '/api/me/tables')).tables;
+  (await call<Tables>('GET', `/api/tables?status=${status}`)).tables;
+export const mine = async () => (await call<Tables>('GET', '/api/me/tables')).tables;
 export const table = (id: string) => call<TableDoc>('GET', `/api/tables/${id}`);
-export const create = (wishes: Wishes) => call<{ id: string; table: TableDoc }>('POST', '/api/tables', wishes);
+export const create = (wishes: Wishes) => call<Made>('POST', '/api/tables', wishes);
 export const join = (id: string, code: string | undefined, seat?: number) =>
   call('POST', `/api/tables/${id}/join`, {
     contribution: contribution(),
@@ -204,10 +98,10 @@ export const join = (id: string, code: string | undefined, seat?: number) =>
     ...(seat === undefined ? {} : { seat }),
   });
 export const post = (id: string, what: string, body: unknown = {}) =>
-  call<{ version: number }>('POST', `/api/tables/${id}/${what}`, body);
-export const rematch = (id: string) => call<{ id: string }>('POST', `/api/tables/${id}/rematch`, {});
+  call<Changed>('POST', `/api/tables/${id}/${what}`, body);
+export const rematch = (id: string) => call<Made>('POST', `/api/tables/${id}/rematch`, {});
 export const fork = (id: string, version: number, bots: Record<string, string>) =>
-  call<{ id: string }>('POST', `/api/tables/${id}/fork`, { version, bots });
+  call<Made>('POST', `/api/tables/${id}/fork`, { version, bots });
 export const account = (password: string, name?: string) =>
   call<Me>('POST', '/api/me/account', { password, ...(name ? { name } : {}) });
 export const signIn = (name: string, password: string) => call<Me>('POST', '/api/sign-in', { name, password });
@@ -219,7 +113,7 @@ export const notify = () => call<Notify>('GET', '/api/me/notify');
 export const tellMe = (wish: { webhook: string | null; new_secret?: boolean; push?: PushSubscriptionJSON[] }) =>
   call<Notify>('PUT', '/api/me/notify', wish);
 export const mute = (id: string, muted: boolean) => call<unknown>('PUT', `/api/tables/${id}/mute`, { muted });
-export const then = (id: string, version: number) => call<Then>('GET', `/api/tables/${id}/versions/${version}`);
+export const then = (id: string, version: number) => call<ThenSeen>('GET', `/api/tables/${id}/versions/${version}`);
 export const chat = (id: string) => call<ChatLine[]>('GET', `/api/tables/${id}/chat`);
 export const replay = (id: string) =>
-  call<{ versions: ReplayVersion[]; view: unknown }>('GET', `/api/tables/${id}/replay`);
+  call<Replay>('GET', `/api/tables/${id}/replay`);

@@ -1,39 +1,14 @@
 // A table over a WebSocket: it is told what changes, asks, and finds its way back when the line breaks.
 
-import { Refused, refusal, table, type Awaits, type ChatLine, type Problem, type TableDoc } from './api.ts';
-import type { Happening } from '../table/moments.svelte.ts';
+import { Refused, refusal, table } from './api.ts';
 import { changed } from './delta.ts';
 import { unpack } from './packed.ts';
 import type { Message } from './words.svelte.ts';
+import type { Answered, Awaits, Changed, ChatLine, ClockFace, Happening, Legal, News, NotAnswered, Nothing, Request, Spoken, TableDoc, Update, Why } from '../protocol/service.ts';
 
-interface Update {
-  type: 'update';
-  version: number;
-  base?: number;
-  awaits: Awaits;
-  events?: Happening[];
-  legal?: string[];
-  view?: unknown;
-  delta?: unknown;
-  clocks?: Clock[];
-  table?: TableDoc;
-}
+export type { ClockFace as Clock };
 
-/** The clock of a seat, as it stood when it was told. */
-export interface Clock {
-  left_ms: number;
-  bank_ms: number;
-  runs: boolean;
-}
-
-type News = Update | { type: 'chat'; line: ChatLine } | { type: 'presence'; [name: string]: unknown };
-
-interface Answer {
-  id: number;
-  ok: boolean;
-  error?: Problem;
-  [name: string]: unknown;
-}
+type Answer = Answered<object> | NotAnswered;
 
 /** Waits after the first, second … broken line, in milliseconds. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -45,7 +20,7 @@ export class Link {
   version = $state(0);
   awaits = $state.raw<Awaits>({ kind: 'nobody' });
   legal = $state.raw<string[]>([]);
-  clocks = $state.raw<Clock[]>([]);
+  clocks = $state.raw<ClockFace[]>([]);
   /** When the clocks were told. */
   clocksAt = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -56,7 +31,7 @@ export class Link {
   private seen: number | undefined;
   private eyes: number | 'spectator' | undefined;
   private asked = 0;
-  private waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
+  private waiting = new Map<unknown, { done: (answer: never) => void; fail: (error: Error) => void }>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -85,42 +60,41 @@ export class Link {
     if (this.status === 'open') void this.hello();
   }
 
-  play(action: string, seat: number): Promise<Answer> {
+  play(action: string, seat: number): Promise<Changed> {
     return this.ask({ do: 'play', action, seat, version: this.version });
   }
 
-  undo(seat: number, wholeTurn: boolean): Promise<Answer> {
+  undo(seat: number, wholeTurn: boolean): Promise<Changed> {
     return this.ask({ do: 'undo', seat, version: this.version, whole_turn: wholeTurn });
   }
 
   /** What legal actions would do: all of them, or only these. */
   async meaning(actions?: readonly string[]): Promise<Map<string, Message>> {
-    const answer = await this.ask({
+    const answer = await this.ask<Legal>({
       do: 'legal',
       say: true,
       ...(this.eyes === undefined ? {} : { as: this.eyes }),
-      ...(actions ? { actions } : {}),
+      ...(actions ? { actions: [...actions] } : {}),
     });
-    const texts = (answer['legal'] as string[] | undefined) ?? [];
-    const said = (answer['say'] as Message[] | undefined) ?? [];
-    return new Map(texts.flatMap((text, i) => (said[i] ? [[text, said[i]] as const] : [])));
+    const said = answer.say ?? [];
+    return new Map(answer.legal.flatMap((text, i) => (said[i] ? [[text, said[i]] as const] : [])));
   }
 
-  why(action: string, seat: number): Promise<Answer> {
+  why(action: string, seat: number): Promise<Why> {
     return this.ask({ do: 'why', action, seat });
   }
 
-  say(text: string): Promise<Answer> {
+  say(text: string): Promise<Spoken> {
     return this.ask({ do: 'chat', text });
   }
 
   /** A request and its answer; a refusal is thrown. */
-  ask(request: Record<string, unknown>): Promise<Answer> {
+  ask<T = Nothing>(request: Request): Promise<T> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused('network', 'network'));
     this.asked += 1;
     const id = this.asked;
-    return new Promise<Answer>((done, fail) => {
+    return new Promise<T>((done, fail) => {
       this.waiting.set(id, { done, fail });
       socket.send(JSON.stringify({ id, ...request }));
     });
@@ -188,17 +162,15 @@ export class Link {
 
   private hear(news: News | Answer): void {
     if (!('type' in news)) {
-      const answer = news as Answer;
-      const waiting = this.waiting.get(answer.id);
-      this.waiting.delete(answer.id);
-      if (answer.ok) waiting?.done(answer);
-      else waiting?.fail(refusal(answer.error, 'internal'));
+      const waiting = this.waiting.get(news.id);
+      this.waiting.delete(news.id);
+      if ('error' in news) waiting?.fail(refusal(news.error, 'internal'));
+      else waiting?.done(news as never);
       return;
     }
-    const told = news as News;
-    if (told.type === 'update') this.update(told as Update);
-    else if (told.type === 'chat') this.chat = [...this.chat, (told as { line: ChatLine }).line];
-    else if (told.type === 'presence') this.present = (told['users'] as string[] | undefined) ?? [];
+    if (news.type === 'update') this.update(news);
+    else if (news.type === 'chat') this.chat = [...this.chat, news.line];
+    else this.present = news.users;
   }
 
   private update(update: Update): void {

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -13,24 +13,47 @@ use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 pub(crate) struct Node {
     child: Child,
     pub(crate) addr: SocketAddr,
+    /// What it logs, if somebody wants to read it.
+    pub(crate) log: Option<ChildStderr>,
 }
 
 impl Node {
     /// Starts `klatsch serve` with these words and waits until it says where it listens.
     pub(crate) fn start(words: &[&str]) -> Node {
+        Node::with(words, "error", Stdio::inherit())
+    }
+
+    /// The same, with a log of this much that can be read.
+    pub(crate) fn start_logging(words: &[&str], what: &str) -> Node {
+        Node::with(words, what, Stdio::piped())
+    }
+
+    fn with(words: &[&str], log: &str, errors: Stdio) -> Node {
         let mut child = Command::new(env!("CARGO_BIN_EXE_klatsch"))
             .args(["serve", "--addr", "127.0.0.1:0", "--bot-threads", "1", "--no-limits"])
             .args(words)
-            .env("KLATSCH_LOG", "error")
+            .env("KLATSCH_LOG", log)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
+            .stderr(errors)
             .spawn()
             .expect("klatsch starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
         let addr = line.trim().strip_prefix("http://").expect("its address").parse().expect("an address");
-        Node { child, addr }
+        let log = child.stderr.take();
+        Node { child, addr, log }
+    }
+
+    /// SIGTERM.
+    pub(crate) fn terminate(&self) {
+        let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(sent.expect("kill").success(), "a signal is sent");
+    }
+
+    /// Waits for its end; its exit code.
+    pub(crate) fn wait(&mut self) -> Option<i32> {
+        self.child.wait().expect("an end").code()
     }
 
     /// SIGKILL.
@@ -169,6 +192,17 @@ impl Seen {
                 }
             }
             return message;
+        }
+    }
+
+    /// Waits until the service closes the socket; the code it gives.
+    pub(crate) fn closed(&mut self) -> Option<u16> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(error) => panic!("closed without a word: {error}"),
+            }
         }
     }
 

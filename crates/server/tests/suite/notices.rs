@@ -71,6 +71,18 @@ fn by_letter() -> Value {
     json!({"pace": {"kind": "correspondence", "days": 3, "bank_days": 3}})
 }
 
+/// A table by letter at which both sit and the game has begun; its path.
+async fn letters(ada: &Person, ben: &Person) -> String {
+    let mut wishes = by_letter();
+    wishes["game"] = json!("vivajava");
+    wishes["setup"] = json!({"seats": 2});
+    wishes["listed"] = json!(true);
+    wishes["begins_when_full"] = json!(true);
+    let table = ada.table(wishes).await;
+    ben.did(&format!("{table}/join"), json!({})).await;
+    table
+}
+
 async fn home() -> World {
     World::sqlite_with(|config| {
         config.private_webhooks = true;
@@ -169,13 +181,7 @@ async fn a_whole_game_by_letter_has_one_notice_for_each_turn() {
     let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
     wants(&ada, &url).await;
     wants(&ben, &url).await;
-    let mut wishes = by_letter();
-    wishes["game"] = json!("vivajava");
-    wishes["setup"] = json!({"seats": 2});
-    wishes["listed"] = json!(true);
-    wishes["begins_when_full"] = json!(true);
-    let table = ada.table(wishes).await;
-    ben.did(&format!("{table}/join"), json!({})).await;
+    let table = letters(&ada, &ben).await;
     let people = [&ada, &ben];
     let mut turns: Vec<String> = Vec::new();
     let mut told: Vec<String> = Vec::new();
@@ -264,13 +270,7 @@ async fn redirects_are_not_followed() {
     let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
     wants(&ada, &url).await;
     wants(&ben, &url).await;
-    let mut wishes = by_letter();
-    wishes["game"] = json!("vivajava");
-    wishes["setup"] = json!({"seats": 2});
-    wishes["listed"] = json!(true);
-    wishes["begins_when_full"] = json!(true);
-    let table = ada.table(wishes).await;
-    ben.did(&format!("{table}/join"), json!({})).await;
+    letters(&ada, &ben).await;
     assert_eq!(sent(&world).await, [], "a redirect is a failure");
     called.recv().await.expect("the first program was called");
     assert!(reached.try_recv().is_err(), "the second was not");
@@ -285,13 +285,7 @@ async fn a_webhook_that_leads_home_is_not_called() {
     // A name is checked when it is called: it may lead anywhere by then.
     wants(&ada, &format!("https://localhost:{port}/")).await;
     wants(&ben, &format!("https://localhost:{port}/")).await;
-    let mut wishes = by_letter();
-    wishes["game"] = json!("vivajava");
-    wishes["setup"] = json!({"seats": 2});
-    wishes["listed"] = json!(true);
-    wishes["begins_when_full"] = json!(true);
-    let table = ada.table(wishes).await;
-    ben.did(&format!("{table}/join"), json!({})).await;
+    letters(&ada, &ben).await;
     assert_eq!(sent(&world).await, []);
     assert!(called.try_recv().is_err());
 }
@@ -316,13 +310,7 @@ async fn a_browser_is_woken_and_one_that_is_gone_is_forgotten() {
         let (status, told) = put(person, "/api/me/notify", json!({"push": [browser]})).await;
         assert_eq!(status, StatusCode::OK, "{told}");
     }
-    let mut wishes = by_letter();
-    wishes["game"] = json!("vivajava");
-    wishes["setup"] = json!({"seats": 2});
-    wishes["listed"] = json!(true);
-    wishes["begins_when_full"] = json!(true);
-    let table = ada.table(wishes).await;
-    ben.did(&format!("{table}/join"), json!({})).await;
+    let table = letters(&ada, &ben).await;
     assert_eq!(sent(&world).await, []);
     let call = called.try_recv().expect("a call");
     assert!(call.head.contains("authorization: vapid t="), "{}", call.head);

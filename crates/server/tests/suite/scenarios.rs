@@ -55,4 +55,9 @@ scenarios! {
     own_data::an_export_has_everything,
     own_data::whoever_goes_leaves_no_name,
     notices::settings_are_kept_and_checked,
+    sockets::two_clients_play_a_whole_game_of_each_title,
+    sockets::a_client_that_was_away_is_told_what_it_missed,
+    sockets::requests_that_make_no_sense_are_answered,
+    sockets::strangers_and_other_sites_get_no_socket,
+    sockets::everybody_is_told_who_is_there_and_when_the_service_closes,
 }

@@ -1,6 +1,7 @@
 //! A service for a test, and people who use it.
 
 pub(crate) mod postgres;
+pub(crate) mod schema;
 pub(crate) mod socket;
 
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use serde_json::{Value, json};
 use server::clock::HandClock;
 use server::store::{self, Store};
 use server::{Config, Place, Service};
+use sqlx::{Connection as _, SqliteConnection};
 use table::{Dealer as _, QuickDealer};
 use tower::ServiceExt as _;
 
@@ -62,6 +64,13 @@ impl World {
         service.app.hall.deal_secrets_from(QuickDealer::new(1));
         let router = service.router();
         World { service, clock, router, _folder: None }
+    }
+
+    /// The database itself, for what no client may see.
+    pub(crate) async fn database(&self) -> SqliteConnection {
+        let Place::Folder(folder) = &self.service.app.config.place else { panic!("not SQLite") };
+        let file = folder.join(Config::FILE);
+        SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the database")
     }
 
     /// The same store, as after a restart.

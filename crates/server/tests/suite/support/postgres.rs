@@ -25,6 +25,44 @@ const NOBODY: u32 = 65_534;
 impl Cluster {
     /// Starts one.
     pub(crate) async fn start() -> Cluster {
+        Cluster::with(&[]).await
+    }
+
+    /// Starts one that speaks TLS, with a certificate that nobody vouches for.
+    #[allow(dead_code, reason = "not everybody who starts a cluster wants one")]
+    pub(crate) async fn encrypted() -> Cluster {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (key, certificate) = (folder.path().join("key.pem"), folder.path().join("certificate.pem"));
+        let made = Command::new("openssl")
+            .args([
+                "req",
+                "-x509",
+                "-newkey",
+                "rsa:2048",
+                "-nodes",
+                "-days",
+                "2",
+                "-subj",
+                "/CN=localhost",
+                "-keyout",
+            ])
+            .arg(&key)
+            .arg("-out")
+            .arg(&certificate)
+            .output()
+            .expect("`openssl`, which comes with Debian's `postgresql`");
+        assert!(made.status.success(), "openssl: {}", String::from_utf8_lossy(&made.stderr));
+        if is_root() {
+            for path in [folder.path(), &key, &certificate] {
+                chown(path, Some(NOBODY), Some(NOBODY)).expect("a file of nobody");
+            }
+        }
+        let key = format!("ssl_key_file={}", key.display());
+        let certificate = format!("ssl_cert_file={}", certificate.display());
+        Cluster::with(&["-c", "ssl=on", "-c", &key, "-c", &certificate]).await
+    }
+
+    async fn with(more: &[&str]) -> Cluster {
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path().join("data");
         std::fs::create_dir(&data).expect("a folder");
@@ -47,6 +85,7 @@ impl Cluster {
             .arg("-k")
             .arg(folder.path())
             .args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"])
+            .args(more)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

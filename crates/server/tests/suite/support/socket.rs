@@ -9,6 +9,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use super::schema::{fault_of_message, fault_of_request};
 use super::{Person, World};
 
 /// A node that listens; it stops with the test.
@@ -93,6 +94,7 @@ impl Seen {
         self.n_asked += 1;
         let id = json!(self.n_asked);
         request["id"] = id.clone();
+        assert_eq!(fault_of_request(&request), None, "a request as documented");
         self.send(&request.to_string()).await;
         loop {
             let message = self.next().await;
@@ -109,6 +111,7 @@ impl Seen {
                 Message::Text(text) => {
                     self.heard.push_str(&text);
                     let message: Value = serde_json::from_str(&text).expect("JSON");
+                    assert_eq!(fault_of_message(&message), None, "a message as documented");
                     if message["type"] == "update" {
                         self.sizes.push(text.len());
                         self.take_in(&message);
