@@ -206,6 +206,7 @@ fn files_stay_short() {
             ("crates/table/src/a.rs", &long),
             ("web/src/b.svelte", &long),
             ("web/c.ts", &fits),
+            ("web/src/protocol/e.ts", &long),
             ("d.md", &long)
         ]),
         [

@@ -82,6 +82,8 @@ fn texts<'a>(value: &'a Value, into: &mut Vec<&'a str>) {
             for (key, value) in object {
                 match key.as_str() {
                     "delta" => changes(value, into),
+                    // It tells two versions, which are numbers like those of cards.
+                    "message" if object.get("code").is_some_and(|code| code == "action/stale") => {}
                     // Packed on sockets; the unpacked list is searched beside it.
                     "legal" if object.contains_key("type") => {}
                     _ => {
@@ -106,20 +108,27 @@ fn changes<'a>(delta: &'a Value, into: &mut Vec<&'a str>) {
 
 /// A place at which sacks are told that are not the viewer's, or a secret deal with its coffee.
 fn sack(value: &Value, viewer: Viewer, coffees: &[String]) -> Option<String> {
-    let mine = |seat: &Value| {
+    // The entries of a delta do not say whose they are; the view they make is searched beside them.
+    let others = |seat: Option<&Value>| {
+        let Some(seat) = seat else { return false };
         let seat = seat.as_u64().and_then(|seat| Seat::new(usize::try_from(seat).ok()?));
-        seat.is_some_and(|seat| viewer == Viewer::Seat(seat))
+        seat.is_none_or(|seat| viewer != Viewer::Seat(seat))
     };
     match value {
         Value::Array(list) => list.iter().find_map(|value| sack(value, viewer, coffees)),
         Value::Object(object) => {
-            let told = object.contains_key("money") && !mine(&object["seat"]) && !object["sacks"].is_number();
+            let told = object.contains_key("money")
+                && others(object.get("seat"))
+                && object.get("sacks").is_none_or(|sacks| !sacks.is_number());
             let bag = object.get("bag").is_some_and(|bag| !bag.is_number() && !bag["0"].is_number());
-            let dealt = object.get("kind").is_some_and(|kind| kind == "dealt") && !mine(&object["seat"]) && {
-                let mut found = Vec::new();
-                texts(value, &mut found);
-                found.iter().any(|text| words(text).any(|word| coffees.iter().any(|coffee| word == coffee)))
-            };
+            let dealt =
+                object.get("kind").is_some_and(|kind| kind == "dealt") && others(object.get("seat")) && {
+                    let mut found = Vec::new();
+                    texts(value, &mut found);
+                    found
+                        .iter()
+                        .any(|text| words(text).any(|word| coffees.iter().any(|coffee| word == coffee)))
+                };
             if told || dealt || bag && object.contains_key("market") {
                 return Some(value.to_string());
             }
@@ -345,6 +354,11 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
                 }
             }
             if !now.coffees.is_empty() {
+                // Somebody may have undone a choice just now.
+                let latest = sockets.iter().map(|seen| seen.version).max().expect("somebody");
+                for seen in sockets.iter_mut().chain(&mut watching) {
+                    seen.until(latest).await;
+                }
                 let all = truth(&world, &id).await;
                 for (seen, viewer) in sockets.iter().chain(&watching).zip(viewers) {
                     n_worlds += independent(&all, viewer, &seen.view);
