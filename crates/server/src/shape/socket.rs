@@ -17,6 +17,7 @@ use ts_rs::TS;
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "written as soon as it is made, never kept")]
 pub(crate) enum News<'a> {
     /// The table changed.
     Update(Update<'a>),
@@ -159,6 +160,7 @@ pub(crate) struct Legal {
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 #[serde(untagged)]
+#[expect(clippy::large_enum_variant, reason = "written as soon as it is made, never kept")]
 pub(crate) enum Why {
     /// It could be played.
     Legal(MayPlay),
