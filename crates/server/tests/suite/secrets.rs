@@ -369,7 +369,6 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
         n_steps += 1;
     }
     drop(guard);
-    println!("{game}: {n_steps} choices, {n_messages} messages searched, {n_worlds} other worlds compared");
     assert!(n_messages > 5 * n_steps && n_steps > 20, "{game}: {n_messages} messages of {n_steps} choices");
     assert_eq!(n_cards > 0, game == "cafe", "{n_cards} unseen cards were looked for");
     assert_eq!(n_worlds > 20, game == "guatemala", "{n_worlds} other worlds");

@@ -84,7 +84,6 @@ pub(crate) async fn two_clients_play_a_whole_game_of_each_title(world: World) {
             assert_eq!(seen.view, fresh["view"], "{}: deltas lead to what is seen anew by {eyes}", entry.id);
         }
         assert_eq!(watching.table["result"]["how"], "finished");
-        println!("{}: {undone} choices and {turns_undone} turns taken back", entry.id);
         assert!(undone > 0 && turns_undone > 0, "{}: {undone} and {turns_undone} taken back", entry.id);
 
         let made = ada.did(&format!("{table}/rematch"), json!({})).await;
