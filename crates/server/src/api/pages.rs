@@ -2,13 +2,14 @@
 
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
+use crate::error::Refused;
 
 /// The built web table. Whoever builds without it gets a page that says so.
 #[derive(RustEmbed)]
@@ -31,6 +32,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/{version}", get(page))
         .route("/{file}", get(top))
         .route("/assets/{file}", get(asset))
+        .fallback(nowhere)
         .layer(CompressionLayer::new())
 }
 
@@ -42,11 +44,24 @@ async fn page(headers: HeaderMap) -> Response {
     }
 }
 
-async fn top(headers: HeaderMap, Path(name): Path<String>) -> Response {
+async fn top(headers: HeaderMap, uri: Uri, Path(name): Path<String>) -> Response {
     match Web::get(&name) {
         Some(file) => send(&headers, &name, file, "no-cache"),
-        None => StatusCode::NOT_FOUND.into_response(),
+        None => nowhere(headers, uri).await,
     }
+}
+
+/// People who follow a wrong link see a page that says so, in their language; programs get a refusal.
+async fn nowhere(headers: HeaderMap, uri: Uri) -> Response {
+    let accepted = headers.get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
+    if !accepted.contains("text/html") || uri.path().starts_with("/api/") {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let mut answer = page(HeaderMap::new()).await;
+    *answer.status_mut() = StatusCode::NOT_FOUND;
+    // It has its shape.
+    answer.extensions_mut().insert(Refused("request/no_such_path".into()));
+    answer
 }
 
 /// Files whose names change with their content may be kept for ever.
