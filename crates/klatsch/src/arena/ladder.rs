@@ -7,13 +7,12 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use bots::Budget;
 use table::GameSetup;
 use wire::{Files, GAMES, GameVisitor, WireGame, of_options};
 
 use super::contender::Contender;
 use super::contest::Conditions;
-use super::{solo, tournament};
+use super::{budget, solo, tournament};
 use crate::failure::say;
 use crate::interrupt::Interrupt;
 use crate::options::{game as game_of, wrong};
@@ -116,11 +115,7 @@ impl GameVisitor for Ladder<'_> {
                 setup,
                 seed: args.seed.clone(),
                 jobs: args.jobs.into(),
-                budget: match (args.nodes, args.ms) {
-                    (Some(nodes), _) => Some(Budget::Nodes(nodes)),
-                    (None, Some(ms)) => Some(Budget::Time(Duration::from_millis(ms))),
-                    (None, None) => None,
-                },
+                budget: budget(args.nodes, args.ms),
                 patience: Duration::ZERO,
                 interrupt: self.interrupt.clone(),
             })

@@ -93,6 +93,11 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode> {
     wire::with_game(entry.id, Arena(args)).expect("a game that is listed")
 }
 
+/// The budget of a decision, if one was asked for.
+fn budget(nodes: Option<u64>, ms: Option<u64>) -> Option<Budget> {
+    nodes.map(Budget::Nodes).or_else(|| ms.map(|ms| Budget::Time(Duration::from_millis(ms))))
+}
+
 struct Arena<'a>(&'a ArenaArgs);
 
 impl GameVisitor for Arena<'_> {
@@ -111,11 +116,7 @@ impl GameVisitor for Arena<'_> {
             setup,
             seed: args.seed.clone(),
             jobs: args.jobs.into(),
-            budget: match (args.nodes, args.ms) {
-                (Some(nodes), _) => Some(Budget::Nodes(nodes)),
-                (None, Some(ms)) => Some(Budget::Time(Duration::from_millis(ms))),
-                (None, None) => None,
-            },
+            budget: budget(args.nodes, args.ms),
             patience: Duration::from_millis(args.timeout),
             interrupt: Interrupt::listen(),
         };
