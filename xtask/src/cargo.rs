@@ -7,9 +7,19 @@ use std::process::{Command, ExitStatus, Stdio};
 
 use anyhow::{Context as _, Result};
 
-/// The cargo that runs us.
+/// The cargo that runs us, without what it told us of our own package: some build scripts (`ring`) watch these
+/// variables and would build everything above them anew.
 pub(crate) fn cargo() -> Command {
-    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
+    for (name, _) in std::env::vars_os() {
+        if name
+            .to_str()
+            .is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"))
+        {
+            command.env_remove(name);
+        }
+    }
+    command
 }
 
 /// Cargo at the top of the repository, with these arguments.

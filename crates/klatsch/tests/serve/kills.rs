@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use table::{Dealer as _, QuickDealer};
@@ -32,8 +32,9 @@ fn killed_200_times_nothing_acknowledged_is_missing() {
     let mut known = Known::default();
     let (mut games, mut choices, mut in_play) = (0, 0, 0);
     for _ in 0..KILLS {
-        // The moment is random; whatever it is, the outcome must be the same.
-        let moment = Duration::from_micros(500 + u64::from(luck.below(25_000)));
+        // Some choices are acknowledged, then it ends at a random moment; whatever it is, the outcome must be the
+        // same.
+        let (n_choices, moment) = (luck.below(4), Duration::from_micros(u64::from(luck.below(12_000))));
         let (done, played) = channel();
         let seed = u64::from(luck.below(u32::MAX));
         let playing = thread::spawn(move || {
@@ -42,16 +43,28 @@ fn killed_200_times_nothing_acknowledged_is_missing() {
             let mut acknowledged = 0;
             let failure = loop {
                 match play(&mut ada, &mut known, &mut luck) {
-                    Ok(true) => acknowledged += 1,
+                    Ok(true) => {
+                        acknowledged += 1;
+                        let _ = done.send(());
+                    }
                     Ok(false) => finished += 1,
                     Err(failure) => break failure,
                 }
             };
-            let _ = done.send(());
+            drop(done);
             (ada, known, finished, acknowledged, failure)
         });
-        let early = played.recv_timeout(moment);
-        assert_eq!(early, Err(RecvTimeoutError::Timeout), "the service failed before it was killed");
+        for _ in 0..n_choices {
+            played.recv().expect("the service failed before it was killed");
+        }
+        let end = Instant::now() + moment;
+        let last = loop {
+            match played.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(()) => {}
+                Err(last) => break last,
+            }
+        };
+        assert_eq!(last, RecvTimeoutError::Timeout, "the service failed before it was killed");
         node.kill();
         let outcome = playing.join().expect("no wrong answer");
         let (before, next, finished, acknowledged, _) = outcome;

@@ -23,8 +23,15 @@ const MISSING: &str = "no PostgreSQL on this machine: `cargo xtask test` install
 const NOBODY: u32 = 65_534;
 
 impl Cluster {
-    /// Starts one.
+    /// Starts one that need not survive the loss of power: quick, for tests.
+    #[allow(dead_code, reason = "not everybody who starts a cluster wants one")]
     pub(crate) async fn start() -> Cluster {
+        Cluster::with(&["-c", "fsync=off"]).await
+    }
+
+    /// Starts one that writes as it does in earnest.
+    #[allow(dead_code, reason = "not everybody who starts a cluster wants one")]
+    pub(crate) async fn durable() -> Cluster {
         Cluster::with(&[]).await
     }
 

@@ -1,5 +1,6 @@
 //! People at real sockets.
 
+use axum::serve::ListenerExt as _;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use super::schema::{fault_of_message, fault_of_request};
 use super::{Person, World};
@@ -17,6 +18,7 @@ pub(crate) async fn listen(world: &World) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let addr = listener.local_addr().expect("an address");
     let router = world.router.clone();
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     tokio::spawn(async move { axum::serve(listener, router).await });
     addr
 }
@@ -51,7 +53,8 @@ pub(crate) async fn connect(
     if let Some(origin) = origin {
         request.headers_mut().insert("origin", origin.parse().expect("an origin"));
     }
-    connect_async(request).await.map(|(socket, _)| socket).map_err(Box::new)
+    // Small messages go out at once, as those of browsers do.
+    connect_async_with_config(request, None, true).await.map(|(socket, _)| socket).map_err(Box::new)
 }
 
 impl Seen {
