@@ -23,6 +23,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Three coffee board games at one table.
 #[derive(Parser)]
 #[command(name = "klatsch", version, about, arg_required_else_help = false)]

@@ -194,6 +194,11 @@ impl Vivajava {
         self.held[seat.index()]
     }
 
+    /// How many tokens a seat still has to take back and place (V5.5).
+    pub fn owed_by(&self, seat: Seat) -> u8 {
+        self.owed[seat.index()]
+    }
+
     /// Where the tokens of a seat lie, sorted.
     pub fn tokens(&self, seat: Seat) -> [Spot; TOKENS as usize] {
         self.tokens[seat.index()].spots()

@@ -1,5 +1,7 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
+use std::sync::Arc;
+
 use ::words::Message;
 use bots::{Effort, Worth};
 use serde_json::{Map, Value};
@@ -20,7 +22,7 @@ pub enum Eyes {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Happened {
     /// Events by viewer: the seats in order, spectators, then everything.
-    seen: Vec<Vec<Value>>,
+    seen: Vec<Vec<Arc<Value>>>,
 }
 
 impl Happened {
@@ -30,7 +32,7 @@ impl Happened {
     }
 
     /// Adds what each of the viewers notices.
-    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Value>) {
+    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Arc<Value>>) {
         let n_seats = self.seen.len() - 2;
         let viewers = Viewer::all(n_seats).map(Eyes::Viewer).chain([Eyes::All]);
         for (list, eyes) in self.seen.iter_mut().zip(viewers) {
@@ -39,14 +41,14 @@ impl Happened {
     }
 
     /// The events as these eyes notice them, in order.
-    pub fn seen_by(&self, eyes: Eyes) -> &[Value] {
+    pub fn seen_by(&self, eyes: Eyes) -> impl Iterator<Item = &Value> {
         let n_seats = self.seen.len().saturating_sub(2);
         let number = match eyes {
             Eyes::Viewer(Viewer::Seat(seat)) => seat.index().min(n_seats),
             Eyes::Viewer(Viewer::Spectator) => n_seats,
             Eyes::All => n_seats + 1,
         };
-        self.seen.get(number).map_or(&[], Vec::as_slice)
+        self.seen.get(number).into_iter().flatten().map(Arc::as_ref)
     }
 }
 
@@ -129,8 +131,15 @@ pub trait AnyTable: Send {
     /// Takes the last choice of `seat` (or of whoever chose last) back.
     fn undo(&mut self, seat: Option<Seat>) -> Result<Happened, Fault>;
 
+    /// Why the last choice of `seat` stays; `None` if it may be taken back.
+    fn undo_closed(&self, seat: Seat) -> Option<Message>;
+
     /// The table as these eyes see it.
     fn view(&self, eyes: Eyes) -> Value;
+
+    /// What may change in the views of these viewers: they without `you` and without what is printed. Those who see
+    /// the same share one.
+    fn faces(&self, viewers: &[Viewer]) -> Vec<Arc<Value>>;
 
     /// The game so far as text. It holds everything hidden in the game, and never the secret behind its chance.
     fn record(&self) -> String;

@@ -27,8 +27,14 @@ pub trait WireGame: Player {
     /// Whether a seat may know something that another may not, so that people at one screen must look away.
     const SECRETS: bool;
 
-    /// What one viewer may know; an object with at least the names that the protocol fixes.
+    /// What one viewer may know, apart from what is printed; an object with at least the names that the protocol
+    /// fixes.
     fn view_json(view: &Self::View) -> Map<String, Value>;
+
+    /// What of a view stays as it is from the first step to the last.
+    fn printed_json(_: &Self::View) -> Map<String, Value> {
+        Map::new()
+    }
 
     /// Everything there is: an object of which [`WireGame::read_position`] makes an equal table.
     fn all_json(&self) -> Map<String, Value>;

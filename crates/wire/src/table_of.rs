@@ -1,5 +1,7 @@
 //! The façade over one game.
 
+use std::sync::Arc;
+
 use ::words::Message;
 use fair::Chain;
 use serde_json::{Map, Value, json};
@@ -161,7 +163,7 @@ impl<G: WireGame> TableOf<G> {
                 }
                 event.insert("text".into(), json!(in_english(&message)));
                 event.insert("say".into(), json!(message));
-                Some(Value::Object(event))
+                Some(Arc::new(Value::Object(event)))
             });
         }
         happened
@@ -185,21 +187,32 @@ impl<G: WireGame> TableOf<G> {
 
 /// A state as these eyes see it, with the names that every view has.
 pub fn view_of<G: WireGame>(state: &G, eyes: Eyes) -> Value {
-    let (you, body) = match eyes {
-        Eyes::All => (json!("all"), state.all_json()),
+    match eyes {
+        Eyes::All => headed(state, Some(json!("all")), state.all_json(), Map::new()),
         Eyes::Viewer(viewer) => {
             let you = match viewer {
                 Viewer::Seat(seat) => json!(seat.index()),
                 Viewer::Spectator => json!("spectator"),
             };
-            (you, G::view_json(&state.view(viewer)))
+            let view = state.view(viewer);
+            headed(state, Some(you), G::view_json(&view), G::printed_json(&view))
         }
-    };
-    let mut view = Map::new();
+    }
+}
+
+/// What is seen of a state, under the names that every view begins with.
+fn headed<G: WireGame>(
+    state: &G,
+    you: Option<Value>,
+    body: Map<String, Value>,
+    printed: Map<String, Value>,
+) -> Value {
+    let mut view = Map::with_capacity(3 + body.len() + printed.len());
     view.insert("game".into(), json!(G::ID));
-    view.insert("you".into(), you);
+    view.extend(you.map(|you| ("you".into(), you)));
     view.insert("awaits".into(), awaits_json(state.awaits()));
     view.extend(body);
+    view.extend(printed);
     Value::Object(view)
 }
 
@@ -218,7 +231,7 @@ pub fn read_action<G: WireGame>(state: &G, seat: Seat, text: &str) -> Result<G::
 fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
     for event in events {
         // Most viewers notice the same, and putting it into words is the dear part.
-        let mut said: Vec<(G::Seen, Value)> = Vec::new();
+        let mut said: Vec<(G::Seen, Arc<Value>)> = Vec::new();
         happened.push(|eyes| {
             let seen = match eyes {
                 Eyes::All => Some(G::seen_by_all(event)),
@@ -231,7 +244,7 @@ fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
             let message = G::event_message(&seen);
             object.insert("text".into(), json!(in_english(&message)));
             object.insert("say".into(), json!(message));
-            let value = Value::Object(object);
+            let value = Arc::new(Value::Object(object));
             said.push((seen, value.clone()));
             Some(value)
         });
@@ -303,8 +316,28 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         Ok(self.undone(&step))
     }
 
+    fn undo_closed(&self, seat: Seat) -> Option<Message> {
+        let closed = self.sitting.check_undo(Some(seat)).err()?;
+        Some(undo_message(&closed, Viewer::Seat(seat)))
+    }
+
     fn view(&self, eyes: Eyes) -> Value {
         view_of(self.sitting.state(), eyes)
+    }
+
+    fn faces(&self, viewers: &[Viewer]) -> Vec<Arc<Value>> {
+        let state = self.sitting.state();
+        let mut known: Vec<(G::View, Arc<Value>)> = Vec::new();
+        let face = |&viewer: &Viewer| {
+            let view = state.view(viewer);
+            if let Some((_, face)) = known.iter().find(|(other, _)| *other == view) {
+                return face.clone();
+            }
+            let face = Arc::new(headed(state, None, G::view_json(&view), Map::new()));
+            known.push((view, face.clone()));
+            face
+        };
+        viewers.iter().map(face).collect()
     }
 
     fn record(&self) -> String {

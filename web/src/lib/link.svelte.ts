@@ -20,6 +20,8 @@ export class Link {
   version = $state(0);
   awaits = $state.raw<Awaits>({ kind: 'nobody' });
   legal = $state.raw<string[]>([]);
+  /** Why the last choice stays; without it, it may be taken back. */
+  undoClosed = $state.raw<Message>();
   clocks = $state.raw<ClockFace[]>([]);
   /** When the clocks were told. */
   clocksAt = $state(0);
@@ -189,6 +191,7 @@ export class Link {
     this.version = update.version;
     this.awaits = update.awaits;
     this.legal = unpack(update.legal ?? []);
+    this.undoClosed = update.undo_closed;
     if (update.clocks) {
       this.clocks = update.clocks;
       this.clocksAt = Date.now();

@@ -545,6 +545,10 @@ events?: Array<Happening>,
  */
 legal?: Array<string>, 
 /**
+ * Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back.
+ */
+undo_closed?: Message, 
+/**
  * All that this viewer may see; null before the game begins.
  */
 view?: unknown, 
@@ -574,72 +578,6 @@ export type Presence = {
  * The users who are at the table through this node.
  */
 users: Array<UserId>, };
-
-export type Asked = { 
-/**
- * Comes back with the answer.
- */
-id?: unknown, } & ({ "do": "hello", 
-/**
- * Whose eyes; without a wish: as one sits.
- */
-as?: Eyes, 
-/**
- * The version last seen.
- */
-version?: number, } | { "do": "play", 
-/**
- * In notation.
- */
-action: string, 
-/**
- * The version it answers.
- */
-version: number, 
-/**
- * Which of one's seats.
- */
-seat?: number, } | { "do": "undo", 
-/**
- * The version it answers.
- */
-version: number, 
-/**
- * Which of one's seats.
- */
-seat?: number, 
-/**
- * All choices of the turn that can be taken back.
- */
-whole_turn?: boolean, } | { "do": "legal", 
-/**
- * Whose eyes.
- */
-as?: Eyes, 
-/**
- * Also what each would do.
- */
-say?: boolean, 
-/**
- * Only these.
- */
-actions?: Array<string>, } | { "do": "why", 
-/**
- * In notation.
- */
-action: string, 
-/**
- * Which of one's seats.
- */
-seat?: number, } | { "do": "view", 
-/**
- * Whose eyes.
- */
-as?: Eyes, } | { "do": "chat", 
-/**
- * What.
- */
-text: string, } | { "do": "ping" });
 
 export type Request = { "do": "hello", 
 /**

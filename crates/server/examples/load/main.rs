@@ -6,7 +6,8 @@
 //! ```
 //!
 //! The service is a process of its own. `--rate` spreads that many choices a second evenly over the tables; without
-//! it each table plays as fast as it is answered. `--postgres` starts a PostgreSQL for the run.
+//! it each table plays as fast as it is answered. The first seconds (`--warm-up 5`) are played but not counted: the
+//! tables were all opened just before, and the disk is still busy with that. `--postgres` starts a PostgreSQL for the run.
 
 mod client;
 #[allow(dead_code, reason = "made for tests; a load needs less of it")]
@@ -30,6 +31,7 @@ struct Plan {
     program: String,
     tables: usize,
     seconds: u64,
+    warm_up: u64,
     rate: f64,
     game: String,
     postgres: bool,
@@ -40,6 +42,7 @@ fn plan() -> Plan {
         program: "target/release/klatsch".into(),
         tables: 2_000,
         seconds: 30,
+        warm_up: 5,
         rate: 0.0,
         game: "vivajava".into(),
         postgres: false,
@@ -55,9 +58,12 @@ fn plan() -> Plan {
             "--program" => plan.program = value,
             "--tables" => plan.tables = value.parse().expect("a number of tables"),
             "--seconds" => plan.seconds = value.parse().expect("a number of seconds"),
+            "--warm-up" => plan.warm_up = value.parse().expect("a number of seconds"),
             "--rate" => plan.rate = value.parse().expect("choices a second"),
             "--game" => plan.game = value,
-            other => panic!("{other}: expected --program, --tables, --seconds, --rate, --game or --postgres"),
+            other => panic!(
+                "{other}: expected --program, --tables, --seconds, --warm-up, --rate, --game or --postgres"
+            ),
         }
     }
     plan
@@ -104,7 +110,7 @@ impl Served {
 async fn main() {
     let plan = Arc::new(plan());
     let folder = tempfile::tempdir().expect("a folder");
-    let cluster = if plan.postgres { Some(postgres::Cluster::start().await) } else { None };
+    let cluster = if plan.postgres { Some(postgres::Cluster::durable().await) } else { None };
     let place = match &cluster {
         Some(cluster) => cluster.database("load").await,
         None => Place::Folder(folder.path().into()),
@@ -182,7 +188,8 @@ async fn play(
     let mut luck = QuickDealer::new(number as u64);
     let pause = (plan.rate > 0.0).then(|| Duration::from_secs_f64(plan.tables as f64 / plan.rate));
     let began = Instant::now();
-    let end = began + Duration::from_secs(plan.seconds);
+    let counts = began + Duration::from_secs(plan.warm_up);
+    let end = counts + Duration::from_secs(plan.seconds);
     let mut next = began + pause.unwrap_or_default().mul_f64(number as f64 / plan.tables as f64);
     let mut waits = Vec::new();
     loop {
@@ -204,6 +211,8 @@ async fn play(
         for seen in &mut seats {
             seen.until(version).await;
         }
-        waits.push(asked.elapsed());
+        if asked >= counts {
+            waits.push(asked.elapsed());
+        }
     }
 }

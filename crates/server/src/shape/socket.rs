@@ -50,16 +50,21 @@ pub(crate) struct Update<'a> {
     #[schema(required = false)]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub(crate) legal: Vec<String>,
+    /// Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = super::Message, required = false)]
+    #[cfg_attr(test, ts(as = "Option<super::Message>", optional))]
+    pub(crate) undo_closed: Option<wire::Message>,
     /// All that this viewer may see; null before the game begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Value, required = false)]
     #[cfg_attr(test, ts(type = "unknown", optional))]
-    pub(crate) view: Option<&'a Value>,
+    pub(crate) view: Option<Value>,
     /// What changed since `base`; nothing if nothing did.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Value, required = false)]
     #[cfg_attr(test, ts(type = "unknown", optional))]
-    pub(crate) delta: Option<Value>,
+    pub(crate) delta: Option<&'a Value>,
     /// The clocks of all seats, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

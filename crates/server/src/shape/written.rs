@@ -82,7 +82,6 @@ fn the_web_table_has_these_types() {
         Happening,
         Heard<'static>,
         Presence,
-        Asked,
         Request,
         Eyes,
         Spectator,

@@ -165,12 +165,13 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
     let mut closing = guest.app.closing.clone();
     let mut dismissals = guest.app.dismissals.subscribe();
     let mut following: Option<Box<Following>> = None;
+    let mut unsent = false;
     loop {
         let text = tokio::select! {
             biased;
             () = closed(&mut closing) => {
                 let goodbye = CloseFrame { code: close_code::RESTART, reason: "the service restarts".into() };
-                let _ = send(&mut sink, Message::Close(Some(goodbye))).await;
+                let _ = in_time(sink.send(Message::Close(Some(goodbye)))).await;
                 return;
             }
             dismissed = dismissals.recv() => {
@@ -179,7 +180,7 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
                     continue;
                 }
                 let goodbye = CloseFrame { code: close_code::RESTART, reason: "come back".into() };
-                let _ = send(&mut sink, Message::Close(Some(goodbye))).await;
+                let _ = in_time(sink.send(Message::Close(Some(goodbye)))).await;
                 return;
             }
             wish = wished.recv() => match wish {
@@ -195,7 +196,7 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
                 Err(()) => return,
             },
             () = tokio::time::sleep(PING) => {
-                if !send(&mut sink, Message::Ping(Default::default())).await {
+                if !in_time(sink.send(Message::Ping(Default::default()))).await {
                     return;
                 }
                 None
@@ -214,16 +215,27 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
             }
             (text, _) => text,
         };
-        if let Some(text) = text
-            && !send(&mut sink, Message::Text(text)).await
-        {
-            return;
+        if let Some(text) = text {
+            if !in_time(sink.feed(Message::Text(text))).await {
+                return;
+            }
+            unsent = true;
+        }
+        // What comes together, as an answer and its news, goes out together.
+        let more =
+            !wished.is_empty() || following.as_ref().is_some_and(|following| !following.news.is_empty());
+        if unsent && !more {
+            if !in_time(sink.flush()).await {
+                return;
+            }
+            unsent = false;
         }
     }
 }
 
-async fn send(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
-    matches!(tokio::time::timeout(PATIENCE, sink.send(message)).await, Ok(Ok(())))
+/// Whether something was sent, and the client did not take too long to read it.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, sending).await, Ok(Ok(())))
 }
 
 /// The next news for this socket; an empty text if it must be shown everything anew.

@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 
 use super::write::{Queue, Write, queue};
 use super::{Ring, StoreError, Stored, migrations};
+use crate::clock::closed;
 use crate::config::Config;
 use crate::table::hall::lock;
 
@@ -50,13 +51,16 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-16000")
-            .pragma("wal_autocheckpoint", "4000");
+            // The log is copied into the file beside those who write ([`copy_log`]); only when it has grown as long
+            // as this does a commit wait for the rest of it, so that it begins anew.
+            .pragma("wal_autocheckpoint", "16000");
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
             .connect_with(options.clone())
             .await?;
         migrations::migrator().run(&writer).await.map_err(sqlx::Error::from)?;
+        let copying = options.clone();
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .idle_timeout(None)
@@ -64,11 +68,32 @@ impl Sqlite {
             .await?;
         let generation: Node = Arc::new(StdMutex::new(read_generation(&mut *writer.acquire().await?).await?));
         let (queue, jobs) = queue();
-        let (closing, closed) = watch::channel(false);
-        let serving = tokio::spawn(sql::serve(writer.clone(), generation.clone(), jobs, closed));
+        let (closing, closing_seen) = watch::channel(false);
+        let copier = SqlitePoolOptions::new().max_connections(1).connect_with(copying).await?;
+        let serve = sql::serve(writer.clone(), generation.clone(), jobs, closing_seen.clone());
+        let serving = tokio::spawn(async move {
+            tokio::join!(serve, copy_log(copier, closing_seen));
+        });
         // Nobody else writes, so nobody rings; the capacity is the least there is.
         let (rings, _) = broadcast::channel(1);
         Ok(Sqlite { readers, writer, queue, rings, closing, serving: Mutex::new(Some(serving)), generation })
+    }
+}
+
+/// How often the log is copied into the file.
+const COPY: Duration = Duration::from_secs(1);
+
+/// Copies the log into the file beside those who write, until the store closes.
+async fn copy_log(pool: sql::Pool, mut closing: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            () = closed(&mut closing) => return pool.close().await,
+            () = tokio::time::sleep(COPY) => {}
+        }
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
+            // Nothing is lost: it stays in the log.
+            tracing::warn!(%error, "the log of the database was not copied; it grows until it can be");
+        }
     }
 }
 

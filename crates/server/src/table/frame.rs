@@ -3,6 +3,8 @@
 //! This is the only place where a table becomes something to send: views and events come from `wire`, which
 //! shows a viewer what it may know, and nothing here looks past that.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 use table::{Awaits, Seat, Viewer};
 use wire::{AnyTable, Eyes, Happened, Message};
@@ -15,12 +17,15 @@ use crate::shape;
 use crate::shape::socket::{News, Update};
 use crate::shape::table::{OriginDoc, Person, TableDoc};
 
-/// What a viewer had before.
-pub(crate) struct Before<'a> {
-    /// Its version.
-    pub(crate) version: u64,
-    /// The view it was shown.
-    pub(crate) view: &'a Value,
+/// A view without `you`; viewers who see the same share it. Null before the game begins.
+pub(crate) type Face = Arc<Value>;
+
+/// What these viewers see.
+pub(crate) fn faces(table: &Table, viewers: &[Viewer]) -> Vec<Face> {
+    match &table.game {
+        Some(game) => game.faces(viewers),
+        None => vec![Face::default(); viewers.len()],
+    }
 }
 
 /// The view of a viewer; null before the game begins.
@@ -28,12 +33,39 @@ pub(crate) fn view(table: &Table, viewer: Viewer) -> Value {
     table.game.as_ref().map_or(Value::Null, |game| game.view(Eyes::Viewer(viewer)))
 }
 
-/// The update for a viewer who had `before`, or who knows nothing yet; `view` is what it may see now.
+/// How much a viewer must be shown.
+pub(crate) enum Shown<'a> {
+    /// All it may see.
+    All,
+    /// What changed since this version, if anything did.
+    Since(u64, Option<&'a Value>),
+}
+
+/// What changed between faces, found out once for all who share them.
+#[derive(Default)]
+pub(crate) struct Changes(Vec<(Face, Face, Option<Value>)>);
+
+impl Changes {
+    /// What to show to somebody who saw `old` at `version`, now that there is `new` to see.
+    pub(crate) fn since(&mut self, version: u64, old: &Face, new: &Face) -> Shown<'_> {
+        // Null becomes something when the game begins; a delta of everything is no shorter than everything.
+        if old.is_null() && !new.is_null() {
+            return Shown::All;
+        }
+        let is_known = |(a, b, _): &(Face, Face, _)| Arc::ptr_eq(a, old) && Arc::ptr_eq(b, new);
+        let place = self.0.iter().position(is_known).unwrap_or_else(|| {
+            self.0.push((old.clone(), new.clone(), delta::diff(old, new)));
+            self.0.len() - 1
+        });
+        Shown::Since(version, self.0[place].2.as_ref())
+    }
+}
+
+/// The update for a viewer.
 pub(crate) fn update(
     table: &Table,
     viewer: Viewer,
-    view: &Value,
-    before: Option<Before<'_>>,
+    shown: Shown<'_>,
     happened: &[Happened],
     with_table: bool,
     now: Millis,
@@ -45,18 +77,18 @@ pub(crate) fn update(
         awaits: table.awaits().into(),
         events,
         legal: pack(&legal(table, viewer)),
+        undo_closed: undo_closed(table, viewer),
         view: None,
         delta: None,
         clocks: table.clocks.faces(now),
         table: with_table.then(|| doc(table)),
     };
-    match before {
-        // Null becomes something when the game begins; a delta of everything is no shorter than everything.
-        Some(before) if before.view.is_object() || view.is_null() => {
-            update.base = Some(before.version);
-            update.delta = delta::diff(before.view, view);
+    match shown {
+        Shown::All => update.view = Some(view(table, viewer)),
+        Shown::Since(version, delta) => {
+            update.base = Some(version);
+            update.delta = delta;
         }
-        _ => update.view = Some(view),
     }
     serde_json::to_string(&News::Update(update)).unwrap_or_default()
 }
@@ -67,6 +99,14 @@ fn asked(table: &Table, viewer: Viewer) -> Option<(&dyn AnyTable, Seat)> {
         (Viewer::Seat(seat), Status::Running, Some(game)) if table.awaits().seats().contains(seat) => {
             Some((game.as_ref(), seat))
         }
+        _ => None,
+    }
+}
+
+/// Why the last choice of the viewer stays, if it is a seat of a running game.
+fn undo_closed(table: &Table, viewer: Viewer) -> Option<Message> {
+    match (viewer, table.status(), &table.game) {
+        (Viewer::Seat(seat), Status::Running, Some(game)) => game.undo_closed(seat),
         _ => None,
     }
 }

@@ -6,13 +6,12 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
-use serde_json::Value;
 use table::{QuickDealer, Seat, Viewer};
 use tokio::sync::{Mutex, broadcast};
 
 use super::bots::BotPool;
 use super::deed::Deed;
-use super::frame::{self, Before};
+use super::frame::{self, Changes, Face, Shown};
 use super::state::{Done, Status, Table};
 use crate::api::chat_text;
 use crate::clock::{Clock, Millis};
@@ -78,7 +77,7 @@ struct Inside {
     /// When the store thinks somebody must look at the table.
     due: Option<Millis>,
     /// What each viewer was shown last.
-    faces: HashMap<Viewer, Value>,
+    faces: HashMap<Viewer, Face>,
     /// The version for which a bot of this node thinks.
     thinking: Option<u64>,
 }
@@ -325,12 +324,14 @@ impl Hall {
         inside.faces.retain(|viewer, _| viewers.contains(viewer));
         let with_table = !matches!(deed, Deed::Play(..) | Deed::Undo(..)) || table.ending.is_some();
         let mut texts = Vec::with_capacity(viewers.len());
-        for viewer in viewers {
-            let view = frame::view(table, viewer);
-            let shown = inside.faces.get(&viewer);
-            let base = shown.map(|view| Before { version: before.version, view });
-            let text = frame::update(table, viewer, &view, base, &done.happened, with_table, now);
-            inside.faces.insert(viewer, view);
+        let mut changes = Changes::default();
+        for (face, &viewer) in frame::faces(table, &viewers).into_iter().zip(&viewers) {
+            let shown = match inside.faces.get(&viewer) {
+                Some(old) => changes.since(before.version, old, &face),
+                None => Shown::All,
+            };
+            let text = frame::update(table, viewer, shown, &done.happened, with_table, now);
+            inside.faces.insert(viewer, face);
             texts.push((viewer, text.into()));
         }
         if !texts.is_empty() {
@@ -455,17 +456,18 @@ impl Hall {
         let watcher = Watcher { room: room.clone(), viewer, user: user.clone() };
         let _ = room.news.send(Arc::new(News::Presence(presence)));
         let version = inside.table.version;
-        let view = frame::view(&inside.table, viewer);
+        let face = frame::faces(&inside.table, &[viewer]).pop().unwrap_or_default();
         let text = match seen.filter(|seen| *seen <= version) {
             Some(seen) => {
                 let (then, happened) = self.since(id, seen).await?;
-                let view_then = frame::view(&then, viewer);
-                let base = Some(Before { version: seen, view: &view_then });
-                frame::update(&inside.table, viewer, &view, base, &happened, true, now)
+                let old = frame::faces(&then, &[viewer]).pop().unwrap_or_default();
+                let mut changes = Changes::default();
+                let shown = changes.since(seen, &old, &face);
+                frame::update(&inside.table, viewer, shown, &happened, true, now)
             }
-            None => frame::update(&inside.table, viewer, &view, None, &[], true, now),
+            None => frame::update(&inside.table, viewer, Shown::All, &[], true, now),
         };
-        inside.faces.insert(viewer, view);
+        inside.faces.insert(viewer, face);
         let room = chat_room(&inside.table, user);
         Ok((watcher, news, Greeting { viewer, room, version, text: text.into() }))
     }
@@ -485,8 +487,7 @@ impl Hall {
     pub(crate) async fn show(&self, id: &TableId, viewer: Viewer) -> Answer<(u64, Utf8Bytes)> {
         let now = self.clock.now();
         self.look(id, |table| {
-            let view = frame::view(table, viewer);
-            Ok((table.version, frame::update(table, viewer, &view, None, &[], true, now).into()))
+            Ok((table.version, frame::update(table, viewer, Shown::All, &[], true, now).into()))
         })
         .await
     }

@@ -1,7 +1,9 @@
 //! What a bug in a game does to the engine: nothing.
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
-use table::{Awaits, Seat};
+use table::{Awaits, Seat, Viewer};
 
 use super::Engine;
 use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
@@ -53,8 +55,14 @@ impl AnyTable for Broken {
         self.version += 1;
         bug()
     }
+    fn undo_closed(&self, _: Seat) -> Option<::words::Message> {
+        bug()
+    }
     fn view(&self, _: Eyes) -> Value {
         Value::Null
+    }
+    fn faces(&self, _: &[Viewer]) -> Vec<Arc<Value>> {
+        bug()
     }
     fn record(&self) -> String {
         bug()

@@ -30,6 +30,10 @@ impl WireGame for Vivajava {
         view::view_json(view.table())
     }
 
+    fn printed_json(view: &View) -> Map<String, Value> {
+        view::printed_json(view.table())
+    }
+
     fn all_json(&self) -> Map<String, Value> {
         view::all_json(self)
     }

@@ -12,7 +12,7 @@ use crate::setup::setup_json;
 
 /// What every viewer may know.
 pub(super) fn view_json(table: &Vivajava) -> Map<String, Value> {
-    let mut view = Map::new();
+    let mut view = Map::with_capacity(20);
     view.insert("round".into(), json!(table.round()));
     view.insert("phase".into(), json!(phase_word(table.frame())));
     put_stage(table, &mut view);
@@ -30,11 +30,18 @@ pub(super) fn view_json(table: &Vivajava) -> Map<String, Value> {
     put("used", used(table));
     put("left", abilities_left(table));
     put("seats", table.seats().map(|seat| seat_json(table, seat)).collect());
+    view
+}
+
+/// The coaster, the numbers of the box, the set-up.
+pub(super) fn printed_json(table: &Vivajava) -> Map<String, Value> {
+    let mut printed = Map::new();
+    let mut put = |key: &str, value: Value| printed.insert(key.into(), value);
     put("abilities", Colour::WITH_TRACK.iter().map(|&track| ability_json(table, track)).collect());
     put("goal", json!(GOAL));
     put("dice_in_box", json!({"coffee": COFFEE_DICE, "aroma": AROMA_DICE}));
     put("setup", setup_json::<Vivajava>(&table.setup()));
-    view
+    printed
 }
 
 /// Everything.
@@ -42,6 +49,7 @@ pub(super) fn all_json(table: &Vivajava) -> Map<String, Value> {
     let mut all = Map::new();
     all.insert("game".into(), json!(Vivajava::ID));
     all.extend(view_json(table));
+    all.extend(printed_json(table));
     all
 }
 
@@ -167,7 +175,7 @@ fn seat_json(table: &Vivajava, seat: Seat) -> Value {
     put("unlocked", json!(table.unlocked(seat)));
     put("aroma", json!(table.held_aroma(seat)));
     put("tokens", table.tokens(seat).iter().map(|spot| spot.to_string()).collect());
-    put("owed", json!(table.to_position().seats[seat.index()].owed));
+    put("owed", json!(table.owed_by(seat)));
     Value::Object(object)
 }
 
