@@ -23,6 +23,8 @@ const THEMES = (process.env.THEMES ?? 'light,dark').split(',');
 const house = await open();
 try {
   const page = await house.visitor();
+  // Nothing is half-way between two looks.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, make] of Object.entries(SCREENS)) {
     if (!name.includes(part)) continue;
     await make(page);

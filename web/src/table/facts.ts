@@ -10,6 +10,36 @@ export const LEFT_OUT = new Set(['game', 'you', 'setup', 'awaits', 'cards_shown'
 
 type Row = Record<string, unknown>;
 
+/** The name of somebody: said as it is, whatever it means in our words. */
+export class Name {
+  constructor(readonly text: string) {}
+}
+
+/** Entries that name a seat by its number. */
+const SEATED = new Set(['master', 'starter', 'owner', 'by', 'token', 'roller', 'contenders', 'seat']);
+
+/** A view in which seats have the names of those who sit there. */
+export function withNames(view: Row, names: readonly string[]): Row {
+  const name = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(name);
+    const known = typeof value === 'number' ? names[value] : undefined;
+    return known === undefined ? value : new Name(known);
+  };
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within);
+    if (!isRow(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, SEATED.has(key) ? name(each) : within(each)]));
+  };
+  const told = ([key, value]: [string, unknown]): [string, unknown] => {
+    if (key === 'turn') return [key, name(value)];
+    if (key === 'scores' && Array.isArray(value)) return [key, value.map((score, seat) => new Name(`${names[seat] ?? seat} ${String(score)}`))];
+    // Each stands under its name: no need to repeat the number.
+    if (key === 'seats' && Array.isArray(value)) return [key, value.map((seat) => within(isRow(seat) ? { ...seat, seat: undefined } : seat))];
+    return [key, SEATED.has(key) ? name(value) : within(value)];
+  };
+  return Object.fromEntries(Object.entries(view).map(told));
+}
+
 export type Shape =
   | { kind: 'text'; text: string }
   | { kind: 'grid'; rows: unknown[][] }
@@ -18,9 +48,9 @@ export type Shape =
   | { kind: 'entries'; entries: [string, unknown][] };
 
 function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Name);
 }
-const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null || value instanceof Name;
 /** Whether a value fits into a cell. */
 const isShort = (value: unknown) =>
   isPlain(value) || (Array.isArray(value) && value.every(isPlain)) || (isRow(value) && Object.values(value).every(isPlain));
@@ -36,11 +66,12 @@ export function shapeOf(value: unknown): Shape {
     }
     return { kind: 'list', items: value };
   }
-  return { kind: 'entries', entries: Object.entries(value as Row).filter(([key]) => !LEFT_OUT.has(key)) };
+  return { kind: 'entries', entries: Object.entries(value as Row).filter(([key, each]) => each !== undefined && !LEFT_OUT.has(key)) };
 }
 
 /** A value in one line. */
 export function line(value: unknown): string {
+  if (value instanceof Name) return value.text;
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(line).join(', ');
   if (isRow(value)) return Object.entries(value).map(([key, each]) => (isNamed(key) ? line(each) : `${factName(key)} ${line(each)}`)).join(' · ');

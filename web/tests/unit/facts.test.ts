@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { factName, line, shapeOf } from '../../src/table/facts.ts';
+import { Name, factName, line, shapeOf, withNames } from '../../src/table/facts.ts';
 import { words } from '../../src/lib/words.svelte.ts';
 
 beforeAll(async () => {
@@ -21,4 +21,14 @@ test('lists of equal things are tables, rows of squares are grids', () => {
   expect(shapeOf([[{ kind: 'hut' }], [null]]).kind).toBe('grid');
   expect(shapeOf([1, 2])).toEqual({ kind: 'text', text: '1, 2' });
   expect(shapeOf({ a: { b: [{ c: {} }] } }).kind).toBe('entries');
+});
+
+test('seats have the names of those who sit there', () => {
+  const view = { round: 1, turn: 1, scores: [3, 4], featured: { owner: 0, dice: [{ face: 'white', token: 1 }] }, seats: [{ seat: 0, points: 3 }] };
+  const told = withNames(view, ['Ada', 'white']);
+  expect(Object.keys(told)).toEqual(Object.keys(view));
+  expect(line(told['turn'])).toBe('white');
+  expect(line(told['scores'])).toBe('Ada 3, white 4');
+  expect(told['featured']).toEqual({ owner: new Name('Ada'), dice: [{ face: 'white', token: new Name('white') }] });
+  expect(shapeOf((told['seats'] as unknown[])[0])).toMatchObject({ entries: [['points', 3]] });
 });
