@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { after, asked, open, table, type House } from './house.ts';
+import { after, asked, call, open, playOn, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -80,6 +80,9 @@ test('a card is turned, moved and laid with the keyboard, and taken back', async
   const page = await house.visitor();
   const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
   await page.goto(`/t/${id}`);
+  // The cards were revealed, and nobody has chosen anything: undo says so before it is asked.
+  await page.waitForSelector('[data-undo][aria-disabled=true]');
+  expect(await page.locator('#undo-limit').innerText()).toBe('There is nothing to take back.');
   while (!(await page.locator('svg.placing').count())) {
     await asked(page);
     await click(page);
@@ -96,8 +99,52 @@ test('a card is turned, moved and laid with the keyboard, and taken back', async
   await after(page, () => page.keyboard.press('Enter'));
   // Nothing was revealed since, so the card comes back into the hand.
   await page.waitForSelector('svg.area:not(.placing)');
+  await page.waitForSelector('[data-undo][aria-disabled=false]');
   await page.locator('[data-undo]').click();
   await page.waitForSelector('svg.placing');
+});
+
+/** Drags something to the middle of something else. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const middle = async (what: string) => {
+    const box = await page.locator(what).first().boundingBox();
+    if (!box) throw new Error(`${what} cannot be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to)), { steps: 8 });
+  await page.mouse.up();
+}
+
+test('a card is dragged onto the area, and coffee from its field to where it dries', async () => {
+  const page = await house.visitor();
+  const game = () => table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
+  const question = (view: Record<string, unknown>) => (view['seats'] as { question: string | null }[])[0]?.question;
+  const id = await game();
+  await playOn(page, id, (view) => question(view) === 'place');
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector('main[data-ready=true] svg.placing');
+  await after(page, () => drag(page, '.hand .face', '[data-ghost]'));
+  await page.waitForSelector('svg.area:not(.placing)');
+
+  // Somebody who always picks what is ripe can dry some of it sooner or later.
+  const dries = (_: unknown, legal: readonly string[]) => legal.some((text) => text.startsWith('dry '));
+  let other = await game();
+  while (!(await playOn(page, other, dries, 'produce'))) other = await game();
+  await page.goto(`/t/${other}`);
+  await page.waitForSelector('main[data-ready=true] .square.able');
+  interface Now {
+    legal: string[];
+    view: { seats: { squares: { x: number; y: number; kind: string; beans: Record<string, number> }[] }[] };
+  }
+  const now = () => call<Now>(page, 'get', `/tables/${other}/view`);
+  const before = await now();
+  const [, to = '', colour = ''] = before.legal.find((text) => text.startsWith('dry '))?.split(' ') ?? [];
+  const field = before.view.seats[0]?.squares.find((square) => square.kind === 'field' && (square.beans[colour] ?? 0) > 0);
+  await after(page, () => drag(page, `[data-square="${field?.x},${field?.y}"]`, `[data-square="${to}"]`));
+  const dried = (await now()).view.seats[0]?.squares.find((square) => `${square.x},${square.y}` === to);
+  expect(dried?.beans[colour]).toBeGreaterThan(0);
 });
 
 test('two people by a link, with a reload in the middle, and a refusal with its rule', async () => {

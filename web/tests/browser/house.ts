@@ -159,15 +159,22 @@ export async function table(page: Page, wishes: Record<string, unknown>): Promis
   return (await call<{ id: string }>(page, 'post', '/tables', { begins_when_full: true, ...wishes })).id;
 }
 
-/** Somebody who has all seats chooses something for each, up to a question or the end. */
-export async function playOn(page: Page, id: string, until?: (view: Record<string, unknown>) => boolean): Promise<void> {
+/** Somebody who has all seats chooses something for each, up to a question or the end; says whether it was asked. */
+export async function playOn(
+  page: Page,
+  id: string,
+  until?: (view: Record<string, unknown>, legal: readonly string[]) => boolean,
+  likes?: string,
+): Promise<boolean> {
   let dice = 7;
   for (;;) {
     const now = await call<{ version: number; awaits: Awaits; legal: string[]; view: Record<string, unknown> }>(page, 'get', `/tables/${id}/view`);
     const seat = now.awaits.seat ?? now.awaits.seats?.[0];
-    if (seat === undefined || until?.(now.view)) return;
+    if (seat === undefined) return false;
+    if (until?.(now.view, now.legal)) return true;
     dice = (dice * 1103515245 + 12345) % 2147483648;
-    await call(page, 'post', `/tables/${id}/play`, { seat, version: now.version, action: now.legal[dice % now.legal.length] });
+    const action = now.legal.find((text) => likes && text.startsWith(likes)) ?? now.legal[dice % now.legal.length];
+    await call(page, 'post', `/tables/${id}/play`, { seat, version: now.version, action });
   }
 }
 
