@@ -1,6 +1,6 @@
 // The calls of the table service.
 
-import type { Changed, ChatLine, Games, Made, Me, Problem, Replay, TableDoc, Tables, ThenSeen, Wishes } from '../protocol/service.ts';
+import type { Changed, ChatLine, Games, Made, Me, Problem, Replay, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
 import type { Message } from './words.svelte.ts';
 
 /** A refusal: a stable code, a sentence, and for a refused action the rule. */
@@ -27,18 +27,9 @@ export type {
   Problem,
   ReplayVersion,
   TableDoc,
+  Told as Notify,
   Wishes,
 } from '../protocol/service.ts';
-
-/** How one is told that it is one's turn. */
-export interface Notify {
-  webhook: string | null;
-  /** Shown only when it was made. */
-  secret?: string;
-  push: string[];
-  push_key: string | null;
-  muted: string[];
-}
 
 export function refusal(problem: Partial<Problem> | undefined, code: string): Refused {
   return new Refused(problem?.code ?? code, problem?.message ?? '', problem?.rule, problem?.say);
@@ -109,9 +100,9 @@ export const signOut = (everywhere: boolean) => call<unknown>('POST', '/api/sign
 export const newPassword = (old: string, fresh: string) =>
   call<unknown>('PUT', '/api/me/password', { old, new: fresh });
 export const forgetMe = () => call<unknown>('DELETE', '/api/me');
-export const notify = () => call<Notify>('GET', '/api/me/notify');
-export const tellMe = (wish: { webhook: string | null; new_secret?: boolean; push?: PushSubscriptionJSON[] }) =>
-  call<Notify>('PUT', '/api/me/notify', wish);
+export const notify = () => call<Told>('GET', '/api/me/notify');
+export const tellMe = (wish: Omit<Wish, 'push'> & { push?: PushSubscriptionJSON[] }) =>
+  call<Told>('PUT', '/api/me/notify', wish);
 export const mute = (id: string, muted: boolean) => call<unknown>('PUT', `/api/tables/${id}/mute`, { muted });
 export const then = (id: string, version: number) => call<ThenSeen>('GET', `/api/tables/${id}/versions/${version}`);
 export const chat = (id: string) => call<ChatLine[]>('GET', `/api/tables/${id}/chat`);

@@ -758,3 +758,59 @@ export type Spoken = {
  * The id of the line.
  */
 line: string, };
+
+export type Told = { 
+/**
+ * The program that is called.
+ */
+webhook: string | null, 
+/**
+ * What its calls are signed with; shown only when it is made, so keep it.
+ */
+secret?: string, 
+/**
+ * The push services of the browsers that are woken.
+ */
+push: Array<string>, 
+/**
+ * What a browser needs to subscribe, if this service wakes browsers: its `applicationServerKey`.
+ */
+push_key: string | null, 
+/**
+ * Tables of which I want to hear nothing.
+ */
+muted: Array<TableId>, };
+
+export type Wish = { 
+/**
+ * A program to be called, such as `https://example.org/klatsch`.
+ */
+webhook?: string | null, 
+/**
+ * Whether the calls get another secret even if the program stays the same.
+ */
+new_secret?: boolean, 
+/**
+ * Browsers to be woken; those that are not named any more are not. Without the field they stay.
+ */
+push?: Array<Subscription>, };
+
+export type Subscription = { 
+/**
+ * Where its push service listens.
+ */
+endpoint: string, 
+/**
+ * What messages are encrypted with.
+ */
+keys: Keys, };
+
+export type Keys = { 
+/**
+ * Its public key.
+ */
+p256dh: string, 
+/**
+ * Its secret for authentication.
+ */
+auth: string, };

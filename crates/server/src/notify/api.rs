@@ -8,6 +8,9 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+#[cfg(test)]
+use ts_rs::TS;
+
 use super::guard;
 use super::settings::{Hook, Settings, Subscription};
 use crate::app::App;
@@ -29,11 +32,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// How I am told that it is my turn.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub(crate) struct Told {
     /// The program that is called.
     webhook: Option<String>,
     /// What its calls are signed with; shown only when it is made, so keep it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     secret: Option<String>,
     /// The push services of the browsers that are woken.
     push: Vec<String>,
@@ -46,13 +51,17 @@ pub(crate) struct Told {
 
 /// How I want to be told; replaces what was there.
 #[derive(Default, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(default, deny_unknown_fields)]
-struct Wish {
+pub(crate) struct Wish {
     /// A program to be called, such as `https://example.org/klatsch`.
+    #[cfg_attr(test, ts(optional = nullable))]
     webhook: Option<String>,
     /// Whether the calls get another secret even if the program stays the same.
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     new_secret: bool,
     /// Browsers to be woken; those that are not named any more are not. Without the field they stay.
+    #[cfg_attr(test, ts(optional))]
     push: Option<Vec<Subscription>>,
 }
 

@@ -9,7 +9,7 @@ pub(crate) mod api;
 mod guard;
 mod outlets;
 mod push;
-mod settings;
+pub(crate) mod settings;
 mod webhook;
 
 use std::collections::{BTreeSet, HashMap};

@@ -22,6 +22,7 @@ pub(crate) struct Hook {
 
 /// A browser that wants to be woken, as `PushSubscription.toJSON()` has it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Subscription {
     /// Where its push service listens.
     pub(crate) endpoint: String,
@@ -31,6 +32,7 @@ pub(crate) struct Subscription {
 
 /// The keys of a browser, in base64url.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Keys {
     /// Its public key.
     pub(crate) p256dh: String,

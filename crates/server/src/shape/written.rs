@@ -22,6 +22,8 @@ use crate::api::{Changed, Made, Said};
 use crate::error::ProblemBody;
 use crate::identity::api::Me;
 use crate::ids::{TableId, UserId};
+use crate::notify::api::{Told, Wish};
+use crate::notify::settings::{Keys, Subscription};
 use crate::table::manage::Wishes;
 use crate::table::{ClockFace, Pace, Status, Watch, WhenLate};
 
@@ -94,6 +96,10 @@ fn the_web_table_has_these_types() {
         MayNotPlay,
         Viewed,
         Spoken,
+        Told,
+        Wish,
+        Subscription,
+        Keys,
     ];
     let mut text = String::from(
         "// Written from the types in crates/server/src/shape; UPDATE_TYPES=1 cargo nextest run -p server\n",
