@@ -21,7 +21,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<Done> {
         complain("xtask: the web table could not be built");
         return Ok(Done::Badly);
     }
-    say("Building `klatsch` (cargo build --release); the first time takes a minute or two.");
+    say("Building `klatsch` (cargo build --release); the first time takes some minutes.");
     if !finish(&mut cargo_at(root, &["build", "--release", "--package", "klatsch"]))?.success() {
         complain("xtask: `klatsch` could not be built");
         return Ok(Done::Badly);
