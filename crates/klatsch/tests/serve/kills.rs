@@ -51,7 +51,6 @@ fn killed_200_times_nothing_acknowledged_is_missing() {
                     Err(failure) => break failure,
                 }
             };
-            drop(done);
             (ada, known, finished, acknowledged, failure)
         });
         for _ in 0..n_choices {
