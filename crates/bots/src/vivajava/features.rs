@@ -1,7 +1,8 @@
 //! What the learned value looks at: for every seat a few dozen small facts, each with a weight of its own.
 //!
 //! A fact is one cell of a table: points by steps of a track, pairs of tracks, the blend owned, and so on. Every
-//! seat has its own copy of the tables by its role: 0 is the active seat, 1 the next one clockwise.
+//! seat has its own copy of the tables by its role: 0 is the active seat, 1 the next one clockwise. Where the value
+//! tells the seat that thinks from the others there is a second set of roles, for turns that are not its own.
 
 use ::vivajava::{Colour, GOAL, Kind, Rating, Setup, Spot, TRACKS, Vivajava};
 use table::{Game, Seat};
@@ -122,10 +123,12 @@ pub(crate) struct Scene<'a> {
     rating: Option<(usize, usize)>,
     /// Whether any ability is closed to somebody.
     blocks: bool,
+    /// The role of the active seat.
+    first_role: usize,
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn new(table: &'a Vivajava, scale: &'a Scale) -> Self {
+    pub(crate) fn new(table: &'a Vivajava, scale: &'a Scale, first_role: usize) -> Self {
         let mut points = [0; 4];
         let mut blocks = false;
         for seat in table.seats() {
@@ -135,7 +138,7 @@ impl<'a> Scene<'a> {
         let rating = table.featured_owner().and_then(|_| Rating::of(table.featured()));
         let rating =
             rating.map(|Rating { strength, roast }| (usize::from(strength) - 1, usize::from(roast) - 1));
-        Scene { table, scale, points, rating, blocks }
+        Scene { table, scale, points, rating, blocks, first_role }
     }
 
     /// The facts that hold for a seat.
@@ -151,7 +154,7 @@ impl<'a> Scene<'a> {
         let table = self.table;
         let n_seats = table.n_seats();
         let role = (seat.index() + n_seats - table.active().index()) % n_seats;
-        let mut facts = Teller { base: role * PER_ROLE, tell };
+        let mut facts = Teller { base: (self.first_role + role) * PER_ROLE, tell };
         let points = self.points[seat.index()];
         let owns_featured = table.featured_owner() == Some(seat);
         let strength = self.rating.map_or(0, |(strength, _)| strength);

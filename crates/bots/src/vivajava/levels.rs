@@ -54,7 +54,7 @@ impl Bot<Vivajava> for Level {
         let table = view.table();
         let setup = table.setup();
         let scale = Scale::of(&setup);
-        let mind = Mind::new(Values::learned(&setup), &scale);
+        let mind = Mind::new(Values::learned(&setup), &scale, Some(seat));
         let chances = mind.weigh(table, seat, legal);
         let own = |chances: &Chances| chances[seat.index()];
         let worth: Vec<f32> = chances.iter().map(own).collect();

@@ -14,6 +14,8 @@ use super::values::{Chances, Values, outcome};
 pub(crate) struct Mind<'a> {
     values: &'a Values,
     scale: &'a Scale,
+    /// The seat that thinks; `None` if it makes no difference.
+    thinker: Option<Seat>,
 }
 
 /// The table after an action.
@@ -29,13 +31,18 @@ fn legal(table: &Vivajava, seat: Seat) -> Vec<Action> {
 }
 
 impl<'a> Mind<'a> {
-    pub(crate) fn new(values: &'a Values, scale: &'a Scale) -> Self {
-        Mind { values, scale }
+    pub(crate) fn new(values: &'a Values, scale: &'a Scale, thinker: Option<Seat>) -> Self {
+        Mind { values, scale, thinker }
+    }
+
+    /// The chances at a quiet table, as learned.
+    pub(crate) fn quiet(&self, table: &Vivajava) -> Chances {
+        self.values.chances(table, self.scale, self.thinker)
     }
 
     /// The chances at a quiet table or at the end.
     pub(crate) fn chances(&self, table: &Vivajava) -> Chances {
-        outcome(table).unwrap_or_else(|| self.values.chances(table, self.scale))
+        outcome(table).unwrap_or_else(|| self.quiet(table))
     }
 
     /// The chances after each of the legal actions of a seat.
@@ -66,12 +73,11 @@ impl<'a> Mind<'a> {
     fn kept_or_dropped(&self, table: &Vivajava, action: Action) -> Chances {
         let seat = table.active();
         let next = play_on(*table, seat, action);
-        let chances = self.settle(next);
         if action == Action::Drop {
             let own = Turn::new(self, &next).before_roll();
-            return with_own(chances, seat, own);
+            return with_own(self.chances(&next), seat, own);
         }
-        chances
+        self.settle(next)
     }
 
     /// The main choice: ends of the roll are tried, abilities looked up.
@@ -103,7 +109,7 @@ impl<'a> Mind<'a> {
                 }
                 _ => return self.settle(play_on(*table, seat, action)),
             };
-            let quiet = quiet.get_or_insert_with(|| self.values.chances(table, self.scale));
+            let quiet = quiet.get_or_insert_with(|| self.quiet(table));
             with_own(*quiet, seat, own)
         };
         legal.iter().map(&mut weigh).collect()
@@ -116,11 +122,11 @@ impl<'a> Mind<'a> {
             Awaits::Nobody => return self.chances(&table),
             Awaits::Chance if table.frame() == Frame::JointRoll => return self.settle_roll(&table),
             Awaits::Seat(seat) => seat,
-            _ => return self.values.chances(&table, self.scale),
+            _ => return self.quiet(&table),
         };
         if table.owed().is_none() {
             match table.frame() {
-                Frame::Decay | Frame::Donate { .. } => return self.values.chances(&table, self.scale),
+                Frame::Decay | Frame::Donate { .. } => return self.quiet(&table),
                 Frame::Activate => return self.settle_activation(table, seat),
                 _ => {}
             }

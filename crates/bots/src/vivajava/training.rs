@@ -1,17 +1,25 @@
 //! The training of the learned value: games against itself, after each of which every table it met is told how the
 //! game went on, the nearer the surer (TD(λ) with the λ-return).
+//!
+//! Where that is not enough, games against `greedy` follow. There every choice is thought through as the levels do it,
+//! and the value learns to tell itself from the other.
 
 use ::vivajava::{Action, BoldRed, Colour, Faces, Frame, JointResearch, Kind, Setup, Vivajava};
-use table::{Awaits, Dealer, Game, QuickDealer, Seat, Step, Unseen};
+use table::{Awaits, Dealer, Game, QuickDealer, Seat, Step, Unseen, Viewer};
 
-use super::features::{Facts, Scale, Scene};
+use super::features::{Facts, Scale};
+use super::greedy::VivajavaJudge;
 use super::mind::{Mind, play_on};
 use super::values::{Chances, Field, Values, outcome};
-use crate::{Progress, TunedFile, Tuner, TuningPlan};
+use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan};
 
-/// Games for each number of seats and coaster, in the order of [`Field::all`], if nothing is said. With two
-/// seats the bold coaster gains by more: after 20,000 games the expert won 76.5 % of 3,000 against greedy.
+/// Games against itself for each number of seats and coaster, in the order of [`Field::all`], if nothing is said.
+/// With two seats the bold coaster gains by more: after 20,000 games the expert won 76.5 % of 3,000 against greedy,
+/// after 100,000 it won 82.2 %.
 const GAMES: [u64; 6] = [20_000, 100_000, 20_000, 20_000, 20_000, 20_000];
+/// Games against greedy after those. The expert of two seats with the bold coaster that had them wins 56.6 % of 800
+/// against the one that had not.
+const GAMES_WITH_GREEDY: [u64; 6] = [0, 20_000, 0, 0, 0, 0];
 /// Portions after which the luck of the next field begins; further ones of a field share it with another field, whose
 /// games differ anyhow.
 const PORTIONS_OF_LUCK: u64 = 40;
@@ -20,26 +28,47 @@ const USUAL_SEED: u64 = 1;
 /// How the expert with that data fared, in the order of [`Field::all`].
 const MEASURED: [&str; 6] = [
     "expert wins 97.8 % of 400 games against greedy",
-    "expert wins 82.2 % of 3,000 games against greedy",
+    "expert wins 86.5 % of 3,000 games against greedy",
     "expert wins 69.7 % of 300 games against two greedy players",
     "expert wins 62.0 % of 300 games against two greedy players",
     "expert wins 59.3 % of 300 games against three greedy players",
     "expert wins 46.7 % of 300 games against three greedy players",
 ];
-/// Games of one portion of work.
-const PORTION: u64 = 500;
-/// How much of what a table learns comes from beyond the next one.
-const LAMBDA: f32 = 0.7;
-/// How much a weight moves for a mistake of 1, at the beginning and at the end.
-const RATE: [f32; 2] = [0.012, 0.0006];
-/// How often an action is tried at random, in thousandths, at the beginning and at the end.
-const ERRANT: [f32; 2] = [100.0, 30.0];
-/// Every so many games the rules of red and brown are the rarer ones.
-const RARE: u32 = 5;
+/// How a training learns.
+struct Manner {
+    /// Games of one portion of work.
+    portion: u64,
+    /// How much of what a table learns comes from beyond the next one.
+    lambda: f32,
+    /// How much a weight moves for a mistake of 1, at the beginning and at the end.
+    rate: [f32; 2],
+    /// How often an action is tried at random, in thousandths, at the beginning and at the end.
+    errant: [f32; 2],
+    /// Every so many games the rules of red and brown are the rarer ones.
+    rare: u32,
+    with_greedy: bool,
+}
+
+const ALONE: Manner = Manner {
+    portion: 500,
+    lambda: 0.7,
+    rate: [0.012, 0.0006],
+    errant: [100.0, 30.0],
+    rare: 5,
+    with_greedy: false,
+};
+const WITH_GREEDY: Manner = Manner {
+    portion: 100,
+    lambda: 0.8,
+    rate: [0.006, 0.0002],
+    errant: [30.0, 10.0],
+    rare: 12,
+    with_greedy: true,
+};
 /// How often a re-roll is tried before it is chosen.
 const ROLLS: u32 = 3;
 /// What a checkpoint begins with.
-const MARK: &[u8; 8] = b"viva-td2";
+const MARK: &[u8; 8] = b"viva-td3";
 
 /// A training in progress: the fields one after another.
 #[derive(Clone, Debug)]
@@ -64,7 +93,7 @@ impl Training {
     /// From the start, or from a checkpoint of the same plan.
     pub(crate) fn new(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Training, String> {
         let games = plan.games.map(|games| games.max(1));
-        let values = Field::all().map(|field| Values::first_guess(field.seats)).collect();
+        let values = Field::all().map(Values::first_guess).collect();
         let mut training = Training { seed: plan.seed, games, done: 0, values };
         if let Some(bytes) = checkpoint {
             training.take_up(bytes)?;
@@ -92,19 +121,21 @@ impl Training {
         Ok(())
     }
 
-    /// Games for a field.
-    fn games(&self, field: usize) -> u64 {
-        self.games.unwrap_or(GAMES[field])
+    /// Games for a field, in both manners.
+    fn games(&self, field: usize) -> [u64; 2] {
+        let usual = [GAMES[field], GAMES_WITH_GREEDY[field]];
+        self.games.map_or(usual, |games| usual.map(|usual| if usual > 0 { games } else { 0 }))
     }
 
-    /// Portions for a field.
-    fn portions(&self, field: usize) -> u64 {
-        self.games(field).div_ceil(PORTION)
+    /// Portions for a field, in both manners.
+    fn portions(&self, field: usize) -> [u64; 2] {
+        let [alone, with_greedy] = self.games(field);
+        [alone.div_ceil(ALONE.portion), with_greedy.div_ceil(WITH_GREEDY.portion)]
     }
 
     /// Portions before a field.
     fn before(&self, field: usize) -> u64 {
-        (0..field).map(|field| self.portions(field)).sum()
+        (0..field).flat_map(|field| self.portions(field)).sum()
     }
 
     fn whole(&self) -> u64 {
@@ -114,19 +145,22 @@ impl Training {
     /// What is known of the strength of the player with these values.
     fn strength(&self, field: usize) -> &'static str {
         let usual = self.seed == USUAL_SEED
-            && self.games(field) == GAMES[field]
+            && self.games(field) == [GAMES[field], GAMES_WITH_GREEDY[field]]
             && self.played(field) == self.games(field);
         if usual { MEASURED[field] } else { "not measured" }
     }
 
-    /// How many of the games of a field are played.
-    fn played(&self, field: usize) -> u64 {
-        (self.done.saturating_sub(self.before(field)) * PORTION).min(self.games(field))
+    /// How many of the games of a field are played, in both manners.
+    fn played(&self, field: usize) -> [u64; 2] {
+        let [alone, with_greedy] = self.games(field);
+        let done = self.done.saturating_sub(self.before(field));
+        let later = done.saturating_sub(self.portions(field)[0]);
+        [(done * ALONE.portion).min(alone), (later * WITH_GREEDY.portion).min(with_greedy)]
     }
 
     /// Where the luck of the next portion comes from.
     fn luck(&self, field: usize) -> u64 {
-        let apart = self.games.map_or(PORTIONS_OF_LUCK, |games| games.div_ceil(PORTION));
+        let apart = self.games.map_or(PORTIONS_OF_LUCK, |games| games.div_ceil(ALONE.portion));
         let number = field as u64 * apart + (self.done - self.before(field));
         self.seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
@@ -142,21 +176,26 @@ impl Tuner for Training {
             .enumerate()
             .find(|&(number, _)| self.done < self.before(number + 1))
             .expect("a field for every portion");
-        let (begin, all) = (self.played(number), self.games(number));
-        let games = PORTION.min(all - begin);
+        let later = self.done - self.before(number) >= self.portions(number)[0];
+        let manner = if later { &WITH_GREEDY } else { &ALONE };
+        let (begin, all) = (self.played(number)[usize::from(later)], self.games(number)[usize::from(later)]);
+        let games = manner.portion.min(all - begin);
         let mut dealer = QuickDealer::new(self.luck(number));
+        let values = &mut self.values[number];
+        if later && begin == 0 {
+            values.begin_second_side(field);
+        }
         let mut surprise = 0.0;
         for game in begin..begin + games {
             let part = game as f32 / all as f32;
-            let between = |[first, last]: [f32; 2]| first * (last / first).powf(part);
-            let errant = between(ERRANT) as u32;
-            surprise += play_and_learn(&mut self.values[number], field, errant, between(RATE), &mut dealer);
+            surprise += play_and_learn(values, field, manner, part, &mut dealer);
         }
         self.done += 1;
         let remark = format!(
-            "{}: {} of {all} games, mean surprise {:.4}",
+            "{}: {} of {all} games{}, mean surprise {:.4}",
             field.name(),
             begin + games,
+            if later { " against greedy" } else { "" },
             surprise / games as f32
         );
         Progress { done: self.done, whole, remark }
@@ -176,14 +215,17 @@ impl Tuner for Training {
     fn files(&self) -> Vec<TunedFile> {
         let file = |(number, (field, values)): (usize, (Field, &Values))| {
             let name = field.name();
+            let ([played, later], [games, games_later]) = (self.played(number), self.games(number));
+            let with_greedy = match games_later {
+                0 => String::new(),
+                _ => format!(" against itself, then {later} of {games_later} against greedy"),
+            };
             let header = format!(
                 "# What tables of VivaJava Dice are worth, for {name} (coaster and seats): weights of the learned value.\n\
-                 # Made by the training in crates/bots/src/vivajava/training.rs with seed {}, {} of {} games, rules version {}.\n\
+                 # Made by the training in crates/bots/src/vivajava/training.rs with seed {}, {played} of {games} games{with_greedy}, rules version {}.\n\
                  # Strength: {}.\n\
                  # Two letters a weight; crates/bots/src/vivajava/values.rs says how they are read.\n",
                 self.seed,
-                self.played(number),
-                self.games(number),
                 Vivajava::RULES_VERSION,
                 self.strength(number)
             );
@@ -204,34 +246,41 @@ fn is_quiet(table: &Vivajava) -> bool {
     }
 }
 
-/// Plays one game and learns from it; says how far off the value was on the whole.
+/// Plays one game and learns from it, when that part of the training is over; says how far off the value was on the
+/// whole.
 fn play_and_learn(
     values: &mut Values,
     field: Field,
-    errant: u32,
-    rate: f32,
+    manner: &Manner,
+    part: f32,
     dealer: &mut QuickDealer,
 ) -> f32 {
+    let between = |[first, last]: [f32; 2]| first * (last / first).powf(part);
     let mut setup = Setup { seats: field.seats, coaster: field.coaster, ..Setup::default() };
-    if dealer.below(RARE) == 0 {
+    if dealer.below(manner.rare) == 0 {
         setup.bold_red = BoldRed::Block;
     }
-    if dealer.below(RARE) == 0 {
+    if dealer.below(manner.rare) == 0 {
         setup.joint_research = JointResearch::Compulsory;
     }
     let scale = Scale::of(&setup);
-    let (met, end) = play(values, &setup, &scale, errant, dealer);
-    learn(values, &met, end, rate, field.seats)
+    let learner =
+        if manner.with_greedy { Seat::new(dealer.below(field.seats as u32) as usize) } else { None };
+    let (met, end) = play(values, &setup, &scale, learner, between(manner.errant) as u32, dealer);
+    learn(values, &met, end, between(manner.rate), manner.lambda)
 }
 
+/// Plays a game of the learner against greedy players; without a learner it has all seats.
 fn play(
     values: &Values,
     setup: &Setup,
     scale: &Scale,
+    learner: Option<Seat>,
     errant: u32,
     dealer: &mut QuickDealer,
 ) -> (Vec<Met>, Chances) {
-    let mind = Mind::new(values, scale);
+    let mind = Mind::new(values, scale, learner);
+    let mut greedy = Greedy::new(VivajavaJudge);
     let mut table = Vivajava::new(setup).expect("a set-up that can be played");
     let mut met = Vec::new();
     let mut strayed = false;
@@ -244,9 +293,13 @@ fn play(
                 table.legal_actions(seat, &mut legal);
                 let action = if legal.len() == 1 {
                     legal[0]
+                } else if learner.is_some_and(|learner| learner != seat) {
+                    greedy.choose(&table.view(Viewer::Seat(seat)), seat, &legal, dealer).action
                 } else if dealer.below(1000) < errant {
                     strayed = true;
                     legal[dealer.below(legal.len() as u32) as usize]
+                } else if learner.is_some() {
+                    choose_thoroughly(&mind, &table, seat, &legal)
                 } else {
                     choose(&mind, &table, seat, &legal, dealer)
                 };
@@ -256,12 +309,20 @@ fn play(
         };
         table.advance(&step, &mut Unseen);
         if is_quiet(&table) {
-            let scene = Scene::new(&table, scale);
+            let scene = values.scene(&table, scale, learner);
             let facts = table.seats().map(|seat| scene.facts(seat)).collect();
-            met.push(Met { facts, chances: values.chances(&table, scale), errant: strayed });
+            met.push(Met { facts, chances: mind.quiet(&table), errant: strayed });
             strayed = false;
         }
     }
+}
+
+/// As `expert` chooses.
+fn choose_thoroughly(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action]) -> Action {
+    let chances = mind.weigh(table, seat, legal);
+    let own = |number: &usize| chances[*number][seat.index()];
+    let best = (0..legal.len()).rev().max_by(|a, b| own(a).total_cmp(&own(b)));
+    legal[best.expect("a seat that is asked can answer")]
 }
 
 /// A quick choice: as the learned player chooses, but without thinking a roll through. Re-roll keeps the face most
@@ -328,9 +389,9 @@ fn best_end_of(mind: &Mind, table: &Vivajava, seat: Seat) -> f32 {
 }
 
 /// Moves the value of every table met towards what came of it.
-fn learn(values: &mut Values, met: &[Met], end: Chances, rate: f32, seats: usize) -> f32 {
+fn learn(values: &mut Values, met: &[Met], end: Chances, rate: f32, lambda: f32) -> f32 {
     let mut goal = end;
-    let mut surprise = 0.0;
+    let (mut surprise, mut seats) = (0.0, 0);
     for table in met.iter().rev() {
         for (seat, facts) in table.facts.iter().enumerate() {
             let mistake = goal[seat] - table.chances[seat];
@@ -339,12 +400,13 @@ fn learn(values: &mut Values, met: &[Met], end: Chances, rate: f32, seats: usize
                 values.weights[usize::from(number)] += rate * mistake;
             }
         }
-        let trust = if table.errant { 0.0 } else { LAMBDA };
+        seats += table.facts.len();
+        let trust = if table.errant { 0.0 } else { lambda };
         for (goal, chance) in goal.iter_mut().zip(table.chances) {
             *goal = chance + trust * (*goal - chance);
         }
     }
-    surprise / (met.len() * seats).max(1) as f32
+    surprise / seats.max(1) as f32
 }
 
 #[cfg(test)]
@@ -388,12 +450,12 @@ mod tests {
     #[test]
     fn learning_moves_values_towards_the_end() {
         let field = Field { seats: 2, coaster: ::vivajava::Coaster::Mild };
-        let mut values = Values::first_guess(2);
+        let mut values = Values::first_guess(field);
         let setup = Setup { seats: 2, ..Setup::default() };
         let scale = Scale::of(&setup);
-        let (met, end) = play(&values, &setup, &scale, 0, &mut QuickDealer::new(1));
-        let before = learn(&mut values.clone(), &met, end, 0.0, field.seats);
-        learn(&mut values, &met, end, 0.01, field.seats);
+        let (met, end) = play(&values, &setup, &scale, None, 0, &mut QuickDealer::new(1));
+        let before = learn(&mut values.clone(), &met, end, 0.0, 0.7);
+        learn(&mut values, &met, end, 0.01, 0.7);
         let after: f32 = met
             .iter()
             .map(|table| {

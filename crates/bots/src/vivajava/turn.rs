@@ -95,12 +95,16 @@ impl Turn {
         if n_dice >= five {
             self.rainbow = self.try_end(mind, table, &Colour::WITH_TRACK, Action::Rainbow);
         }
-        // Nothing is allowed only when nothing is possible: no dice, or only dice of completed tracks.
-        let useless = Colour::ALL.into_iter().find(|colour| self.research[colour.index()][1] == NEVER);
+        // Nothing is allowed only when nothing is possible: no dice, or only dice of completed tracks, spread so that
+        // they make no good blend. What follows is the same whatever they show.
+        let useless: Vec<Colour> =
+            Colour::ALL.into_iter().filter(|colour| self.research[colour.index()][1] == NEVER).collect();
         if n_dice == 0 {
             self.pass = self.try_end(mind, table, &[], Action::Pass);
-        } else if let Some(colour) = useless {
-            self.pass = self.try_end(mind, table, &[colour; 10][..n_dice], Action::Pass);
+        }
+        for n_colours in (1..=useless.len()).filter(|_| n_dice > 0) {
+            let faces: Vec<Colour> = useless[..n_colours].iter().copied().cycle().take(n_dice).collect();
+            self.pass = self.pass.max(self.try_end(mind, table, &faces, Action::Pass));
         }
         for face in 0..FACES {
             for beans in 0..=five {
@@ -336,7 +340,7 @@ pub(crate) fn each_part(of: Faces, mut visit: impl FnMut(Faces)) {
 
 #[cfg(test)]
 mod tests {
-    use ::vivajava::{Frame, Setup};
+    use ::vivajava::{BlendDie, FeaturedPosition, Frame, Position, Setup};
     use table::{Awaits, QuickDealer, Seat};
 
     use super::super::features::Scale;
@@ -379,7 +383,7 @@ mod tests {
     fn compare(setup: &str, most: usize, dice: (usize, usize), abilities: (usize, usize)) {
         let setup: Setup = setup.parse().expect("a set-up");
         let (values, scale) = (Values::learned(&setup), Scale::of(&setup));
-        let mind = Mind::new(values, &scale);
+        let mind = Mind::new(values, &scale, None);
         let mut dealer = QuickDealer::new(1);
         let mut table = Vivajava::new(&setup).expect("a game");
         let mut compared = 0;
@@ -429,7 +433,7 @@ mod tests {
     fn aroma_dice_are_rolled_again_as_is_best() {
         let setup: Setup = format!("seats=2 {EARLY}").parse().expect("a set-up");
         let scale = Scale::of(&setup);
-        let mind = Mind::new(Values::learned(&setup), &scale);
+        let mind = Mind::new(Values::learned(&setup), &scale, None);
         let mut dealer = QuickDealer::new(2);
         let mut table = Vivajava::new(&setup).expect("a game");
         let (mut compared, mut legal) = (0, Vec::new());
@@ -469,5 +473,21 @@ mod tests {
         compare("seats=2 coaster=mild", 2, (5, 1), (0, 0));
         compare("seats=3 coaster=bold", 6, (5, 0), (0, 0));
         compare("seats=2 coaster=mild", 2, (5, 0), (0, 1));
+    }
+
+    /// With two tracks completed and a Best Bean that few rolls beat, some rolls are good for nothing.
+    #[test]
+    fn rolls_good_for_nothing_are_passed() {
+        let setup: Setup = "seats=2".parse().expect("a set-up");
+        let mut position = Position::new(setup.clone());
+        (position.seats[0].points, position.seats[0].tracks) = (10, [7, 7, 0, 0, 0]);
+        let dice = vec![BlendDie { face: Colour::Black, token: None }; 4];
+        position.featured = Some(FeaturedPosition { owner: Seat::new(1).expect("a seat"), dice });
+        let table = Vivajava::from_position(&position).expect("a possible position");
+        let scale = Scale::of(&setup);
+        let mind = Mind::new(Values::learned(&setup), &scale, None);
+        let (quick, tried) =
+            (Turn::new(&mind, &table).before_roll(), by_trying(&mind, table, table.active()));
+        assert!((quick - tried).abs() < 1e-4, "{quick} by tables, {tried} by trying");
     }
 }

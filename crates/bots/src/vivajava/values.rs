@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use ::vivajava::{Coaster, MAX_SEATS, MIN_SEATS, Setup, Vivajava};
-use table::Game;
+use table::{Game, Seat};
 
 use super::features::{PER_ROLE, Scale, Scene, point_and_steps};
 
@@ -41,6 +41,16 @@ impl Field {
             .flat_map(|seats| [Coaster::Mild, Coaster::Bold].map(|coaster| Field { seats, coaster }))
     }
 
+    /// Sets of roles. With two, the value tells the seat that thinks from the others: it was learned against
+    /// another kind of player.
+    pub(crate) fn sides(self) -> usize {
+        if self.seats == 2 && self.coaster == Coaster::Bold { 2 } else { 1 }
+    }
+
+    fn n_weights(self) -> usize {
+        self.sides() * self.seats * PER_ROLE
+    }
+
     pub(crate) fn name(self) -> String {
         let coaster = if self.coaster == Coaster::Mild { "mild" } else { "bold" };
         format!("{coaster}-{}", self.seats)
@@ -65,12 +75,19 @@ static LEARNED: LazyLock<Vec<Values>> = LazyLock::new(|| {
 
 impl Values {
     /// Knows only that points and steps are good, so that the first games come to an end.
-    pub(crate) fn first_guess(seats: usize) -> Values {
+    pub(crate) fn first_guess(field: Field) -> Values {
         let weight = |number: usize| {
             point_and_steps(number % PER_ROLE)
                 .map_or(0.0, |(points, steps)| POINT * points as f32 + STEP * steps as f32)
         };
-        Values { weights: (0..seats * PER_ROLE).map(weight).collect() }
+        Values { weights: (0..field.n_weights()).map(weight).collect() }
+    }
+
+    /// The second set of roles begins with what the first one knows, to the precision of a file.
+    pub(crate) fn begin_second_side(&mut self, field: Field) {
+        let (first, second) = self.weights.split_at_mut(field.seats * PER_ROLE);
+        first.iter_mut().for_each(|weight| *weight = decoded(code(*weight)));
+        second.copy_from_slice(first);
     }
 
     /// The values learned for a set-up.
@@ -80,9 +97,22 @@ impl Values {
         &LEARNED[number]
     }
 
+    /// What there is to see at a table for the seat that thinks; without one, as if it thought in its own turn.
+    pub(crate) fn scene<'a>(
+        &self,
+        table: &'a Vivajava,
+        scale: &'a Scale,
+        thinker: Option<Seat>,
+    ) -> Scene<'a> {
+        let roles = table.n_seats();
+        let two_sides = self.weights.len() > roles * PER_ROLE;
+        let elsewhere = two_sides && thinker.is_some_and(|thinker| thinker != table.active());
+        Scene::new(table, scale, if elsewhere { roles } else { 0 })
+    }
+
     /// The chances at a quiet table: no dice of the present turn are rolled.
-    pub(crate) fn chances(&self, table: &Vivajava, scale: &Scale) -> Chances {
-        let scene = Scene::new(table, scale);
+    pub(crate) fn chances(&self, table: &Vivajava, scale: &Scale, thinker: Option<Seat>) -> Chances {
+        let scene = self.scene(table, scale, thinker);
         let mut chances = [0.0; MAX_SEATS];
         for seat in table.seats() {
             let mut sum = 0.0;
@@ -98,7 +128,7 @@ impl Values {
         let mut text = format!("values {} weights {}\n", field.name(), self.weights.len());
         for line in self.weights.chunks(PER_LINE) {
             for &weight in line {
-                let code = ((weight * STEPS).round() as i32 + MIDDLE).clamp(0, 4095) as usize;
+                let code = code(weight);
                 text.push(ALPHABET[code / 64].into());
                 text.push(ALPHABET[code % 64].into());
             }
@@ -109,7 +139,7 @@ impl Values {
 
     /// Reads a data file, or says what is wrong with it and where.
     pub(crate) fn read(field: Field, text: &str) -> Result<Values, String> {
-        let n_weights = field.seats * PER_ROLE;
+        let n_weights = field.n_weights();
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         let expected = format!("values {} weights {n_weights}", field.name());
         if lines.next().is_none_or(|(_, line)| line != expected) {
@@ -125,7 +155,7 @@ impl Values {
                 let (Some(high), Some(low)) = (place(0), place(1)) else {
                     return Err(format!("line {}: a weight is two letters of the alphabet", number + 1));
                 };
-                weights.push(((high * 64 + low) as i32 - MIDDLE) as f32 / STEPS);
+                weights.push(decoded(high * 64 + low));
             }
         }
         if weights.len() != n_weights {
@@ -133,6 +163,15 @@ impl Values {
         }
         Ok(Values { weights })
     }
+}
+
+/// A weight as it is kept.
+fn code(weight: f32) -> usize {
+    ((weight * STEPS).round() as i32 + MIDDLE).clamp(0, 4095) as usize
+}
+
+fn decoded(code: usize) -> f32 {
+    (code as i32 - MIDDLE) as f32 / STEPS
 }
 
 /// Turns sums of weights into chances that add to 1.
@@ -173,7 +212,7 @@ mod tests {
     #[test]
     fn data_is_read_as_it_was_written() {
         let field = Field { seats: 3, coaster: Coaster::Bold };
-        let mut values = Values::first_guess(3);
+        let mut values = Values::first_guess(field);
         for (number, weight) in values.weights.iter_mut().enumerate() {
             *weight = (number % 4096) as f32 / STEPS - 8.0;
         }
@@ -183,7 +222,7 @@ mod tests {
     #[test]
     fn wrong_data_is_refused() {
         let field = Field { seats: 2, coaster: Coaster::Mild };
-        let good = Values::first_guess(2).write(field);
+        let good = Values::first_guess(field).write(field);
         let other = Field { seats: 2, coaster: Coaster::Bold };
         assert!(Values::read(other, &good).is_err());
         assert!(Values::read(field, "").is_err());
@@ -205,5 +244,28 @@ mod tests {
         let mut sums = [3.0, -90.0, 90.0, 0.5];
         soften(&mut sums);
         assert!((sums.iter().sum::<f32>() - 1.0).abs() < 1e-6 && sums[2] > 0.99);
+    }
+
+    /// Who thinks makes a difference where the value was learned against another kind of player, and only there.
+    #[test]
+    fn the_seat_that_thinks_is_told_from_the_others() {
+        for field in Field::all() {
+            let opening = ::vivajava::Opening::Fixed;
+            let setup = Setup { seats: field.seats, coaster: field.coaster, opening, ..Setup::default() };
+            let table = Vivajava::new(&setup).expect("a game");
+            let (values, scale) = (Values::learned(&setup), Scale::of(&setup));
+            let [own, other] = [0, 1].map(|seat| values.chances(&table, &scale, Seat::new(seat)));
+            assert_eq!(own != other, field.sides() == 2, "{}", field.name());
+        }
+    }
+
+    #[test]
+    fn the_second_side_begins_as_the_first_one() {
+        let field = Field { seats: 2, coaster: Coaster::Bold };
+        let mut values = Values::first_guess(field);
+        values.weights[0] = 1.001;
+        values.begin_second_side(field);
+        let (first, second) = values.weights.split_at(values.weights.len() / 2);
+        assert_eq!((first, first[0]), (second, 1.0));
     }
 }
