@@ -141,7 +141,7 @@ test('a card is dragged onto the area, and coffee from its field to where it dri
   const now = () => call<Now>(page, 'get', `/tables/${other}/view`);
   const before = await now();
   const [, to = '', colour = ''] = before.legal.find((text) => text.startsWith('dry '))?.split(' ') ?? [];
-  const field = before.view.seats[0]?.squares.find((square) => square.kind === 'field' && (square.beans[colour] ?? 0) > 0);
+  const field = before.view.seats[0]?.squares.find((square) => ['field', 'batch', 'surplus'].includes(square.kind) && (square.beans[colour] ?? 0) > 0);
   await after(page, () => drag(page, `[data-square="${field?.x},${field?.y}"]`, `[data-square="${to}"]`));
   const dried = (await now()).view.seats[0]?.squares.find((square) => `${square.x},${square.y}` === to);
   expect(dried?.beans[colour]).toBeGreaterThan(0);
