@@ -13,11 +13,59 @@ use crate::help::{get, play_on};
 /// Entries whose numbers count, price, place or number something; `turn` says a seat only at the top of a view, and
 /// the quarter turns of a card below it. A number of any other entry must be a seat: whoever adds one decides here.
 const COUNTED: [&str; 53] = [
-    "aroma", "bag", "beige", "berth", "bid", "black", "brown", "buyer", "cafes", "coffee", "cup", "cups",
-    "deck_left", "flips", "goal", "green", "harbour", "harbours", "idle_turns", "laid", "last", "meets",
-    "money", "once", "owed", "pastries", "points", "points_left", "red", "rerolls", "roads", "roast",
-    "round", "rounds", "russet", "sacks", "scores", "ships", "steps_left", "strength", "total", "turn",
-    "turns", "twice", "unlocked", "upgrades", "use", "warehouse", "white", "workers", "x", "y", "yellow",
+    "aroma",
+    "bag",
+    "beige",
+    "berth",
+    "bid",
+    "black",
+    "brown",
+    "buyer",
+    "cafes",
+    "coffee",
+    "cup",
+    "cups",
+    "deck_left",
+    "flips",
+    "goal",
+    "green",
+    "harbour",
+    "harbours",
+    "idle_turns",
+    "laid",
+    "last",
+    "meets",
+    "money",
+    "once",
+    "owed",
+    "pastries",
+    "points",
+    "points_left",
+    "red",
+    "rerolls",
+    "roads",
+    "roast",
+    "round",
+    "rounds",
+    "russet",
+    "sacks",
+    "scores",
+    "ships",
+    "steps_left",
+    "strength",
+    "total",
+    "turn",
+    "turns",
+    "twice",
+    "unlocked",
+    "upgrades",
+    "use",
+    "warehouse",
+    "white",
+    "workers",
+    "x",
+    "y",
+    "yellow",
 ];
 /// Whose words are names, or say how a place or a card is called.
 const NAMES: [&str; 3] = ["title", "name", "card"];
@@ -82,8 +130,8 @@ fn forms(lang: Lang, message: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The views of whole games, in which everything a view can have is met; also what is there while dice are thrown,
-/// which is why chance is played here too.
+/// The views of whole games, in which everything a view can have is met; also what is there while dice are thrown and
+/// cards are drawn, which somebody sees who looks back step by step.
 fn met_in_games() -> Met {
     let setups = [
         ("cafe", json!({"seats": 1})),
@@ -95,15 +143,18 @@ fn met_in_games() -> Met {
     ];
     let mut met = Met { left_out: listed("LEFT_OUT"), ..Met::default() };
     for (game, setup) in setups {
-        let mut engine = Engine::new();
-        get(&mut engine, &json!({"do": "new", "game": game, "setup": setup, "chance": "manual"}));
-        play_on(&mut engine, &mut QuickDealer::new(1), |engine, version| {
-            if version < 12 || version.is_multiple_of(3) {
-                for viewer in [json!(0), json!("spectator")] {
-                    met.meet("", &get(engine, &json!({"do": "view", "as": viewer}))["view"]);
+        for (how, chance) in [("chance", "manual"), ("seed", "words")] {
+            let mut engine = Engine::new();
+            get(&mut engine, &json!({"do": "new", "game": game, "setup": setup, (how): chance}));
+            play_on(&mut engine, &mut QuickDealer::new(1), |engine, version| {
+                let looks = if how == "seed" { version.is_multiple_of(3) } else { version < 24 };
+                if looks {
+                    for viewer in [json!(0), json!("spectator")] {
+                        met.meet("", &get(engine, &json!({"do": "view", "as": viewer}))["view"]);
+                    }
                 }
-            }
-        });
+            });
+        }
     }
     met
 }
