@@ -38,7 +38,7 @@ pub(crate) fn play_out<G: Game, D: Dealer + ?Sized, E>(
                 Step::Outcome(state.pick_outcome(dealer))
             }
             awaits => {
-                let seat = awaits.seats().iter().next().expect("a seat is awaited");
+                let seat = awaits.first().expect("a seat is awaited");
                 let action = choose(state, seat, dealer, course.choices)?;
                 course.choices += 1;
                 Step::Choice(seat, action)

@@ -7,19 +7,15 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use run::{assert_said, play, temporary};
+use run::{assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
 
 fn golden(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../cafe/tests/games").join(name)
+    golden_path("cafe", name)
 }
 
 /// A golden game up to a step, in a file of its own.
 fn cut(folder: &Path, name: &str, steps: usize) -> String {
-    let text = fs::read_to_string(golden(name)).expect("the golden game is there");
-    let lines: Vec<&str> = text.lines().take(2 + steps).collect();
-    let path = folder.join("cut.record");
-    fs::write(&path, lines.join("\n")).expect("the folder can be written to");
-    path.to_str().expect("the path is UTF-8").to_string()
+    run::cut(folder, &golden(name), 2 + steps)
 }
 
 const SOLO: [&str; 5] = ["cafe", "--seats", "1", "--seed", "demo"];
@@ -237,17 +233,7 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         ";;;",
         "-",
     ];
-    let mut lines = vec!["record"];
-    lines.extend(bad);
-    lines.extend(["record", "quit"]);
-    let ran = play(&[&SOLO[..], &["--width", "400"]].concat(), &lines);
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let answers: Vec<&str> = ran.out.split("You, round 1> ").skip(1).collect();
-    for (line, answer) in bad.iter().zip(&answers[1..]) {
-        assert!(answer.lines().count() <= 2, "{line}: {answer}");
-        assert!(!answer.contains('\x1b'), "{line}: {answer}");
-    }
-    assert_eq!(answers[0], answers[1 + bad.len()], "the record is as it was");
+    assert_harmless(&SOLO, "You, round 1> ", &bad);
 }
 
 #[test]
@@ -263,11 +249,7 @@ fn wrong_usage_is_said_in_one_line() {
         (&["cafe", "--load", "/no/such/file"], 1, "cannot read /no/such/file"),
         (&["cafe", "--deck", "/no/such/file"], 1, "cannot read /no/such/file"),
     ] {
-        let ran = play(args, &[]);
-        assert_eq!(ran.code, Some(code), "{args:?}: {}", ran.err);
-        assert!(ran.err.contains(expected), "{args:?}: {}", ran.err);
-        assert_eq!(ran.err.lines().count(), 1, "{args:?}: {}", ran.err);
-        assert_eq!(ran.out, "", "{args:?}");
+        assert_wrong_usage(args, code, expected);
     }
 }
 

@@ -3,10 +3,9 @@
 mod run;
 
 use std::fs;
-use std::path::Path;
 use std::process::Command;
 
-use run::{assert_said, play, temporary};
+use run::{assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
 
 /// The set-ups and seeds of the two golden games that were typed by hand.
 const MILD: [&str; 7] = ["vivajava", "--seats", "2", "--seed", "a warm evening", "--set", "opening=fixed"];
@@ -15,8 +14,7 @@ const BOLD: [&str; 9] =
 
 /// A golden game without the lines about it, and what its seats chose.
 fn golden(name: &str) -> (String, Vec<String>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../vivajava/tests/games").join(name);
-    let text = fs::read_to_string(path).expect("the golden game is there");
+    let text = fs::read_to_string(golden_path("vivajava", name)).expect("the golden game is there");
     let record: String =
         text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
     let chosen = record.lines().filter_map(|line| {
@@ -166,17 +164,7 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         ";;;",
         "-",
     ];
-    let mut lines = vec!["record"];
-    lines.extend(bad);
-    lines.extend(["record", "quit"]);
-    let ran = play(&[&BOLD[..], &["--width", "400"]].concat(), &lines);
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let answers: Vec<&str> = ran.out.split("Seat 0, round 1> ").skip(1).collect();
-    for (line, answer) in bad.iter().zip(&answers[1..]) {
-        assert!(answer.lines().count() <= 2, "{line}: {answer}");
-        assert!(!answer.contains('\x1b'), "{line}: {answer}");
-    }
-    assert_eq!(answers[0], answers[1 + bad.len()], "the record is as it was");
+    assert_harmless(&BOLD, "Seat 0, round 1> ", &bad);
 }
 
 #[test]
@@ -188,11 +176,7 @@ fn wrong_usage_is_said_in_one_line() {
         (&["vivajava", "--set", "tracks=/"], 1, "is not a file"),
         (&["vivajava", "--deck", "/no/such/file"], 1, "cannot read /no/such/file"),
     ] {
-        let ran = play(args, &[]);
-        assert_eq!(ran.code, Some(code), "{args:?}: {}", ran.err);
-        assert!(ran.err.contains(expected), "{args:?}: {}", ran.err);
-        assert_eq!(ran.err.lines().count(), 1, "{args:?}: {}", ran.err);
-        assert_eq!(ran.out, "", "{args:?}");
+        assert_wrong_usage(args, code, expected);
     }
 }
 

@@ -143,6 +143,13 @@ impl Awaits {
         }
     }
 
+    /// The first of the seats that may choose now.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        // Most games await one seat at a time: no set is made for it.
+        if let Awaits::Seat(seat) = self { Some(seat) } else { self.seats().iter().next() }
+    }
+
     /// `Seats`, or `Seat` when only one is left.
     pub fn among(seats: SeatSet) -> Awaits {
         let mut waiting = seats.iter();

@@ -13,6 +13,8 @@ pub struct Sitting<G: Game> {
     start: G,
     state: G,
     record: Record<G>,
+    /// Whether the last step showed somebody something hidden: asked with every update, so it is kept.
+    revealed: bool,
 }
 
 /// Why the last choice stays.
@@ -50,7 +52,7 @@ impl<G: Game> Sitting<G> {
         let mut record = Record::new(setup);
         record.position = position;
         record.end = start.scores();
-        Sitting { state: start.clone(), start, record }
+        Sitting { state: start.clone(), start, record, revealed: false }
     }
 
     /// The state now.
@@ -66,7 +68,9 @@ impl<G: Game> Sitting<G> {
     /// Plays one step; a refused one changes nothing.
     pub fn play(&mut self, step: StepOf<G>) -> Result<Vec<G::Event>, Refusal<G::Reason>> {
         let mut events = Vec::new();
-        self.state.play(&step, &mut events)?;
+        self.state.check(&step)?;
+        self.revealed = self.state.reveals(&step);
+        self.state.advance(&step, &mut events);
         self.record.steps.push(step);
         self.record.end = self.state.scores();
         Ok(events)
@@ -78,6 +82,7 @@ impl<G: Game> Sitting<G> {
         while self.state.awaits() == Awaits::Chance {
             let outcome = self.state.pick_outcome(dealer);
             let step = Step::Outcome(outcome);
+            self.revealed = self.state.reveals(&step);
             self.state.advance(&step, &mut events);
             self.record.steps.push(step);
         }
@@ -87,8 +92,7 @@ impl<G: Game> Sitting<G> {
 
     /// Whether `seat` (or, without one, whoever chose last) may take its last choice back.
     pub fn check_undo(&self, seat: Option<Seat>) -> Result<(), UndoClosed<G>> {
-        let (last, before) = self.record.steps.split_last().ok_or(UndoClosed::NothingToUndo)?;
-        match last {
+        match self.record.steps.last().ok_or(UndoClosed::NothingToUndo)? {
             Step::Outcome(_) if !self.chose_before(seat) => Err(UndoClosed::NothingToUndo),
             Step::Outcome(outcome) => Err(UndoClosed::ChanceSpoke(outcome.clone())),
             Step::Choice(chooser, _)
@@ -99,12 +103,8 @@ impl<G: Game> Sitting<G> {
             Step::Choice(chooser, action) if seat.is_some_and(|seat| seat != *chooser) => {
                 Err(UndoClosed::OtherSeatChose(*chooser, action.clone()))
             }
-            Step::Choice(_, action) => {
-                if self.fold(before).reveals(last) {
-                    return Err(UndoClosed::Revealed(action.clone()));
-                }
-                Ok(())
-            }
+            Step::Choice(_, action) if self.revealed => Err(UndoClosed::Revealed(action.clone())),
+            Step::Choice(..) => Ok(()),
         }
     }
 
@@ -113,7 +113,7 @@ impl<G: Game> Sitting<G> {
     pub fn undo(&mut self, seat: Option<Seat>) -> Result<StepOf<G>, UndoClosed<G>> {
         self.check_undo(seat)?;
         let dropped = self.record.steps.pop().expect("a step that may be undone exists");
-        self.state = self.fold(&self.record.steps);
+        self.refold();
         self.record.end = self.state.scores();
         Ok(dropped)
     }
@@ -125,11 +125,13 @@ impl<G: Game> Sitting<G> {
             .any(|step| matches!(step, Step::Choice(chooser, _) if seat.is_none_or(|seat| seat == *chooser)))
     }
 
-    fn fold(&self, steps: &[StepOf<G>]) -> G {
-        let mut state = self.start.clone();
-        for step in steps {
-            state.advance(step, &mut Unseen);
+    /// The state as the record says it is.
+    fn refold(&mut self) {
+        self.state = self.start.clone();
+        self.revealed = false;
+        for step in &self.record.steps {
+            self.revealed = self.state.reveals(step);
+            self.state.advance(step, &mut Unseen);
         }
-        state
     }
 }

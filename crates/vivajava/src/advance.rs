@@ -149,9 +149,7 @@ impl Vivajava {
     pub(crate) fn start_turn<W: Witness<Event>>(&mut self, seat: Seat, events: &mut W) {
         self.active = seat;
         self.used = Used::default();
-        if seat == self.starter {
-            self.round = self.round.saturating_add(1);
-        }
+        self.round = self.round.saturating_add(u16::from(seat == self.starter));
         events.happened(Event::TurnBegan(seat));
         if self.tokens[seat.index()].any_laid() {
             // Blocks last until the start of the own next turn.

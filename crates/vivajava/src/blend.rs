@@ -3,7 +3,7 @@
 use table::{Refusal, Seat};
 
 use crate::catalog::{BLEND_DICE, Colour, JOKER, MAX_SEATS};
-use crate::dice::{Faces, Pool};
+use crate::dice::{EVERY_FACE, Faces, Pool, nth_present};
 use crate::reason::Reason;
 use crate::rules;
 use crate::state::Vivajava;
@@ -22,6 +22,12 @@ impl Rating {
     pub fn of(dice: Faces) -> Option<Rating> {
         main_colour(dice).map(|colour| Rating { strength: dice.count(colour), roast: colour.roast() })
     }
+
+    /// One number that orders like the rating: strength, then roast.
+    #[inline]
+    const fn rank(self) -> u8 {
+        self.strength << 3 | self.roast
+    }
 }
 
 /// The colour that gives the rating: the most beans, then the darkest.
@@ -37,10 +43,11 @@ pub(crate) fn main_colour(dice: Faces) -> Option<Colour> {
     best
 }
 
-/// A rating of at most five dice as one number that orders like it: strength, then roast. 0 without dice.
+/// The rank of the rating of at most five dice; without dice, less than that of any.
 #[inline]
 fn rank(dice: Faces) -> u8 {
-    dice.leading().map_or(0, |colour| dice.count(colour) << 3 | colour.roast())
+    let colour = dice.leading();
+    Rating { strength: dice.count(colour), roast: colour.roast() }.rank()
 }
 
 /// The least strength of a new blend (V4.1).
@@ -152,6 +159,42 @@ impl Beans {
     }
 }
 
+/// V4.4: donated dice for a Best Bean of one main colour. Only their number decides; whose they are does not matter.
+struct Uses {
+    /// How many dice of each donor can be of that colour.
+    most: [u8; MAX_SEATS],
+    /// The numbers of dice that may be used, one bit each.
+    fitting: u8,
+}
+
+impl Uses {
+    #[inline]
+    fn each(&self, mut visit: impl FnMut([u8; MAX_SEATS])) {
+        let Uses { most, fitting } = *self;
+        if fitting == 0 {
+            return;
+        }
+        for n0 in 0..most[0] + 1 {
+            for n1 in 0..most[1] + 1 {
+                for n2 in 0..most[2] + 1 {
+                    for n3 in 0..most[3] + 1 {
+                        if fitting >> (n0 + n1 + n2 + n3) & 1 != 0 {
+                            visit([n0, n1, n2, n3]);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many [`Uses::each`] visits: counted like the sets of a blend, by a product of polynomials.
+    fn count(&self) -> u32 {
+        let [n0, n1, n2, n3] = self.most.map(|n| UP_TO[usize::from(n)]);
+        let product = n0.wrapping_mul(n1).wrapping_mul(n2).wrapping_mul(n3);
+        (1..BLEND_DICE).map(|n| u32::from(self.fitting >> n & 1) * coefficient(product, n)).sum()
+    }
+}
+
 /// How many sets the dice can show, for finding the blends among them by number.
 ///
 /// Sets are counted by generating functions: a colour of which `n` dice may be used is the polynomial
@@ -249,19 +292,16 @@ impl Vivajava {
         Beans { shown: self.coffee.faces().plus(aroma.minus(Faces::of(JOKER, jokers))), jokers }
     }
 
-    /// V4.1: the blend a new one must beat, and whose it is.
-    #[inline]
-    fn bar(&self) -> Option<(Seat, Rating)> {
-        Some((self.featured_owner?, Rating::of(self.featured)?))
-    }
-
+    /// V4.1: a pair at least, and better than the Best Bean there is.
     #[inline]
     fn check_rating(&self, rating: Rating) -> Result<(), Refusal<Reason>> {
         if rating.strength < PAIR {
             return Err(Reason::NoPair.under(rules::V4_1));
         }
-        match self.bar() {
-            Some((owner, bar)) if rating <= bar => Err(Reason::NotBetter(owner).under(rules::V4_1)),
+        match self.featured_owner {
+            Some(owner) if rating.rank() <= rank(self.featured) => {
+                Err(Reason::NotBetter(owner).under(rules::V4_1))
+            }
             _ => Ok(()),
         }
     }
@@ -286,8 +326,8 @@ impl Vivajava {
     /// How many [`Vivajava::each_blend`] visits for at most five dice without joker: one or none.
     #[inline(always)]
     pub(crate) fn count_blends_of_five(&self, shown: Faces) -> u32 {
-        let five = shown.total() == BLEND_DICE && shown.has_pair();
-        u32::from(five && rank(shown) > rank(self.featured))
+        let five = (shown.total() == BLEND_DICE) & shown.has_pair();
+        u32::from(five & (rank(shown) > rank(self.featured)))
     }
 
     /// How many [`Vivajava::each_blend`] visits, for any dice; `counts` must be empty and then knows them by number.
@@ -304,7 +344,7 @@ impl Vivajava {
     pub(crate) fn each_blend(&self, beans: Beans, mut visit: impl FnMut(Faces)) {
         let bar = rank(self.featured);
         let mut check = |faces: Faces| {
-            if faces.has_pair() && (bar == 0 || rank(faces) > bar) {
+            if faces.has_pair() && rank(faces) > bar {
                 visit(faces);
             }
         };
@@ -346,6 +386,7 @@ impl Vivajava {
     }
 
     /// V4.4: whether a Best Bean with so many donated dice of the main colour can be completed with own ones.
+    #[inline]
     fn check_use_of(&self, beans: Beans, main: Colour, n_used: u8) -> Result<(), Refusal<Reason>> {
         if n_used == 0 {
             return Err(Reason::NoneDonated.under(rules::V4_4));
@@ -359,10 +400,12 @@ impl Vivajava {
         // As many own beans of the main colour as possible is the best there is: it rates highest and leaves
         // the fewest dice to fill up with.
         let strength = beans.most(main).min(BLEND_DICE - n_used) + n_used;
-        let mut fill = 0;
-        for colour in Colour::ALL {
-            if colour != main {
-                fill += beans.shown.count(colour).min(strength - u8::from(colour > main));
+        let others = beans.shown.without(main);
+        let mut fill = others.total();
+        if others.any_at_least(strength) {
+            fill = 0;
+            for colour in Colour::ALL {
+                fill += others.count(colour).min(strength - u8::from(colour > main));
             }
         }
         if fill + strength < BLEND_DICE {
@@ -371,45 +414,83 @@ impl Vivajava {
         self.check_rating(Rating { strength, roast: main.roast() })
     }
 
+    /// V4.4: how many donated dice a Best Bean of a main colour can have, one bit each; `donated` are all of them.
+    #[inline(always)]
+    fn fitting_uses(&self, beans: Beans, donated: Faces, main: Colour) -> u8 {
+        let jokers = donated.count(JOKER);
+        let most = if main == JOKER { jokers } else { jokers + donated.count(main) };
+        let mut fitting = 0;
+        if beans.most(main) > 0 {
+            for n_used in 1..most.min(BLEND_DICE - 1) + 1 {
+                fitting |= u8::from(self.check_use_of(beans, main, n_used).is_ok()) << n_used;
+            }
+        }
+        fitting
+    }
+
+    /// V4.4: the choices of donated dice for a main colour; `donated` are all of them.
+    #[inline(always)]
+    fn uses_of(&self, beans: Beans, donated: Faces, main: Colour) -> Uses {
+        let fitting = self.fitting_uses(beans, donated, main);
+        let mut most = [0; MAX_SEATS];
+        if fitting != 0 {
+            for (most, pool) in most.iter_mut().zip(self.donated) {
+                let faces = pool.faces();
+                *most = faces.count(JOKER) + if main == JOKER { 0 } else { faces.count(main) };
+            }
+        }
+        Uses { most, fitting }
+    }
+
+    /// All dice donated and rolled.
+    #[inline]
+    fn all_donated(&self) -> Faces {
+        self.donated.iter().fold(Faces::NONE, |all, pool| all.plus(pool.faces()))
+    }
+
     /// The choices of donated dice, in order.
     #[inline(always)]
-    pub(crate) fn each_use(&self, visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
+    pub(crate) fn each_use(&self, mut visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
         if self.has_donated() {
-            self.each_use_of_some(visit);
+            let (beans, donated) = (self.own_beans(), self.all_donated());
+            for main in Colour::ALL {
+                self.uses_of(beans, donated, main).each(|used| visit(main, used));
+            }
         }
     }
 
-    fn each_use_of_some(&self, mut visit: impl FnMut(Colour, [u8; MAX_SEATS])) {
-        let beans = self.own_beans();
-        for main in Colour::ALL {
-            let most: [u8; MAX_SEATS] = std::array::from_fn(|number| {
-                let faces = self.donated[number].faces();
-                faces.count(JOKER) + if main == JOKER { 0 } else { faces.count(main) }
-            });
-            // The number of donated dice decides; whose they are does not matter.
-            let n_most: u8 = most.iter().sum();
-            if n_most == 0 || beans.most(main) == 0 {
-                continue;
+    /// How many [`Vivajava::each_use`] visits, by main colour.
+    #[inline(always)]
+    pub(crate) fn count_uses(&self, beans: Beans) -> [u32; 6] {
+        if self.has_donated() { self.count_uses_of_some(beans) } else { [0; 6] }
+    }
+
+    fn count_uses_of_some(&self, beans: Beans) -> [u32; 6] {
+        let donated = self.all_donated();
+        let mut counts = [0; 6];
+        // The colours that own and donated dice can both show.
+        let shown = |faces: Faces, jokers: u8| if jokers > 0 { EVERY_FACE } else { faces.present() };
+        let mut mains = shown(beans.shown, beans.jokers) & shown(donated, donated.count(JOKER));
+        while mains != 0 {
+            let main = nth_present(mains, 0);
+            let uses = self.uses_of(beans, donated, main);
+            if uses.fitting != 0 {
+                counts[main.index()] = uses.count();
             }
-            let mut fitting = 0u8;
-            for n_used in 1..n_most.min(BLEND_DICE - 1) + 1 {
-                fitting |= u8::from(self.check_use_of(beans, main, n_used).is_ok()) << n_used;
-            }
-            if fitting == 0 {
-                continue;
-            }
-            for n0 in 0..most[0] + 1 {
-                for n1 in 0..most[1] + 1 {
-                    for n2 in 0..most[2] + 1 {
-                        for n3 in 0..most[3] + 1 {
-                            if fitting >> (n0 + n1 + n2 + n3) & 1 != 0 {
-                                visit(main, [n0, n1, n2, n3]);
-                            }
-                        }
-                    }
-                }
-            }
+            mains &= mains - 1;
         }
+        counts
+    }
+
+    /// The choice of donated dice of one main colour [`Vivajava::each_use`] visits after `number` others of it.
+    pub(crate) fn nth_use(&self, beans: Beans, main: Colour, number: u32) -> [u8; MAX_SEATS] {
+        let mut found = [0; MAX_SEATS];
+        let mut left = number;
+        self.uses_of(beans, self.all_donated(), main).each(|used| {
+            found = if left == 0 { used } else { found };
+            left = left.wrapping_sub(1);
+        });
+        found
     }
 
     /// V4.4: whether these own faces complete a Best Bean begun with donated dice.

@@ -17,6 +17,9 @@ const UNROLLED: u32 = 6 * BITS;
 /// The counts of the six faces.
 const ALL_FACES: u32 = (1 << UNROLLED) - 1;
 
+/// A set like [`Faces::present`] of all faces.
+pub(crate) const EVERY_FACE: u32 = 0x0011_1111;
+
 /// The sum of eight four-bit counts.
 const fn nibble_sum(bits: u32) -> u8 {
     let pairs = (bits & 0x0f0f_0f0f) + (bits >> BITS & 0x0f0f_0f0f);
@@ -70,6 +73,12 @@ impl Faces {
         Faces(self.0 - other.0)
     }
 
+    /// Without all dice of a face.
+    #[must_use]
+    pub(crate) const fn without(self, face: Colour) -> Faces {
+        Faces(self.0 & !(MASK << (face as u32 * BITS)))
+    }
+
     /// Whether all those dice are here.
     pub fn contains(self, other: Faces) -> bool {
         Colour::ALL.iter().all(|&face| other.count(face) <= self.count(face))
@@ -84,7 +93,7 @@ impl Faces {
     /// The faces there are, one bit each, four bits apart.
     #[inline]
     pub(crate) const fn present(self) -> u32 {
-        (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x0011_1111
+        (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & EVERY_FACE
     }
 
     /// Whether some face occurs twice.
@@ -93,23 +102,26 @@ impl Faces {
         self.0 & 0x00ee_eeee != 0
     }
 
-    /// The face most dice show, the darkest of several; `None` without dice. Of at most seven dice only one face can
+    /// Whether some face occurs so often, from 1 to 15 times.
+    #[inline]
+    pub(crate) const fn any_at_least(self, n: u8) -> bool {
+        // Every other count in a byte of its own: what is added carries into the fifth bit.
+        let carry = (16 - n as u32) * 0x0101_0101;
+        let (even, odd) = (self.0 & 0x0f0f_0f0f, self.0 >> BITS & 0x0f0f_0f0f);
+        ((even + carry) | (odd + carry)) & 0x1010_1010 != 0
+    }
+
+    /// The face most dice show, the darkest of several; white without dice. Of at most seven dice only one face can
     /// occur four times, and only such sets may be asked.
     #[inline]
-    pub(crate) const fn leading(self) -> Option<Colour> {
+    pub(crate) const fn leading(self) -> Colour {
         let four = self.0 & 0x0044_4444;
         let two = self.0 & 0x0022_2222;
         let three = two & self.0 << 1;
-        let best = if four != 0 {
-            four
-        } else if three != 0 {
-            three
-        } else if two != 0 {
-            two
-        } else {
-            self.0
-        };
-        if best == 0 { None } else { Some(Colour::ALL[((31 - best.leading_zeros()) / BITS) as usize % 6]) }
+        // Looked up, not asked for: what a roll shows cannot be foretold by a processor either.
+        let most = (two != 0) as usize + (three != 0) as usize + 3 * (four != 0) as usize;
+        let best = [self.0, two, three, four, four, four][most % 6] | 1;
+        Colour::ALL[((31 - best.leading_zeros()) / BITS) as usize % 6]
     }
 
     /// How many choices [`Faces::each_choice`] visits.
@@ -123,12 +135,13 @@ impl Faces {
     pub(crate) fn nth_choice(self, number: u32) -> Faces {
         let mut rest = number;
         let mut choice = 0;
-        for face in 0..6 {
-            let base = (self.0 >> (face * BITS) & MASK) + 1;
-            if base > 1 {
-                choice |= (rest % base) << (face * BITS);
-                rest /= base;
-            }
+        let mut faces = self.present();
+        while faces != 0 {
+            let shift = faces.trailing_zeros();
+            let base = (self.0 >> shift & MASK) + 1;
+            choice |= (rest % base) << shift;
+            rest /= base;
+            faces &= faces - 1;
         }
         Faces(choice)
     }
@@ -355,6 +368,25 @@ mod tests {
             assert_eq!(sum, 6u32.pow(n.into()));
             assert_eq!(rolls.by_number.len() as u32, sum);
         }
+    }
+
+    #[test]
+    fn the_leading_face_is_the_darkest_of_the_most_frequent() {
+        for set in (1..=MAX_ROLL).flat_map(|n| rolls(n).sets) {
+            assert_eq!(Some(set.leading()), crate::blend::main_colour(*set), "{set:?}");
+        }
+    }
+
+    #[test]
+    fn the_most_frequent_face_is_found() {
+        for (number, face) in Colour::ALL.into_iter().enumerate() {
+            for n in 1..=Faces::MAX {
+                let dice = Faces::of(face, n).plus(Faces::of(Colour::ALL[(number + 1) % 6], n / 2));
+                assert!((1..=Faces::MAX).all(|least| dice.any_at_least(least) == (n >= least)));
+                assert_eq!(dice.without(face), Faces::of(Colour::ALL[(number + 1) % 6], n / 2));
+            }
+        }
+        assert!(!Faces::NONE.any_at_least(1));
     }
 
     #[test]

@@ -434,7 +434,7 @@ impl Vivajava {
 
     /// A token waits on the red cup for this ability.
     #[inline(always)]
-    fn check_red_token(&self, ability: Ability) -> Allowed {
+    pub(crate) fn check_red_token(&self, ability: Ability) -> Allowed {
         self.check_ability(self.active, ability)?;
         if !self.tokens[self.active.index()].any(Spot::Cup) {
             return Err(Reason::NoTokenOnCup.under(rules::V5_4));
@@ -461,7 +461,7 @@ impl Vivajava {
     }
 
     #[inline(always)]
-    fn check_extra_aroma(&self) -> Allowed {
+    pub(crate) fn check_extra_aroma(&self) -> Allowed {
         self.check_ability(self.active, Ability::ExtraAroma)?;
         if self.used.extra_aroma {
             return Err(Reason::UsedUp(Ability::ExtraAroma).under(rules::V5_2));
@@ -470,7 +470,7 @@ impl Vivajava {
     }
 
     #[inline(always)]
-    fn check_joint(&self) -> Allowed {
+    pub(crate) fn check_joint(&self) -> Allowed {
         self.check_ability(self.active, Ability::JointResearch)?;
         if self.used.joint_research {
             return Err(Reason::UsedUp(Ability::JointResearch).under(rules::V5_2));

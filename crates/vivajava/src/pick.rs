@@ -6,7 +6,7 @@ use table::{Dealer, Seat};
 
 use crate::action::Action;
 use crate::blend::{Beans, BlendCounts};
-use crate::catalog::{Ability, BLEND_DICE, Colour, Kind, MAX_RESEARCH};
+use crate::catalog::{Ability, BLEND_DICE, Colour, Kind, MAX_RESEARCH, TRACKS};
 use crate::dice::{Faces, n_present, nth_present, spread};
 use crate::phase::{Flipped, Frame};
 use crate::state::Vivajava;
@@ -89,7 +89,7 @@ impl Vivajava {
                 Action::RerollAroma(faces.nth_choice(none + dealer.below(faces.n_choices() - none)))
             }
             Frame::Focus { .. } => {
-                let open = spread(!self.reached[self.active.index()].cup);
+                let open = self.open_tracks(self.active);
                 let n_open = n_present(open);
                 let number = dealer.below(n_open + 1);
                 if number < n_open { Action::Focus(nth_present(open, number)) } else { Action::Stop }
@@ -99,17 +99,58 @@ impl Vivajava {
         }
     }
 
-    /// V5.1: there are few to choose from, so they are gone through twice.
+    /// V5.1: counts the kinds of activations like [`Vivajava::each_activation`], then finds the one that was picked.
     fn pick_activation<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Action {
-        let mut n = u32::from(self.check_end().is_ok());
-        self.each_activation(&mut |_| n += 1);
-        let mut left = dealer.below(n);
-        let mut picked = Action::End;
-        self.each_activation(&mut |action| {
-            picked = if left == 0 { action } else { picked };
-            left = left.wrapping_sub(1);
-        });
-        picked
+        let n_red = self.count_red_uses();
+        let n_extra = u32::from(self.check_extra_aroma().is_ok());
+        let n_joint = u32::from(self.check_joint().is_ok());
+        let n_end = u32::from(self.check_end().is_ok());
+        let number = dealer.below(n_red + n_extra + n_joint + n_end);
+        if number < n_red {
+            return self.nth_red_use(number);
+        }
+        let number = number - n_red;
+        if number < n_extra {
+            Action::ExtraAroma
+        } else if number < n_extra + n_joint {
+            Action::Joint
+        } else {
+            Action::End
+        }
+    }
+
+    /// The tracks a seat has not completed, as a set like [`Faces::present`].
+    #[inline]
+    fn open_tracks(&self, seat: Seat) -> u32 {
+        spread(!self.reached[seat.index()].cup)
+    }
+
+    /// How many places there are for the token on the red cup.
+    #[inline]
+    fn count_red_uses(&self) -> u32 {
+        let red = self.ability(Colour::Red);
+        if self.check_red_token(red).is_err() {
+            0
+        } else if red == Ability::Block {
+            TRACKS as u32
+        } else {
+            self.others(self.active).map(|other| n_present(self.open_tracks(other))).sum()
+        }
+    }
+
+    fn nth_red_use(&self, number: u32) -> Action {
+        if self.ability(Colour::Red) == Ability::Block {
+            return Action::Block(Colour::ALL[number as usize]);
+        }
+        let mut number = number;
+        for other in self.seats().filter(|&other| other != self.active) {
+            let open = self.open_tracks(other);
+            if number < n_present(open) {
+                return Action::Ride(other, nth_present(open, number));
+            }
+            number -= n_present(open);
+        }
+        unreachable!("the number is below the number of choices")
     }
 
     #[inline(never)]
@@ -142,8 +183,8 @@ impl Vivajava {
         let n_turns = [n_present(turns[0]), n_present(turns[1])];
         let n_before = n_rerolls + n_turns[0] + n_turns[1];
 
-        let mut uses = 0;
-        self.each_use(|_, _| uses += 1);
+        let uses_of = self.count_uses(beans);
+        let uses: u32 = uses_of.iter().sum();
         let mut counts = BlendCounts::EMPTY;
         let blends =
             if MANY { self.count_blends(beans, &mut counts) } else { self.count_blends_of_five(beans.shown) };
@@ -176,7 +217,7 @@ impl Vivajava {
             return Action::Pass;
         }
         if number < uses {
-            return self.nth_use(number);
+            return self.nth_use_of(beans, uses_of, number);
         }
         number -= uses;
         if number < blends {
@@ -241,15 +282,15 @@ impl Vivajava {
         unreachable!("the number is below the number of choices")
     }
 
-    fn nth_use(&self, number: u32) -> Action {
-        let mut found = Action::Pass;
-        let mut counted = 0;
-        self.each_use(|main, dice| {
-            if counted == number {
-                found = Action::Use { main, dice };
+    fn nth_use_of(&self, beans: Beans, uses_of: [u32; 6], number: u32) -> Action {
+        let mut number = number;
+        for main in Colour::ALL {
+            let n = uses_of[main.index()];
+            if number < n {
+                return Action::Use { main, dice: self.nth_use(beans, main, number) };
             }
-            counted += 1;
-        });
-        found
+            number -= n;
+        }
+        unreachable!("the number is below the number of choices")
     }
 }

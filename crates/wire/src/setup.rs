@@ -7,6 +7,7 @@ use table::{GameSetup, OptionSpec, OptionValues, from_word};
 
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
+use crate::reader::At;
 
 /// Whether a set-up may name files of this machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +85,41 @@ fn typed(option: &OptionSpec, value: &str) -> Value {
         (OptionValues::OneOf(["false", "true"]), "true") => Value::Bool(true),
         _ => Value::from(value),
     }
+}
+
+/// The set-up of a position: options at its top that `is_option` takes for such, those under `setup`, and the number of
+/// its seats.
+pub(crate) fn setup_of_position<G: WireGame>(
+    root: &At<'_>,
+    n_seats: Option<usize>,
+    is_option: impl Fn(&Value) -> bool,
+    files: Files,
+) -> Result<G::Setup, Fault> {
+    let mut options = Map::new();
+    for name in G::Setup::options().iter().map(|option| option.name).filter(|name| *name != "seats") {
+        if let Some(at) = root.get(name).filter(|at| is_option(at.value())) {
+            options.insert(name.into(), at.value().clone());
+        }
+    }
+    if let Some(setup) = root.get("setup") {
+        match setup.value() {
+            Value::Object(object) => options.extend(object.clone()),
+            Value::String(text) => {
+                for (name, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
+                    let value = from_word(value).unwrap_or_else(|_| value.into());
+                    options.insert(name.into(), value.into());
+                }
+            }
+            _ => return Err(setup.expected("an object of options")),
+        }
+    }
+    if let Some(n_seats) = n_seats {
+        options.entry("seats").or_insert(Value::from(n_seats));
+    }
+    read_setup::<G>(&Value::Object(options), files).map_err(|fault| match fault.code {
+        Code::SetupInvalid => Fault { path: Some("setup".into()), ..fault.coded(Code::PositionInvalid) },
+        _ => fault,
+    })
 }
 
 /// Reads a set-up: an object of options, a text of `name=value` words, or nothing for the defaults.

@@ -4,15 +4,15 @@ use ::cafe::{
     AnyCard, Beans, Bidding, Cafe, CardSet, Draft, N_ROUNDS, Outcome, Phase, PlacedCard, Pos, Position,
     PositionError, SeatPosition, Setup, StageAt, Turn,
 };
-use serde_json::{Map, Value};
-use table::{Awaits, Game, GameSetup, MAX_SEATS, Seat, SeatSet, Step, Unseen};
+use serde_json::Value;
+use table::{Awaits, Game, MAX_SEATS, Seat, SeatSet, Step, Unseen};
 
 use super::beans::{read_beans, read_card_id, read_loose};
 use super::view::covers;
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
 use crate::reader::At;
-use crate::setup::{Files, read_setup};
+use crate::setup::{Files, setup_of_position};
 
 /// The table described, or what is wrong with the description.
 pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Cafe), Fault> {
@@ -23,7 +23,8 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Cafe), Faul
         let message = format!("Café has 1 to {MAX_SEATS} seats, not {}", seats.len());
         return Err(root.need("seats")?.wrong(message).under(Some("C1.1"), None));
     }
-    let setup = setup_of(&root, seats.len(), files)?;
+    let setup = setup_of_position::<Cafe>(&root, Some(seats.len()), |_| true, files)?;
+    setup.check().map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
     let word = root.get("phase").map_or(Ok(PhaseWord::Act), |at| phase_word(&at))?;
     let word = match (word, root.get("drawing")) {
         (PhaseWord::Draw(_), Some(at)) => PhaseWord::Draw(drawing_word(&at)?),
@@ -75,36 +76,6 @@ fn check_places(position: &Position) -> Result<(), Fault> {
         }
     }
     Ok(())
-}
-
-/// The set-up: under `setup`, or its options at the top.
-fn setup_of(root: &At<'_>, n_seats: usize, files: Files) -> Result<Setup, Fault> {
-    let mut options = Map::new();
-    for name in Setup::options().iter().map(|option| option.name).filter(|name| *name != "seats") {
-        if let Some(at) = root.get(name) {
-            options.insert(name.into(), at.value().clone());
-        }
-    }
-    let setup = root.get("setup");
-    match setup.as_ref().map(|at| at.value()) {
-        None => {}
-        Some(Value::Object(object)) => options.extend(object.clone()),
-        Some(Value::String(text)) => {
-            let words = text.split_whitespace().filter_map(|word| word.split_once('='));
-            for (name, value) in words {
-                let value = table::from_word(value).unwrap_or_else(|_| value.into());
-                options.insert(name.into(), value.into());
-            }
-        }
-        Some(_) => return Err(setup.expect("there is one").expected("an object of options")),
-    }
-    options.entry("seats").or_insert(Value::from(n_seats));
-    let setup = read_setup::<Cafe>(&Value::Object(options), files).map_err(|fault| match fault.code {
-        Code::SetupInvalid => Fault { path: Some("setup".into()), ..fault.coded(Code::PositionInvalid) },
-        _ => fault,
-    })?;
-    setup.check().map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
-    Ok(setup)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,21 +7,22 @@ use ::guatemala::{
     Coffee, Content, Counts, Field, Guatemala, MARKET_FIELDS, MARKET_SIDE, MarketField, Piece, Plant,
     Position, SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE, START_MONEY, SeatPosition, Segment, Setup,
 };
-use serde_json::{Map, Value};
-use table::GameSetup;
+use serde_json::Value;
 
 use super::market::{read_coffee, read_coffees, read_content, read_sacks};
 use super::read::{Around, read_harbour, read_place, read_question, read_seat};
 use crate::fault::{Code, Fault};
 use crate::reader::At;
-use crate::setup::{Files, read_setup};
+use crate::setup::{Files, setup_of_position};
 
 /// The table described, or what is wrong with the description.
 pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Guatemala), Fault> {
     let root = At::root(position);
     root.object()?;
     let seats = root.need("seats")?.list()?;
-    let setup = setup_of(&root, seats.len(), files)?;
+    // The names of some options are also those of parts of the table.
+    let is_option = |value: &Value| value.is_string() || value.is_number();
+    let setup = setup_of_position::<Guatemala>(&root, Some(seats.len()), is_option, files)?;
     let mut start =
         Position::start(&setup).map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
     let layout = Guatemala::from_position(&start).map_err(impossible)?.open().layout();
@@ -65,33 +66,6 @@ fn impossible(error: ::guatemala::PositionError) -> Fault {
 
 fn number_or(at: &At<'_>, key: &str, most: u16, otherwise: u16) -> Result<u16, Fault> {
     at.get(key).map_or(Ok(otherwise), |at| at.number(0, most.into()).map(|n| n as u16))
-}
-
-/// The set-up: under `setup`, or its options at the top where those names do not mean things on the table.
-fn setup_of(root: &At<'_>, n_seats: usize, files: Files) -> Result<Setup, Fault> {
-    let mut options = Map::new();
-    for name in Setup::options().iter().map(|option| option.name).filter(|name| *name != "seats") {
-        if let Some(at) = root.get(name).filter(|at| at.value().is_string() || at.value().is_number()) {
-            options.insert(name.into(), at.value().clone());
-        }
-    }
-    let setup = root.get("setup");
-    match setup.as_ref().map(|at| at.value()) {
-        None => {}
-        Some(Value::Object(object)) => options.extend(object.clone()),
-        Some(Value::String(text)) => {
-            for (name, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
-                let value = table::from_word(value).unwrap_or_else(|_| value.into());
-                options.insert(name.into(), value.into());
-            }
-        }
-        Some(_) => return Err(setup.expect("there is one").expected("an object of options")),
-    }
-    options.entry("seats").or_insert(Value::from(n_seats));
-    read_setup::<Guatemala>(&Value::Object(options), files).map_err(|fault| match fault.code {
-        Code::SetupInvalid => Fault { path: Some("setup".into()), ..fault.coded(Code::PositionInvalid) },
-        _ => fault,
-    })
 }
 
 /// Huts, workers, ships and roads: under `board`, or at the top.

@@ -4,21 +4,21 @@ use ::vivajava::{
     BlendDie, Colour, FeaturedPosition, Flipped, Frame, GOAL, Kind, MAX_SEATS, MIN_SEATS, Position,
     PositionError, SeatPosition, Setup, Spot, TOKENS, Used, Vivajava,
 };
-use serde_json::{Map, Value};
-use table::{GameSetup, Seat};
+use serde_json::Value;
+use table::Seat;
 
 use super::dice::{Read, read_colour, read_face, read_seat, read_spot};
 use super::stage::{read_stage, read_steps};
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
 use crate::reader::At;
-use crate::setup::{Files, read_setup};
+use crate::setup::{Files, setup_of_position};
 
 /// The table described, or what is wrong with the description.
 pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Vivajava), Fault> {
     let root = At::root(position);
     root.object()?;
-    let setup = setup_of(&root, files)?;
+    let setup = setup_of_position::<Vivajava>(&root, n_seats_of(&root)?, |_| true, files)?;
     let n_seats = setup.seats;
     let mut seats = vec![SeatPosition::default(); n_seats];
     let mut own = Read::default();
@@ -78,38 +78,15 @@ fn impossible(error: PositionError) -> Fault {
         .under(Some(error.rule.0), Vivajava::rule_line(error.rule))
 }
 
-/// The set-up: under `setup`, or its options at the top; the seats are those described, or two.
-fn setup_of(root: &At<'_>, files: Files) -> Result<Setup, Fault> {
-    let mut options = Map::new();
-    for name in Setup::options().iter().map(|option| option.name).filter(|name| *name != "seats") {
-        if let Some(at) = root.get(name) {
-            options.insert(name.into(), at.value().clone());
-        }
+/// How many seats the position names, if it does.
+fn n_seats_of(root: &At<'_>) -> Result<Option<usize>, Fault> {
+    let Some(list) = root.get("seats") else { return Ok(None) };
+    let n_seats = list.list()?.len();
+    if !(MIN_SEATS..=MAX_SEATS).contains(&n_seats) {
+        let message = format!("VivaJava Dice has {MIN_SEATS} to {MAX_SEATS} seats, not {n_seats}");
+        return Err(list.wrong(message).under(Some("V1.1"), None));
     }
-    let setup = root.get("setup");
-    match setup.as_ref().map(|at| at.value()) {
-        None => {}
-        Some(Value::Object(object)) => options.extend(object.clone()),
-        Some(Value::String(text)) => {
-            for (name, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
-                let value = table::from_word(value).unwrap_or_else(|_| value.into());
-                options.insert(name.into(), value.into());
-            }
-        }
-        Some(_) => return Err(setup.expect("there is one").expected("an object of options")),
-    }
-    if let Some(list) = root.get("seats") {
-        let n_seats = list.list()?.len();
-        if !(MIN_SEATS..=MAX_SEATS).contains(&n_seats) {
-            let message = format!("VivaJava Dice has {MIN_SEATS} to {MAX_SEATS} seats, not {n_seats}");
-            return Err(list.wrong(message).under(Some("V1.1"), None));
-        }
-        options.entry("seats").or_insert(Value::from(n_seats));
-    }
-    read_setup::<Vivajava>(&Value::Object(options), files).map_err(|fault| match fault.code {
-        Code::SetupInvalid => Fault { path: Some("setup".into()), ..fault.coded(Code::PositionInvalid) },
-        _ => fault,
-    })
+    Ok(Some(n_seats))
 }
 
 fn read_one_seat(seat: &mut SeatPosition, at: &At<'_>) -> Result<(), Fault> {
