@@ -359,10 +359,6 @@ house-holds = { $colour ->
     [red] { $n } rot
    *[none] nichts
 }
-house-since-more = { $n ->
-    [one] und noch eins
-   *[other] und noch { $n }
-}
 house-free = umsonst
 house-bid-none = noch kein Gebot
 house-holds-card = hat eine Karte
@@ -383,7 +379,7 @@ house-pick-up = { $verb ->
 house-put-down = { $verb ->
     [cherry] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Trocknungsfeld.
     [drying] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Röstfeld.
-   *[roasted] Bring die Bohnen ({ house-colour }) in ein leuchtendes Café oder ins Lager.
+   *[roasted] Bring die Bohnen ({ house-colour }) in ein Café oder ins Lager.
 }
 house-not-here = Hier darf die Karte nicht liegen. Tipp darauf, um zu erfahren, warum.
 house-lay-news = Bedeckt { $covered ->
@@ -433,7 +429,7 @@ house-bid-leads = { $n ->
 }
 house-touch-lit = Tipp auf ein umrahmtes Feld.
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
-house-cafe-ask-bid = Biete um die erste Wahl, oder passe.
+house-cafe-ask-bid = Biete Bohnen um die erste Wahl, oder passe.
 house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.
 house-cafe-ask-keep = Eine Bohne des Gebots auf einem Schiff behalten?
 house-cafe-ask-place = Leg die Karte über 2, 3 oder 4 deiner Felder. Eine Tasse muss sichtbar bleiben!

@@ -25,6 +25,7 @@ view-key = { $key ->
     [claims] Ansprüche
     [coffee] Kaffee
     [colour] Farbe
+    [contenders] würfeln noch um den Start
     [cup] Tasse
     [cups] Tassen
     [deck_left] Karten im Stapel
@@ -33,6 +34,7 @@ view-key = { $key ->
     [dice_in_box] Würfel im Spiel
     [display] Auslage
     [donated] gespendet
+    [drawing] wird gezogen
     [emptied] geleert
     [end] Ende
     [extra_aroma] Extra-Aroma benutzt
@@ -57,6 +59,7 @@ view-key = { $key ->
     [joint_research] gemeinsame Forschung benutzt
     [kept] behalten
     [kind] Art
+    [laid] gelegt als
     [last] letztes Feld
     [left] übrige Anwendungen
     [levels] Stufen
@@ -83,6 +86,8 @@ view-key = { $key ->
     [rerolls] Neuwürfe benutzt
     [roads] Wege
     [roast] Röstung
+    [rolled] gewürfelt
+    [roller] würfelt jetzt
     [round] Runde
     [rounds] Runden
     [russet] rotbraun
@@ -91,6 +96,7 @@ view-key = { $key ->
     [score] Wertung
     [scores] Punkte
     [seat] Platz
+    [seats] Plätze
     [ships] Schiffe
     [squares] Felder
     [stage] Schritt
@@ -116,11 +122,9 @@ view-key = { $key ->
     [white] weiß
     [workers] Arbeiter
     [would_score] Punkte jetzt
-    [yellow] gelb
-    [seats] Plätze
     [x] Spalte
     [y] Zeile
-    [laid] gelegt als
+    [yellow] gelb
    *[other] { $key }
 }
 view-word = { $word ->
@@ -184,5 +188,9 @@ view-word = { $word ->
     [marker_after_points] ein Marker ist am Ende
     [true] ja
     [false] nein
+    [box] Karten für die Schachtel
+    [draw] Ziehen
+    [master] Meister
+    [opening] Auswürfeln des Starts
    *[other] { $word }
 }

@@ -205,7 +205,7 @@ house-over = The game is over.
 house-beside = Log and chat
 house-log = Log
 house-log-empty = Nothing has happened yet.
-house-since = What happened since your last move
+house-since = Since your last move
 house-broken = Something went wrong here.
 house-chat = Chat
 house-chat-empty = Nobody has said anything yet.
@@ -359,10 +359,6 @@ house-holds = { $colour ->
     [red] { $n } red
    *[none] nothing
 }
-house-since-more = { $n ->
-    [one] and one more thing
-   *[other] and { $n } more things
-}
 house-free = free
 house-bid-none = no bid yet
 house-holds-card = has a card
@@ -383,7 +379,7 @@ house-pick-up = { $verb ->
 house-put-down = { $verb ->
     [cherry] Put the { house-colour } beans on a lit drying square.
     [drying] Put the { house-colour } beans on a lit roasting square.
-   *[roasted] Bring the { house-colour } beans to a lit café or to the warehouse.
+   *[roasted] Bring the { house-colour } beans to a café or to the warehouse.
 }
 house-not-here = The card may not lie here. Touch to learn why.
 house-lay-news = Covers { $covered ->
@@ -433,7 +429,7 @@ house-bid-leads = { $n ->
 }
 house-touch-lit = Touch a framed square.
 house-cafe-ask-take = Take a card from the display.
-house-cafe-ask-bid = Bid for the first choice, or pass.
+house-cafe-ask-bid = Bid beans for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.
 house-cafe-ask-keep = Keep a bean of your bid on a ship?
 house-cafe-ask-place = Lay the card over 2, 3 or 4 of your squares. Keep a cup in sight!

@@ -25,6 +25,7 @@ view-key = { $key ->
     [claims] claims
     [coffee] coffee
     [colour] colour
+    [contenders] still rolling for the start
     [cup] cup
     [cups] cups
     [deck_left] cards in the deck
@@ -33,6 +34,7 @@ view-key = { $key ->
     [dice_in_box] dice of the game
     [display] display
     [donated] donated
+    [drawing] being drawn
     [emptied] emptied
     [end] end
     [extra_aroma] extra aroma used
@@ -57,6 +59,7 @@ view-key = { $key ->
     [joint_research] joint research used
     [kept] kept
     [kind] kind
+    [laid] laid as number
     [last] last space
     [left] uses left
     [levels] levels
@@ -83,6 +86,8 @@ view-key = { $key ->
     [rerolls] re-rolls used
     [roads] roads
     [roast] roast
+    [rolled] rolled
+    [roller] rolls now
     [round] round
     [rounds] rounds
     [russet] russet
@@ -91,6 +96,7 @@ view-key = { $key ->
     [score] score
     [scores] scores
     [seat] seat
+    [seats] seats
     [ships] ships
     [squares] squares
     [stage] step
@@ -116,11 +122,9 @@ view-key = { $key ->
     [white] white
     [workers] workers
     [would_score] points now
-    [yellow] yellow
-    [seats] seats
     [x] column
     [y] row
-    [laid] laid as number
+    [yellow] yellow
    *[other] { $key }
 }
 view-word = { $word ->
@@ -184,5 +188,9 @@ view-word = { $word ->
     [marker_after_points] a marker has reached the end
     [true] yes
     [false] no
+    [box] cards for the box
+    [draw] drawing
+    [master] master
+    [opening] rolling for the start
    *[other] { $word }
 }

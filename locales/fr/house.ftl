@@ -359,10 +359,6 @@ house-holds = { $colour ->
     [red] { $n } rouge
    *[none] rien
 }
-house-since-more = { $n ->
-    [one] et encore une chose
-   *[other] et encore { $n } choses
-}
 house-free = gratuite
 house-bid-none = pas encore d’enchère
 house-holds-card = a une carte
@@ -383,7 +379,7 @@ house-pick-up = { $verb ->
 house-put-down = { $verb ->
     [cherry] Pose les grains ({ house-colour }) sur une case de séchage éclairée.
     [drying] Pose les grains ({ house-colour }) sur une case de torréfaction éclairée.
-   *[roasted] Porte les grains ({ house-colour }) à un café éclairé ou à l’entrepôt.
+   *[roasted] Porte les grains ({ house-colour }) à un café ou à l’entrepôt.
 }
 house-not-here = La carte ne peut pas être posée ici. Touche pour savoir pourquoi.
 house-lay-news = Couvre { $covered ->
@@ -433,7 +429,7 @@ house-bid-leads = { $n ->
 }
 house-touch-lit = Touche une case encadrée.
 house-cafe-ask-take = Prends une carte exposée.
-house-cafe-ask-bid = Mise pour choisir en premier, ou passe.
+house-cafe-ask-bid = Mise des grains pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.
 house-cafe-ask-keep = Garder un grain de ta mise sur un bateau ?
 house-cafe-ask-place = Pose la carte sur 2, 3 ou 4 de tes cases. Une tasse doit rester visible !

@@ -25,6 +25,7 @@ view-key = { $key ->
     [claims] concessions
     [coffee] café
     [colour] couleur
+    [contenders] lancent encore pour commencer
     [cup] tasse
     [cups] tasses
     [deck_left] cartes dans la pioche
@@ -33,6 +34,7 @@ view-key = { $key ->
     [dice_in_box] dés du jeu
     [display] étalage
     [donated] donné
+    [drawing] en cours de pioche
     [emptied] vidé
     [end] fin
     [extra_aroma] arôme en plus utilisé
@@ -57,6 +59,7 @@ view-key = { $key ->
     [joint_research] recherche commune utilisée
     [kept] gardé
     [kind] genre
+    [laid] posée en
     [last] dernière case
     [left] emplois restants
     [levels] niveaux
@@ -83,6 +86,8 @@ view-key = { $key ->
     [rerolls] relances utilisées
     [roads] routes
     [roast] torréfaction
+    [rolled] lancé
+    [roller] lance maintenant
     [round] tour
     [rounds] manches
     [russet] roux
@@ -91,6 +96,7 @@ view-key = { $key ->
     [score] score
     [scores] scores
     [seat] place
+    [seats] places
     [ships] bateaux
     [squares] cases
     [stage] étape
@@ -116,11 +122,9 @@ view-key = { $key ->
     [white] blanc
     [workers] ouvriers
     [would_score] points maintenant
-    [yellow] jaune
-    [seats] places
     [x] colonne
     [y] ligne
-    [laid] posée en
+    [yellow] jaune
    *[other] { $key }
 }
 view-word = { $word ->
@@ -184,5 +188,9 @@ view-word = { $word ->
     [marker_after_points] un marqueur est arrivé au bout
     [true] oui
     [false] non
+    [box] cartes pour la boîte
+    [draw] pioche
+    [master] cafetier
+    [opening] lancers pour commencer
    *[other] { $word }
 }

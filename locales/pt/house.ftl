@@ -359,10 +359,6 @@ house-holds = { $colour ->
     [red] { $n } vermelho
    *[none] nada
 }
-house-since-more = { $n ->
-    [one] e mais uma coisa
-   *[other] e mais { $n } coisas
-}
 house-free = grátis
 house-bid-none = ainda sem oferta
 house-holds-card = tem uma carta
@@ -383,7 +379,7 @@ house-pick-up = { $verb ->
 house-put-down = { $verb ->
     [cherry] Põe os grãos ({ house-colour }) numa casa de secagem iluminada.
     [drying] Põe os grãos ({ house-colour }) numa casa de torra iluminada.
-   *[roasted] Leva os grãos ({ house-colour }) a um café iluminado ou ao armazém.
+   *[roasted] Leva os grãos ({ house-colour }) a um café ou ao armazém.
 }
 house-not-here = A carta não pode ficar aqui. Toca para saber porquê.
 house-lay-news = Cobre { $covered ->
@@ -433,7 +429,7 @@ house-bid-leads = { $n ->
 }
 house-touch-lit = Toca numa casa com moldura.
 house-cafe-ask-take = Tira uma carta exposta.
-house-cafe-ask-bid = Oferece pela primeira escolha, ou passa.
+house-cafe-ask-bid = Oferece grãos pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.
 house-cafe-ask-keep = Guardar um grão da oferta num navio?
 house-cafe-ask-place = Põe a carta sobre 2, 3 ou 4 das tuas casas. Uma chávena tem de ficar à vista!

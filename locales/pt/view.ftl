@@ -25,6 +25,7 @@ view-key = { $key ->
     [claims] direitos
     [coffee] café
     [colour] cor
+    [contenders] ainda lançam para começar
     [cup] chávena
     [cups] chávenas
     [deck_left] cartas no baralho
@@ -33,6 +34,7 @@ view-key = { $key ->
     [dice_in_box] dados do jogo
     [display] exposição
     [donated] doado
+    [drawing] a ser tirado
     [emptied] esvaziado
     [end] fim
     [extra_aroma] mais aroma usado
@@ -57,6 +59,7 @@ view-key = { $key ->
     [joint_research] investigação conjunta usada
     [kept] guardado
     [kind] tipo
+    [laid] posta em
     [last] última casa
     [left] usos restantes
     [levels] níveis
@@ -83,6 +86,8 @@ view-key = { $key ->
     [rerolls] relançamentos usados
     [roads] estradas
     [roast] torra
+    [rolled] lançado
+    [roller] lança agora
     [round] ronda
     [rounds] rondas
     [russet] ruivo
@@ -91,6 +96,7 @@ view-key = { $key ->
     [score] pontuação
     [scores] pontuação
     [seat] lugar
+    [seats] lugares
     [ships] navios
     [squares] casas
     [stage] etapa
@@ -116,11 +122,9 @@ view-key = { $key ->
     [white] branco
     [workers] trabalhadores
     [would_score] pontos agora
-    [yellow] amarelo
-    [seats] lugares
     [x] coluna
     [y] linha
-    [laid] posta em
+    [yellow] amarelo
    *[other] { $key }
 }
 view-word = { $word ->
@@ -184,5 +188,9 @@ view-word = { $word ->
     [marker_after_points] um marcador chegou ao fim
     [true] sim
     [false] não
+    [box] cartas para a caixa
+    [draw] a tirar
+    [master] mestre
+    [opening] lançamentos para começar
    *[other] { $word }
 }

@@ -369,11 +369,6 @@ house-holds = { $colour ->
     [red] червоних: { $n }
    *[none] нічого
 }
-house-since-more = { $n ->
-    [one] і ще { $n } подія
-    [few] і ще { $n } події
-   *[many] і ще { $n } подій
-}
 house-free = безкоштовно
 house-bid-none = ще без ставки
 house-holds-card = має карту
@@ -394,7 +389,7 @@ house-pick-up = { $verb ->
 house-put-down = { $verb ->
     [cherry] Поклади зерна ({ house-colour }) на підсвічену сушарню.
     [drying] Поклади зерна ({ house-colour }) на підсвічену обсмажку.
-   *[roasted] Віднеси зерна ({ house-colour }) до підсвіченої кав’ярні або на склад.
+   *[roasted] Віднеси зерна ({ house-colour }) до кав’ярні або на склад.
 }
 house-not-here = Тут карті не лежати. Торкнися, щоб дізнатися чому.
 house-lay-news = Накриває { $covered ->
@@ -445,7 +440,7 @@ house-bid-leads = { $n ->
 }
 house-touch-lit = Торкнися обрамленої клітинки.
 house-cafe-ask-take = Візьми викладену карту.
-house-cafe-ask-bid = Зроби ставку за перший вибір або пасуй.
+house-cafe-ask-bid = Постав зерна за перший вибір або пасуй.
 house-cafe-ask-bid-more = Додай зерен до ставки або лиши так.
 house-cafe-ask-keep = Лишити зерно зі ставки на кораблі?
 house-cafe-ask-place = Поклади карту на 2, 3 або 4 свої клітинки. Чашка має лишитися видимою!

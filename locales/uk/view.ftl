@@ -25,6 +25,7 @@ view-key = { $key ->
     [claims] заявки
     [coffee] кава
     [colour] колір
+    [contenders] ще кидають за перший хід
     [cup] чашка
     [cups] чашки
     [deck_left] карт у колоді
@@ -33,6 +34,7 @@ view-key = { $key ->
     [dice_in_box] кубики гри
     [display] вітрина
     [donated] подаровано
+    [drawing] витягують
     [emptied] спорожнено
     [end] кінець
     [extra_aroma] більше аромату використано
@@ -57,6 +59,7 @@ view-key = { $key ->
     [joint_research] спільне дослідження використано
     [kept] збережено
     [kind] вид
+    [laid] покладена за порядком
     [last] останнє поле
     [left] лишилося застосувань
     [levels] рівні
@@ -83,6 +86,8 @@ view-key = { $key ->
     [rerolls] перекидань використано
     [roads] дороги
     [roast] обсмажка
+    [rolled] викинуто
+    [roller] кидає зараз
     [round] раунд
     [rounds] раундів
     [russet] рудий
@@ -91,6 +96,7 @@ view-key = { $key ->
     [score] рахунок
     [scores] рахунок
     [seat] місце
+    [seats] місця
     [ships] кораблі
     [squares] клітинки
     [stage] крок
@@ -116,11 +122,9 @@ view-key = { $key ->
     [white] білий
     [workers] робітники
     [would_score] очки зараз
-    [yellow] жовтий
-    [seats] місця
     [x] стовпець
     [y] рядок
-    [laid] покладена за порядком
+    [yellow] жовтий
    *[other] { $key }
 }
 view-word = { $word ->
@@ -184,5 +188,9 @@ view-word = { $word ->
     [marker_after_points] маркер дійшов до кінця
     [true] так
     [false] ні
+    [box] карти до коробки
+    [draw] витягування
+    [master] майстер
+    [opening] жеребкування першого ходу
    *[other] { $word }
 }

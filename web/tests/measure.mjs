@@ -79,11 +79,13 @@ try {
     dice = (dice * 1103515245 + 12345) % 2147483648;
     const before = await page.locator('main').getAttribute('data-plays');
     await page.evaluate((throwing) => {
-      const offers = [...document.querySelectorAll('[role=menuitem], .pay [data-action], .tray [data-action], .bar [data-action], .card.able, .square.able')];
+      // What a first choice opened comes first: another would only close it again.
+      const opened = [...document.querySelectorAll('[role=menuitem][data-action], .pay [data-action]')];
+      const offers = opened.length > 0 ? opened : [...document.querySelectorAll('.tray [data-action], .bar [data-action], .card.able, .square.able')];
       offers[throwing % offers.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     }, dice);
     await page.waitForFunction(
-      (plays) => document.querySelector('main')?.dataset.plays !== plays || document.querySelector('[role=menuitem], .pay [data-action], .carried'),
+      (plays) => document.querySelector('main')?.dataset.plays !== plays || document.querySelector('[role=menuitem], .pay [data-action]'),
       before,
     );
     moves += 1;

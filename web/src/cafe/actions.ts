@@ -54,7 +54,7 @@ export function sorted(legal: readonly Offer[]): Offers {
       const [x, y] = at.split(',').map(Number);
       offers.places.push({ x: x ?? 0, y: y ?? 0, turn: Number(words[3] ?? 0), text: offer.text });
     } else if (at) {
-      push(offers.squares, at, { ...offer, verb, ...(colour ? { colour } : {}) });
+      push(offers.squares, at, onSquare(offer, verb, colour));
     } else if (colour) {
       offers.colours.set(colour, offer);
     } else {
@@ -62,6 +62,21 @@ export function sorted(legal: readonly Offer[]): Offers {
     }
   }
   return offers;
+}
+
+/** The offer with its verb; what it means is read when it is needed. */
+function onSquare(offer: Offer, verb: string, colour: Colour | undefined): SquareOffer {
+  return {
+    text: offer.text,
+    verb,
+    ...(colour ? { colour } : {}),
+    get sentence() {
+      return offer.sentence;
+    },
+    get say() {
+      return offer.say;
+    },
+  };
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

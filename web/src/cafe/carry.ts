@@ -2,7 +2,7 @@
 // legal actions alone; here is only which action brings coffee from one kind of square to the next.
 
 import type { Offers } from './actions.ts';
-import { COLOURS, coloursOf, key, stageOn, type Beans, type Colour, type SeatView, type Square, type Stage } from './view.ts';
+import { COLOURS, key, stageOn, type Beans, type Colour, type SeatView, type Square, type Stage } from './view.ts';
 
 /** Beans of one colour on their way. */
 export interface Carry {
@@ -31,21 +31,19 @@ export function liftedFrom(square: Square, offers: Offers, seat: SeatView): Carr
   const stage = stageOn(square.kind);
   if (!colour || stage === 'delivered') return undefined;
   const carry: Carry = { colour, stage, from: key(square) };
-  return targets(carry, offers, seat).size > 0 ? carry : undefined;
+  const may = isUnlifted(carry) ? lifting(carry, offers) !== undefined : targets(carry, offers, seat).size > 0;
+  return may ? carry : undefined;
 }
 
-/** Where beans may be put down, by `x,y`. */
+/** Roasted beans that no action has lifted yet: where they may be sent the service says once they are in hand. */
+export function isUnlifted(carry: Carry): boolean {
+  return carry.stage === 'roasted' && carry.from !== undefined;
+}
+
+/** Where beans may be put down, by `x,y`: what the legal actions say, and nothing else. */
 export function targets(carry: Carry, offers: Offers, seat: SeatView): Set<string> {
   const found = new Set<string>();
-  if (carry.stage === 'roasted' && carry.from !== undefined) {
-    if (lifting(carry, offers) === undefined) return found;
-    // Nothing is lifted yet: the cafés say themselves what they still want.
-    for (const square of seat.squares) {
-      if (square.kind === 'espresso' || coloursOf(square.wanted ?? '').includes(carry.colour)) found.add(key(square));
-    }
-    found.add(WAREHOUSE);
-    return found;
-  }
+  if (isUnlifted(carry)) return found;
   for (const [at, list] of offers.squares) {
     if (list.some((offer) => offer.verb === VERB[carry.stage] && offer.colour === carry.colour)) found.add(at);
   }
@@ -56,14 +54,17 @@ export function targets(carry: Carry, offers: Offers, seat: SeatView): Set<strin
   return found;
 }
 
-/** The actions that bring beans there, one after another. */
+/** The actions that bring beans there, one after another; none where they could not be meant to go. */
 export function steps(carry: Carry, to: string, offers: Offers, seat: SeatView): string[] {
   const square = seat.squares.find((square) => key(square) === to);
   const at = square?.cafe ?? to;
   if (carry.stage === 'cherry') return [`dry ${at} ${carry.colour}`];
   if (carry.stage === 'drying') return [`roast ${at} ${carry.colour}`];
-  const lift = carry.from === undefined ? undefined : (lifting(carry, offers) ?? `deliver ${carry.from}`);
-  return [...(lift ? [lift] : []), to === WAREHOUSE ? 'store' : `send ${carry.colour} to ${at}`];
+  const send = to === WAREHOUSE ? 'store' : `send ${carry.colour} to ${at}`;
+  if (carry.from === undefined) return [send];
+  // To lift costs an action: only where somebody means to send them.
+  const isMeant = to === WAREHOUSE || square?.kind === 'cafe' || square?.kind === 'espresso';
+  return isMeant ? [lifting(carry, offers) ?? `deliver ${carry.from}`, send] : [];
 }
 
 /** What somebody who touches this square probably wants, so that the service can say why it cannot be. */

@@ -2,6 +2,7 @@
 
 import { Refused, refusal, table } from './api.ts';
 import { changed } from './delta.ts';
+import { Gather } from './gather.ts';
 import { unpack } from './packed.ts';
 import type { Message } from './words.svelte.ts';
 import type { Answered, Awaits, Changed, ChatLine, ClockFace, Happening, Legal, News, NotAnswered, Nothing, Request, Spoken, TableDoc, Update, Why } from '../protocol/service.ts';
@@ -28,6 +29,8 @@ export class Link {
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
 
+  /** A bot's turn comes as several updates at once; they are painted together. */
+  private updates = new Gather<Update>((update) => this.update(update));
   private socket: WebSocket | undefined;
   private view: unknown;
   private seen: number | undefined;
@@ -57,6 +60,8 @@ export class Link {
   /** Looks with the eyes of this seat from now on. */
   lookAs(eyes: number | 'spectator'): void {
     if (this.eyes === eyes) return;
+    // What waits was told to the eyes before.
+    this.updates.all();
     this.eyes = eyes;
     this.seen = undefined;
     if (this.status === 'open') void this.hello();
@@ -170,12 +175,13 @@ export class Link {
       else waiting?.done(news as never);
       return;
     }
-    if (news.type === 'update') this.update(news);
+    if (news.type === 'update') this.updates.add(news);
     else if (news.type === 'chat') this.chat = [...this.chat, news.line];
     else this.present = news.users;
   }
 
   private update(update: Update): void {
+    if (this.closed) return;
     const whole = update.base === undefined;
     if (whole || update.view !== undefined) {
       this.view = update.view;

@@ -4,7 +4,7 @@ import { t, words } from '../lib/words.svelte.ts';
 
 /**
  * What is not told: the question is put as a sentence, and maps and cards do not change.
- * The test that every entry has a name (`crates/wire/tests`) has the same list.
+ * The test that everything else has a name (`crates/wire/tests/suite/view_words.rs`) reads this list.
  */
 export const LEFT_OUT = new Set(['game', 'you', 'setup', 'awaits', 'cards_shown', 'stage', 'question', 'asked', 'map']);
 
@@ -15,7 +15,7 @@ export class Name {
   constructor(readonly text: string) {}
 }
 
-/** Entries that name a seat by its number. */
+/** Entries that name a seat by its number; the same test holds this list to the views of whole games. */
 const SEATED = new Set(['master', 'starter', 'owner', 'by', 'token', 'roller', 'contenders', 'seat']);
 
 /** A view in which seats have the names of those who sit there. */

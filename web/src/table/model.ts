@@ -5,6 +5,8 @@ import type { Offer } from '../cafe/actions.ts';
 
 export interface SeatLabel {
   name: string;
+  /** The same where there is little room: what tells two seats of one name apart comes first. */
+  brief: string;
   /** A bot's level, if a bot sits here. */
   bot?: string;
   you: boolean;

@@ -44,7 +44,7 @@ export class Moments<View, Move> {
   /** Shows a view at once and forgets what was waiting. */
   jump(view: View): void {
     this.waiting = [];
-    this.moves = [];
+    if (this.moves.length > 0) this.moves = [];
     this.view = view;
     this.settled = true;
   }

@@ -23,9 +23,14 @@ export function awaitedSeats(awaits: Awaits): number[] {
 /** The seats as they are called at this table: people at one screen, and bots of one level, by their seat as well. */
 export function labelsOf(doc: TableDoc | undefined, own: readonly number[]): SeatLabel[] {
   const chairs = doc?.seats ?? [];
-  return chairs.map((chair, seat) => ({
-    name: chairs.some((other, at) => at !== seat && chairName(other) === chairName(chair)) ? t('house-name-of-seat', { name: chairName(chair), n: seat + 1 }) : chairName(chair),
-    you: own.includes(seat),
-    ...(chair.bot ? { bot: chair.bot } : {}),
-  }));
+  return chairs.map((chair, seat) => {
+    const called = chairName(chair);
+    const shared = chairs.some((other, at) => at !== seat && chairName(other) === called);
+    return {
+      name: shared ? t('house-name-of-seat', { name: called, n: seat + 1 }) : called,
+      brief: shared ? `${seat + 1} · ${called}` : called,
+      you: own.includes(seat),
+      ...(chair.bot ? { bot: chair.bot } : {}),
+    };
+  });
 }

@@ -141,7 +141,7 @@ test('a card is dragged onto the area, and coffee from its field to where it dri
   const now = () => call<Now>(page, 'get', `/tables/${other}/view`);
   const before = await now();
   const [, to = '', colour = ''] = before.legal.find((text) => text.startsWith('dry '))?.split(' ') ?? [];
-  const field = before.view.seats[0]?.squares.find((square) => square.kind === 'field' && (square.beans[colour] ?? 0) > 0);
+  const field = before.view.seats[0]?.squares.find((square) => ['field', 'batch', 'surplus'].includes(square.kind) && (square.beans[colour] ?? 0) > 0);
   await after(page, () => drag(page, `[data-square="${field?.x},${field?.y}"]`, `[data-square="${to}"]`));
   const dried = (await now()).view.seats[0]?.squares.find((square) => `${square.x},${square.y}` === to);
   expect(dried?.beans[colour]).toBeGreaterThan(0);
@@ -211,4 +211,28 @@ test.each(['guatemala', 'vivajava'])('the text view plays %s to the end', async 
     expect(moves).toBeLessThan(2000);
   }
   expect(await page.locator('.end').count()).toBe(1);
+});
+
+test('what happened since one moved is told in order, the newest in sight', async () => {
+  const page = await house.visitor({ width: 360, height: 740 });
+  const id = await table(page, { game: 'cafe', setup: { seats: 4 }, mine: [0], bots: { 1: 'random', 2: 'random', 3: 'random' } });
+  await page.goto(`/t/${id}`);
+  while ((await asked(page)) === 'asked' && !(await page.locator('svg.placing').count())) await click(page);
+  // While one holds one's card, three others lay theirs and end their round.
+  const news = page.locator('.news-narrow [data-news] li');
+  await news.nth(5).waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll('.news-narrow li')].filter((line) => line.textContent?.includes(' ends the round')).length === 3);
+  const log = await page.locator('aside li:not(.since)').allInnerTexts();
+  let at = -1;
+  for (const line of await news.allInnerTexts()) {
+    at = log.indexOf(line, at + 1);
+    expect(at, line).toBeGreaterThanOrEqual(0);
+  }
+  expect(await news.last().getAttribute('class')).toContain('newest');
+  const seen = await page.evaluate(() => {
+    const box = (what: string) => document.querySelector(`.news-narrow ${what}`)?.getBoundingClientRect();
+    const [scroll, newest, oldest] = [box('.scroll'), box('li:last-child'), box('li:first-child')];
+    return scroll && newest && oldest && { newest: newest.bottom <= scroll.bottom + 1 && newest.top >= scroll.top - 1, oldest: oldest.top < newest.top };
+  });
+  expect(seen).toEqual({ newest: true, oldest: true });
 });

@@ -103,7 +103,7 @@ async function before(service: string): Promise<{ url: string; close(): Promise<
   const { preview } = await import('vite');
   const server = await preview({
     logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 4200 + Math.floor(Math.random() * 2000), proxy: { '/api': { target: service, ws: true } } },
+    preview: { host: '127.0.0.1', port: 21000 + Math.floor(Math.random() * 2000), proxy: { '/api': { target: service, ws: true } } },
   });
   return { url: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), close: () => server.close() };
 }

@@ -210,9 +210,10 @@ test('two tabs at one table agree; title and icon say whose turn it is', async (
   for (const each of [page, tab, friend]) await each.goto(`/t/${id}`);
   await Promise.race([page, friend].map((each) => each.waitForSelector('main[data-ready=true]')));
   const [turn, waits] = (await page.locator('main[data-ready=true]').count()) ? [page, friend] : [friend, page];
-  expect(await turn.title()).toContain('Your turn');
+  await turn.waitForFunction(() => document.title.includes('Your turn'));
   expect(await icon(turn)).toBe('/icon-turn.svg');
   await waits.waitForSelector('main[data-status=running]');
+  await waits.waitForFunction(() => document.title.includes('VivaJava'));
   expect(await waits.title()).not.toContain('Your turn');
   expect(await icon(waits)).toBe('/icon.svg');
   await asked(turn);

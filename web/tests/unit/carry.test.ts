@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sorted } from '../../src/cafe/actions.ts';
-import { WAREHOUSE, liftedFrom, steps, targets, wishFor } from '../../src/cafe/carry.ts';
+import { WAREHOUSE, isUnlifted, liftedFrom, steps, targets, wishFor } from '../../src/cafe/carry.ts';
 import type { Beans, Kind, SeatView, Square } from '../../src/cafe/view.ts';
 
 const none: Beans = { yellow: 0, brown: 0, green: 0, red: 0 };
@@ -33,14 +33,18 @@ describe('roasted beans', () => {
   const lying = { colour: 'green', stage: 'roasted', from: '0,0' } as const;
   const inHand = { colour: 'green', stage: 'roasted', from: undefined } as const;
 
-  test('go to both squares of a café that wants them, and to the warehouse', () => {
-    expect([...targets(lying, offersOf('deliver 0,0'), seat)]).toEqual(['1,0', '2,0', WAREHOUSE]);
-    expect(targets(lying, offersOf('end'), seat).size).toBe(0);
+  test('may be picked up if an action lifts them; until then nobody says where they may go', () => {
+    expect(liftedFrom(oven, offersOf('deliver 0,0'), seat)).toEqual(lying);
+    expect(liftedFrom(oven, offersOf('deliver all'), seat)).toEqual(lying);
+    expect(liftedFrom(oven, offersOf('end'), seat)).toBeUndefined();
+    expect([isUnlifted(lying), isUnlifted(inHand)]).toEqual([true, false]);
+    expect(targets(lying, offersOf('deliver 0,0'), seat).size).toBe(0);
   });
 
   test('are lifted first and then sent, to the square that names the café', () => {
     expect(steps(lying, '2,0', offersOf('deliver 0,0'), seat)).toEqual(['deliver 0,0', 'send green to 1,0']);
     expect(steps(lying, WAREHOUSE, offersOf('deliver all'), seat)).toEqual(['deliver all', 'store']);
+    expect(steps(lying, '0,0', offersOf('deliver 0,0'), seat)).toEqual([]);
   });
 
   test('in hand go where they may be sent', () => {

@@ -1,6 +1,7 @@
-//! The text view of the web table names every part of a view in every language.
+//! The text view of the web table names every part of a view in every language, and seats by who sits there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 
 use serde_json::{Value, json};
 use table::QuickDealer;
@@ -9,29 +10,101 @@ use words::{Lang, source};
 
 use crate::help::{get, play_on};
 
-/// What the text view leaves out (`LEFT_OUT` in web/src/table/facts.ts): the question is put as a sentence, and
-/// maps and cards do not change.
-const LEFT_OUT: [&str; 9] =
-    ["game", "you", "setup", "awaits", "cards_shown", "stage", "question", "asked", "map"];
+/// Entries whose numbers count, price, place or number something; `turn` says a seat only at the top of a view, and
+/// the quarter turns of a card below it. A number of any other entry must be a seat: whoever adds one decides here.
+const COUNTED: [&str; 53] = [
+    "aroma",
+    "bag",
+    "beige",
+    "berth",
+    "bid",
+    "black",
+    "brown",
+    "buyer",
+    "cafes",
+    "coffee",
+    "cup",
+    "cups",
+    "deck_left",
+    "flips",
+    "goal",
+    "green",
+    "harbour",
+    "harbours",
+    "idle_turns",
+    "laid",
+    "last",
+    "meets",
+    "money",
+    "once",
+    "owed",
+    "pastries",
+    "points",
+    "points_left",
+    "red",
+    "rerolls",
+    "roads",
+    "roast",
+    "round",
+    "rounds",
+    "russet",
+    "sacks",
+    "scores",
+    "ships",
+    "steps_left",
+    "strength",
+    "total",
+    "turn",
+    "turns",
+    "twice",
+    "unlocked",
+    "upgrades",
+    "use",
+    "warehouse",
+    "white",
+    "workers",
+    "x",
+    "y",
+    "yellow",
+];
 /// Whose words are names, or say how a place or a card is called.
 const NAMES: [&str; 3] = ["title", "name", "card"];
 
+/// The names in a list of the text view: `const NAME = new Set([…])` in web/src/table/facts.ts.
+fn listed(name: &str) -> BTreeSet<String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/table/facts.ts");
+    let text = fs::read_to_string(path).expect("facts.ts is there");
+    let (_, rest) = text.split_once(&format!("const {name} = new Set([")).expect("the list is there");
+    let (list, _) = rest.split_once(']').expect("the list ends");
+    list.split(',').map(|entry| entry.trim().trim_matches('\'').to_string()).collect()
+}
+
 #[derive(Default)]
 struct Met {
+    left_out: BTreeSet<String>,
     keys: BTreeSet<String>,
     words: BTreeSet<String>,
+    /// Entries with a number, and the largest one.
+    numbers: BTreeMap<String, u64>,
 }
 
 impl Met {
     fn meet(&mut self, key: &str, value: &Value) {
         match value {
             Value::Object(map) => {
-                for (key, value) in map.iter().filter(|(key, _)| !LEFT_OUT.contains(&key.as_str())) {
+                for (key, value) in map {
+                    if self.left_out.contains(key) {
+                        continue;
+                    }
                     self.keys.insert(key.clone());
                     self.meet(key, value);
                 }
             }
             Value::Array(list) => list.iter().for_each(|value| self.meet(key, value)),
+            Value::Number(number) => {
+                let most = self.numbers.entry(key.to_string()).or_default();
+                *most = (*most).max(number.as_u64().unwrap_or(u64::MAX));
+            }
             Value::String(text) if !NAMES.contains(&key) => {
                 let is_word = |text: &str| {
                     text.len() > 2 && text.chars().all(|c| c.is_ascii_lowercase() || "_- ".contains(c))
@@ -57,8 +130,9 @@ fn forms(lang: Lang, message: &str) -> BTreeSet<String> {
         .collect()
 }
 
-#[test]
-fn every_part_of_a_view_has_a_name_in_every_language() {
+/// The views of whole games, in which everything a view can have is met; also what is there while dice are thrown and
+/// cards are drawn, which somebody sees who looks back step by step.
+fn met_in_games() -> Met {
     let setups = [
         ("cafe", json!({"seats": 1})),
         ("cafe", json!({"seats": 3, "draft": "auction", "espresso": true, "promos": 3})),
@@ -67,18 +141,40 @@ fn every_part_of_a_view_has_a_name_in_every_language() {
         ("vivajava", json!({"seats": 3})),
         ("vivajava", json!({"seats": 3, "coaster": "bold"})),
     ];
-    let mut met = Met::default();
+    let mut met = Met { left_out: listed("LEFT_OUT"), ..Met::default() };
     for (game, setup) in setups {
-        let mut engine = Engine::new();
-        get(&mut engine, &json!({"do": "new", "game": game, "setup": setup, "seed": "words"}));
-        play_on(&mut engine, &mut QuickDealer::new(1), |engine, version| {
-            if version.is_multiple_of(3) {
-                for viewer in [json!(0), json!("spectator")] {
-                    met.meet("", &get(engine, &json!({"do": "view", "as": viewer}))["view"]);
+        for (how, chance) in [("chance", "manual"), ("seed", "words")] {
+            let mut engine = Engine::new();
+            get(&mut engine, &json!({"do": "new", "game": game, "setup": setup, (how): chance}));
+            play_on(&mut engine, &mut QuickDealer::new(1), |engine, version| {
+                let looks = if how == "seed" { version.is_multiple_of(3) } else { version < 24 };
+                if looks {
+                    for viewer in [json!(0), json!("spectator")] {
+                        met.meet("", &get(engine, &json!({"do": "view", "as": viewer}))["view"]);
+                    }
                 }
-            }
-        });
+            });
+        }
     }
+    met
+}
+
+#[test]
+fn every_number_of_a_view_is_known_to_be_a_seat_or_none() {
+    let met = met_in_games();
+    let seated = listed("SEATED");
+    let counted: BTreeSet<String> = COUNTED.map(str::to_string).into();
+    let numbers: BTreeSet<String> = met.numbers.keys().cloned().collect();
+    assert_eq!(numbers, &seated | &counted, "a view gained or lost an entry with a number");
+    assert!(seated.is_disjoint(&counted));
+    for entry in &seated {
+        assert!(met.numbers[entry] < 3, "{entry} is no seat: {}", met.numbers[entry]);
+    }
+}
+
+#[test]
+fn every_part_of_a_view_has_a_name_in_every_language() {
+    let mut met = met_in_games();
     assert!(met.keys.len() > 90 && met.words.len() > 40, "few were met");
     // A token that lies somewhere says so in several words.
     met.words.retain(|word| !word.starts_with("ability-") && !word.starts_with("track-"));
