@@ -303,6 +303,7 @@ impl Vivajava {
     }
 
     /// V1.6, Joint research: one coffee die outside phase II.
+    #[cold]
     fn advance_single_die<W: Witness<Event>>(&mut self, faces: Faces, events: &mut W) {
         let face = faces.iter().next().expect("one die was rolled");
         if let Frame::Opening { .. } = self.frame {
@@ -466,6 +467,7 @@ impl Vivajava {
     }
 
     /// V5.5: a token is taken back and placed where it is owed.
+    #[cold]
     fn advance_recall<W: Witness<Event>>(&mut self, seat: Seat, spot: Spot, events: &mut W) {
         let (_, owed) = self.owed().expect("a token is owed");
         self.move_token(seat, spot, Spot::Hand, events);
@@ -477,6 +479,7 @@ impl Vivajava {
     }
 
     /// V5.5: none is taken back.
+    #[cold]
     fn advance_leave<W: Witness<Event>>(&mut self, seat: Seat, events: &mut W) {
         self.owed[seat.index()] = 0;
         self.go_on(self.frame, events);

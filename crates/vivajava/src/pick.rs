@@ -158,6 +158,7 @@ impl Vivajava {
         self.pick_main_choice::<true, D>(beans, dealer)
     }
 
+    #[cold]
     fn pick_from_list<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
         let mut list = List::new(Action::Keep);
         self.each_action(seat, |action| list.push(action));

@@ -334,11 +334,17 @@ impl Vivajava {
         self.owed != [0; MAX_SEATS]
     }
 
+    #[cold]
+    fn await_debtor(&self) -> Awaits {
+        let (seat, _) = self.owed().expect("a token is owed");
+        Awaits::Seat(seat)
+    }
+
     /// Who acts next.
     #[inline]
     pub(crate) fn next_to_act(&self) -> Awaits {
-        if let Some((seat, _)) = self.owed() {
-            return Awaits::Seat(seat);
+        if self.owes() {
+            return self.await_debtor();
         }
         // Two tests that are nearly always answered alike come last.
         if matches!(self.frame, Frame::Roll | Frame::Opening { .. } | Frame::JointRoll) {
