@@ -24,8 +24,10 @@ pub(crate) struct BenchArgs {
     json: bool,
 }
 
-/// Every figure is measured for at least so long.
-const AT_LEAST: Duration = Duration::from_secs(1);
+/// Every figure is measured so often, each time for at least so long; the one in the middle is told. Machines that are
+/// shared are now and then slower for a while.
+const TIMES: usize = 5;
+const AT_LEAST: Duration = Duration::from_millis(400);
 
 /// The seats of the games measured.
 const SEATS: usize = 2;
@@ -92,12 +94,13 @@ impl GameVisitor for Measure {
         let start = G::new(&setup).expect("two seats play every game");
         let mut dealer = QuickDealer::new(1);
 
-        let mut choices = 0u64;
-        let games = rate(1024, || {
-            choices += u64::from(random_playout(&mut start.clone(), &mut dealer).choices);
+        let [games_per_s, actions_per_s] = rates(1024, || {
+            let course = random_playout(&mut start.clone(), &mut dealer);
+            [1, u64::from(course.choices)]
         });
-        let copies = rate(65_536, || {
+        let [copies_per_s] = rates(65_536, || {
             black_box(black_box(&start).clone());
+            [1]
         });
 
         let mut opening = start;
@@ -112,44 +115,39 @@ impl GameVisitor for Measure {
         // Every search begins with an empty tree, and its playouts go to the end of the game.
         let settings = Settings { reuse: false, ..Settings::default() };
         let mut search = Search::<G, _>::new(Unguided, settings, &Effort::nodes(SEARCH_NODES));
-        let mut iterations = 0u64;
-        let searches = rate(1, || {
-            iterations += search.choose(&view, seat, &legal, &mut dealer).visits;
-        });
-        Figures {
-            games_per_s: games.per_second(games.runs),
-            actions_per_s: games.per_second(choices),
-            copies_per_s: copies.per_second(copies.runs),
-            search_iterations_per_s: searches.per_second(iterations),
-            state_bytes: size_of::<G>(),
-        }
+        let [search_iterations_per_s] = rates(1, || [search.choose(&view, seat, &legal, &mut dealer).visits]);
+        let state_bytes = size_of::<G>();
+        Figures { games_per_s, actions_per_s, copies_per_s, search_iterations_per_s, state_bytes }
     }
 }
 
-/// How often something was done, and in how much CPU time of this thread.
-struct Measured {
-    runs: u64,
-    time: Duration,
-}
-
-impl Measured {
-    fn per_second(&self, things: u64) -> f64 {
-        things as f64 / self.time.as_secs_f64()
-    }
-}
-
-/// Does something in portions, each between two looks at the clock, for long enough.
-fn rate(portion: u64, mut work: impl FnMut()) -> Measured {
-    let began = ThreadTime::now();
-    let mut runs = 0;
-    loop {
-        for _ in 0..portion {
-            work();
-        }
-        runs += portion;
-        let time = began.elapsed();
-        if time >= AT_LEAST {
-            return Measured { runs, time };
+/// How much a piece of work gets done in a second of CPU time of this thread. `work` says what it has done; it is done
+/// in portions, each between two looks at the clock.
+fn rates<const N: usize>(portion: u64, mut work: impl FnMut() -> [u64; N]) -> [f64; N] {
+    let mut measured = [[0.0; TIMES]; N];
+    for time in 0..TIMES {
+        let began = ThreadTime::now();
+        let mut done = [0u64; N];
+        let seconds = loop {
+            for _ in 0..portion {
+                for (sum, n) in done.iter_mut().zip(work()) {
+                    *sum += n;
+                }
+            }
+            let elapsed = began.elapsed();
+            if elapsed >= AT_LEAST {
+                break elapsed.as_secs_f64();
+            }
+        };
+        for (rates, n) in measured.iter_mut().zip(done) {
+            rates[time] = n as f64 / seconds;
         }
     }
+    measured.map(middle)
+}
+
+/// The rate in the middle.
+fn middle(mut rates: [f64; TIMES]) -> f64 {
+    rates.sort_by(f64::total_cmp);
+    rates[TIMES / 2]
 }
