@@ -57,9 +57,13 @@ export class Link {
     this.socket?.close();
   }
 
-  /** Looks with the eyes of this seat from now on. */
-  lookAs(eyes: number | 'spectator'): void {
+  /** Looks with the eyes of this seat from now on; `already` says that the service has greeted us as this one. */
+  lookAs(eyes: number | 'spectator', already = false): void {
     if (this.eyes === eyes) return;
+    if (already && this.eyes === undefined) {
+      this.eyes = eyes;
+      return;
+    }
     // What waits was told to the eyes before.
     this.updates.all();
     this.eyes = eyes;
