@@ -159,6 +159,12 @@ impl Beans {
     }
 }
 
+/// How many of these aroma dice can be of a colour, jokers included.
+#[inline(always)]
+fn aroma_of(faces: Faces, colour: Colour) -> u8 {
+    faces.count(JOKER) + if colour == JOKER { 0 } else { faces.count(colour) }
+}
+
 /// V4.4: donated dice for a Best Bean of one main colour. Only their number decides; whose they are does not matter.
 struct Uses {
     /// How many dice of each donor can be of that colour.
@@ -357,8 +363,7 @@ impl Vivajava {
 
     /// V4.4: donated dice of a seat that can be of a colour.
     fn donated_of(&self, donor: Seat, colour: Colour) -> u8 {
-        let faces = self.donated[donor.index()].faces();
-        faces.count(JOKER) + if colour == JOKER { 0 } else { faces.count(colour) }
+        aroma_of(self.donated[donor.index()].faces(), colour)
     }
 
     /// V4.4: whether any donated die was rolled.
@@ -417,11 +422,9 @@ impl Vivajava {
     /// V4.4: how many donated dice a Best Bean of a main colour can have, one bit each; `donated` are all of them.
     #[inline(always)]
     fn fitting_uses(&self, beans: Beans, donated: Faces, main: Colour) -> u8 {
-        let jokers = donated.count(JOKER);
-        let most = if main == JOKER { jokers } else { jokers + donated.count(main) };
         let mut fitting = 0;
         if beans.most(main) > 0 {
-            for n_used in 1..most.min(BLEND_DICE - 1) + 1 {
+            for n_used in 1..aroma_of(donated, main).min(BLEND_DICE - 1) + 1 {
                 fitting |= u8::from(self.check_use_of(beans, main, n_used).is_ok()) << n_used;
             }
         }
@@ -435,8 +438,7 @@ impl Vivajava {
         let mut most = [0; MAX_SEATS];
         if fitting != 0 {
             for (most, pool) in most.iter_mut().zip(self.donated) {
-                let faces = pool.faces();
-                *most = faces.count(JOKER) + if main == JOKER { 0 } else { faces.count(main) };
+                *most = aroma_of(pool.faces(), main);
             }
         }
         Uses { most, fitting }
