@@ -9,6 +9,9 @@ use guatemala::Guatemala;
 use table::{Awaits, Game, QuickDealer, Step, Unseen, Viewer};
 use vivajava::Vivajava;
 
+/// Iterations of one search, as in `klatsch bench`.
+const SEARCH_NODES: u64 = 10_000;
+
 fn main() {
     let mut args = std::env::args().skip(1);
     let game = args.next().unwrap_or("cafe".into());
@@ -51,8 +54,11 @@ fn go<G: Game>(run: Run) {
             let mut legal = Vec::new();
             state.legal_actions(seat, &mut legal);
             let view = state.view(Viewer::Seat(seat));
-            let mut search = Search::<G, _>::new(Unguided, Settings::default(), &Effort::nodes(n));
-            assert_eq!(search.choose(&view, seat, &legal, &mut dealer).visits, n);
+            let settings = Settings { reuse: false, ..Settings::default() };
+            let mut search = Search::<G, _>::new(Unguided, settings, &Effort::nodes(SEARCH_NODES));
+            for _ in 0..n.div_ceil(SEARCH_NODES) {
+                assert_eq!(search.choose(&view, seat, &legal, &mut dealer).visits, SEARCH_NODES);
+            }
         }
     }
 }

@@ -260,16 +260,14 @@ impl Vivajava {
 
     /// V3.3: asks the next seat that holds aroma dice; after the last one the dice are rolled.
     fn ask_donor_after(&mut self, seat: Seat) {
-        if self.held != [0; MAX_SEATS] {
-            let n_seats = self.n_seats as usize;
-            let mut next = next_seat(seat, n_seats);
-            while next != self.active {
-                if self.held[next.index()] > 0 {
-                    self.frame = Frame::Donate { seat: next };
-                    return;
-                }
-                next = next_seat(next, n_seats);
+        let n_seats = self.n_seats as usize;
+        let mut next = next_seat(seat, n_seats);
+        while next != self.active {
+            if self.held[next.index()] > 0 {
+                self.frame = Frame::Donate { seat: next };
+                return;
             }
+            next = next_seat(next, n_seats);
         }
         self.roll_or_choose();
     }

@@ -193,15 +193,33 @@ pub(crate) const fn n_present(set: u32) -> u32 {
     set.wrapping_mul(0x1111_1111) >> 28
 }
 
-/// The face of the `number`th bit of a set like [`Faces::present`].
+/// The face of the `number`th bit of a set like [`Faces::present`]; any face if there are not so many. Looked up: a
+/// loop would end where the dice say, which no processor foretells.
 #[inline]
 pub(crate) fn nth_present(set: u32, number: u32) -> Colour {
-    let mut set = set;
-    for _ in 0..number {
-        set &= set - 1;
-    }
-    Colour::ALL[(set.trailing_zeros() / BITS) as usize % 6]
+    // The six bits are moved together: by pairs, then the pairs.
+    let pairs = (set | set >> 3) & 0x0003_0303;
+    let packed = (pairs | pairs >> 6 | pairs >> 12) & 63;
+    NTH_PRESENT[packed as usize][number as usize & 7]
 }
+
+/// By the bits of a set moved together, and the number.
+static NTH_PRESENT: [[Colour; 8]; 64] = {
+    let mut table = [[Colour::White; 8]; 64];
+    let mut set = 0;
+    while set < 64 {
+        let (mut face, mut number) = (0, 0);
+        while face < 6 {
+            if set >> face & 1 != 0 {
+                table[set][number] = Colour::ALL[face];
+                number += 1;
+            }
+            face += 1;
+        }
+        set += 1;
+    }
+    table
+};
 
 /// A set of tracks, one bit each, as a set like [`Faces::present`].
 #[inline]

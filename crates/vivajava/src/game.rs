@@ -17,6 +17,7 @@ impl Game for Vivajava {
     const RULES_VERSION: u32 = 1;
     /// Dice that never help anybody have no end; random play needs about 300 steps.
     const MAX_STEPS: u32 = 20_000;
+    const OPEN: bool = true;
 
     type Setup = Setup;
     type Action = Action;

@@ -2,25 +2,35 @@
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hash};
+use std::num::NonZeroU32;
 
 use foldhash::quality::FixedState;
 use table::{Game, MAX_SEATS, Seat, Step, StepOf};
 
 use super::Values;
 
-/// The number of a node in its tree.
+/// The number of a node in its tree, from 1, so that none takes no room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NodeId(u32);
+pub(super) struct NodeId(NonZeroU32);
 
 impl NodeId {
-    pub(super) const ROOT: NodeId = NodeId(0);
+    pub(super) const ROOT: NodeId = NodeId(NonZeroU32::MIN);
+
+    /// The node at a place; trees have fewer than 2³² nodes.
+    fn at(index: usize) -> NodeId {
+        NodeId(NonZeroU32::MIN.saturating_add(index as u32))
+    }
+
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
 }
 
 /// A situation as the searching seat knows it: worlds that look the same to it share a node.
 #[derive(Debug)]
 pub(super) struct Node<G: Game> {
-    /// What the seat noticed on the way from the parent.
-    pub(super) seen: Vec<G::Seen>,
+    /// What the seat noticed on the way from the parent; nothing in games that are open, where the step says it.
+    seen: Box<[G::Seen]>,
     /// The steps tried. At a choice the most promising come first, at chance they are sorted.
     pub(super) edges: Vec<Edge<G>>,
     /// Actions not tried yet with their weights, the most promising last.
@@ -32,7 +42,7 @@ pub(super) struct Node<G: Game> {
     sibling: Option<NodeId>,
     /// Where the choices of the seat are counted that must not know what this node knows.
     pub(super) veil: Option<NodeId>,
-    /// The view of the searching seat.
+    /// The hash of the view of the searching seat. 0 in an open game unless it is asked and the tree may be kept.
     view: u64,
     /// Whether it chooses here.
     asked: bool,
@@ -64,7 +74,7 @@ pub(super) enum Own {
 pub(super) struct Arrival<'a, G: Game> {
     /// What it noticed on the way.
     pub(super) seen: &'a [G::Seen],
-    /// The hash of its view.
+    /// The hash of its view, if nodes are known by it.
     pub(super) view: u64,
     /// Whether it is asked to choose.
     pub(super) asked: bool,
@@ -93,6 +103,8 @@ pub(super) struct Edge<G: Game> {
     /// In how many visits of a mixed node the step was possible.
     pub(super) possible: u32,
     pub(super) weight: f32,
+    /// 1/√visits: it is asked for more often than it changes.
+    rarity: f32,
     /// Where the chain of children begins, if the searching seat chooses here; else the child met last.
     child: Option<NodeId>,
     pub(super) totals: Values,
@@ -100,17 +112,32 @@ pub(super) struct Edge<G: Game> {
 
 impl<G: Game> Edge<G> {
     pub(super) fn new(step: StepOf<G>, weight: f32) -> Self {
-        Edge { step, visits: 0, possible: 0, weight, child: None, totals: [0.0; MAX_SEATS] }
+        Edge { step, visits: 0, possible: 0, weight, rarity: 1.0, child: None, totals: [0.0; MAX_SEATS] }
     }
 
     /// The mean value for a seat; 0 before the first visit.
     pub(super) fn mean(&self, seat: Seat) -> f64 {
         self.totals[seat.index()] / f64::from(self.visits.max(1))
     }
+
+    /// The upper confidence bound of a seat, for an edge that was visited: the mean + `curiosity` / √visits.
+    pub(super) fn bound(&self, seat: Seat, curiosity: f64) -> f64 {
+        let rarity = f64::from(self.rarity);
+        rarity * (rarity * self.totals[seat.index()] + curiosity)
+    }
+
+    /// One visit more, that was worth this.
+    pub(super) fn count(&mut self, values: &Values) {
+        self.visits += 1;
+        self.rarity = 1.0 / (self.visits as f32).sqrt();
+        for (total, value) in self.totals.iter_mut().zip(values) {
+            *total += value;
+        }
+    }
 }
 
 impl<G: Game> Node<G> {
-    fn new(seen: Vec<G::Seen>, view: u64) -> Self {
+    fn new(seen: Box<[G::Seen]>, view: u64) -> Self {
         Node {
             seen,
             edges: Vec::new(),
@@ -150,23 +177,23 @@ pub(super) fn hash_of(thing: &(impl Hash + ?Sized)) -> u64 {
 
 impl<G: Game> Tree<G> {
     pub(super) fn new(seat: Seat, view: &G::View, most: usize) -> Self {
-        let mut root = Node::new(Vec::new(), hash_of(view));
+        let mut root = Node::new(Box::default(), hash_of(view));
         root.asked = true;
         Tree {
             nodes: vec![root],
             n_edges: 0,
             veils: BTreeMap::new(),
-            most: most.min(u32::MAX as usize),
+            most: most.min(u32::MAX as usize - 1),
             seat,
         }
     }
 
     pub(super) fn node(&self, id: NodeId) -> &Node<G> {
-        &self.nodes[id.0 as usize]
+        &self.nodes[id.index()]
     }
 
     pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<G> {
-        &mut self.nodes[id.0 as usize]
+        &mut self.nodes[id.index()]
     }
 
     /// Whether another node with its edges fits.
@@ -209,8 +236,8 @@ impl<G: Game> Tree<G> {
     }
 
     fn add(&mut self, seen: &[G::Seen], view: u64) -> NodeId {
-        let id = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node::new(seen.to_vec(), view));
+        let id = NodeId::at(self.nodes.len());
+        self.nodes.push(Node::new(seen.into(), view));
         id
     }
 
@@ -221,12 +248,14 @@ impl<G: Game> Tree<G> {
     /// The node that an edge leads to when this is seen on the way, if that was met there before.
     #[inline]
     pub(super) fn child(&self, id: NodeId, edge: usize, seen: &[G::Seen]) -> Option<NodeId> {
-        self.node(id).edges[edge].child.filter(|child| self.node(*child).seen == seen)
+        self.node(id).edges[edge].child.filter(|child| G::OPEN || *self.node(*child).seen == *seen)
     }
 
     /// The node that an edge leads to with this view, now met by the edge: found, or added if there is room.
-    /// Own steps lead apart; steps of others and of chance that look the same lead to the same node.
+    /// Own steps lead apart; steps of others and of chance that look the same lead to the same node. In an open
+    /// game no two steps look the same.
     pub(super) fn meet(&mut self, id: NodeId, edge: usize, own: Own, arrival: Arrival<'_, G>) -> Meeting {
+        let own = if G::OPEN { Own::Yes } else { own };
         let node = self.node(id);
         let chain = match own {
             Own::Yes => node.edges[edge].child,
@@ -263,7 +292,7 @@ impl<G: Game> Tree<G> {
 
     /// The most visited node in which the searching seat chooses with this view.
     pub(super) fn find(&self, view: u64) -> Option<NodeId> {
-        let ids = (0..self.nodes.len() as u32).map(NodeId);
+        let ids = (0..self.nodes.len()).map(NodeId::at);
         ids.filter(|&id| self.node(id).asked && self.node(id).view == view)
             .max_by_key(|&id| self.node(id).visits)
     }
@@ -275,11 +304,11 @@ impl<G: Game> Tree<G> {
         let mut places: Vec<Option<NodeId>> = vec![None; old.len()];
         // Breadth first: `order` is the new order of the old numbers.
         let mut order = vec![root];
-        places[root.0 as usize] = Some(NodeId::ROOT);
+        places[root.index()] = Some(NodeId::ROOT);
         let mut next = 0;
         while let Some(&id) = order.get(next) {
             next += 1;
-            let node = old[id.0 as usize].as_ref().expect("nodes are taken out only at the end");
+            let node = old[id.index()].as_ref().expect("nodes are taken out only at the end");
             let sibling = node.sibling.filter(|_| id != root);
             let below = node
                 .edges
@@ -289,19 +318,19 @@ impl<G: Game> Tree<G> {
                 .chain(sibling)
                 .chain(node.veil);
             for child in below {
-                let place = &mut places[child.0 as usize];
+                let place = &mut places[child.index()];
                 if place.is_none() {
-                    *place = Some(NodeId(order.len() as u32));
+                    *place = Some(NodeId::at(order.len()));
                     order.push(child);
                 }
             }
         }
-        let moved = |id: Option<NodeId>| id.and_then(|id| places[id.0 as usize]);
+        let moved = |id: Option<NodeId>| id.and_then(|id| places[id.index()]);
         let mut n_edges = 0;
         let nodes: Vec<Node<G>> = order
             .iter()
             .map(|&id| {
-                let mut node = old[id.0 as usize].take().expect("every node is met once");
+                let mut node = old[id.index()].take().expect("every node is met once");
                 n_edges += node.edges.len() + node.waiting.len();
                 node.sibling = if id == root { None } else { moved(node.sibling) };
                 node.first = moved(node.first);

@@ -1,6 +1,6 @@
 //! One iteration: imagine a world, walk down the tree in it, add a node, play on, and carry the values back.
 
-use table::{Awaits, Dealer, Game, QuickDealer, Seat, SeatSet, Step, Viewer};
+use table::{Awaits, Dealer, Game, QuickDealer, Seat, SeatSet, Step, Unseen, Viewer};
 
 use super::tree::{Arrival, Edge, List, Meeting, NodeId, Own, Tree, Weighed, hash_of};
 use super::{Guide, Settings, Values};
@@ -51,11 +51,7 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
         for (id, edge) in self.path.drain(..) {
             let node = tree.node_mut(id);
             node.visits += 1;
-            let edge = &mut node.edges[edge];
-            edge.visits += 1;
-            for (total, value) in edge.totals.iter_mut().zip(values) {
-                *total += value;
-            }
+            node.edges[edge].count(&values);
         }
     }
 
@@ -83,7 +79,8 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
                         let edge = if veiled {
                             self.select_veiled(tree, id, world, seat)
                         } else {
-                            let edge = self.select(tree, id, world, seat, Lists::Differ);
+                            let lists = if G::OPEN { Lists::Stay } else { Lists::Differ };
+                            let edge = self.select(tree, id, world, seat, lists);
                             if tree.node(id).secret { self.mix(tree, id, edge) } else { edge }
                         };
                         (edge, Own::No)
@@ -91,26 +88,42 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
                 }
             };
             self.path.push((id, edge));
-            self.events.clear();
-            world.advance(&tree.node(id).edges[edge].step, &mut self.events);
-            self.seen.clear();
-            let viewer = Viewer::Seat(tree.seat);
-            self.seen.extend(self.events.iter().filter_map(|event| G::seen_by(event, viewer)));
-            let known = tree.child(id, edge, &self.seen).or_else(|| {
-                let arrival = Arrival {
-                    seen: &self.seen,
-                    view: hash_of(&world.view(viewer)),
-                    asked: world.awaits().seats().contains(tree.seat),
-                };
-                match tree.meet(id, edge, own, arrival) {
-                    Meeting::Known(child) => Some(child),
-                    Meeting::New | Meeting::NoRoom => None,
-                }
-            });
-            match known {
+            match self.step(tree, id, edge, own, world) {
                 Some(child) if tree.has_room() || !tree.node(child).edges.is_empty() => id = child,
                 _ => return self.play_on(world),
             }
+        }
+    }
+
+    /// Takes the step of an edge; the node it leads to, if that is known.
+    fn step(
+        &mut self,
+        tree: &mut Tree<G>,
+        id: NodeId,
+        edge: usize,
+        own: Own,
+        world: &mut G,
+    ) -> Option<NodeId> {
+        let viewer = Viewer::Seat(tree.seat);
+        let step = &tree.node(id).edges[edge].step;
+        self.seen.clear();
+        if G::OPEN {
+            world.advance(step, &mut Unseen);
+        } else {
+            self.events.clear();
+            world.advance(step, &mut self.events);
+            self.seen.extend(self.events.iter().filter_map(|event| G::seen_by(event, viewer)));
+        }
+        let known = tree.child(id, edge, &self.seen);
+        if known.is_some() {
+            return known;
+        }
+        let asked = world.awaits().seats().contains(tree.seat);
+        let by_view = !G::OPEN || (asked && self.settings.reuse);
+        let view = if by_view { hash_of(&world.view(viewer)) } else { 0 };
+        match tree.meet(id, edge, own, Arrival { seen: &self.seen, view, asked }) {
+            Meeting::Known(child) => Some(child),
+            Meeting::New | Meeting::NoRoom => None,
         }
     }
 
@@ -310,18 +323,18 @@ fn branch<G: Game>(tree: &mut Tree<G>, id: NodeId, step: table::StepOf<G>) -> us
 fn best_bound<'e, G: Game>(
     explore: f64,
     seat: Seat,
-    edges: impl Iterator<Item = (usize, u32, &'e Edge<G>)> + Clone,
+    edges: impl Iterator<Item = (usize, u32, &'e Edge<G>)>,
 ) -> Option<usize> {
-    if let Some((place, ..)) = edges.clone().find(|(_, _, edge)| edge.visits == 0) {
-        return Some(place);
-    }
     let mut best = (f64::NEG_INFINITY, None);
     let mut last = (0, 0.0);
     for (place, possible, edge) in edges {
-        if last.0 != possible {
-            last = (possible, f64::from(possible.max(1)).ln());
+        if edge.visits == 0 {
+            return Some(place);
         }
-        let bound = edge.mean(seat) + explore * (last.1 / f64::from(edge.visits)).sqrt();
+        if last.0 != possible {
+            last = (possible, explore * f64::from(possible.max(1)).ln().sqrt());
+        }
+        let bound = edge.bound(seat, last.1);
         if bound > best.0 {
             best = (bound, Some(place));
         }

@@ -73,9 +73,9 @@ impl FromStr for Setup {
     }
 }
 
-/// Steps taken from the root, and what was sealed there.
+/// Steps taken from the root, and what was sealed there. `OPEN` says that the tree shows everything to all.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Grove {
+pub(crate) struct Grove<const OPEN: bool = false> {
     setup: Setup,
     path: Vec<u8>,
     sealed: [Option<u8>; 2],
@@ -183,7 +183,7 @@ impl Tree {
     }
 }
 
-impl Grove {
+impl<const OPEN: bool> Grove<OPEN> {
     fn here(&self) -> &'static Tree {
         self.path.iter().fold(self.setup.tree, |tree, &branch| tree.below(branch))
     }
@@ -204,10 +204,11 @@ impl Grove {
     }
 }
 
-impl Game for Grove {
+impl<const OPEN: bool> Game for Grove<OPEN> {
     const ID: &'static str = "grove";
     const RULES_VERSION: u32 = 1;
     const MAX_STEPS: u32 = 16;
+    const OPEN: bool = OPEN;
 
     type Setup = Setup;
     type Action = Branch;
@@ -332,7 +333,7 @@ impl Game for Grove {
             None => true,
         };
         let (path, _) = fitting.into_iter().find(fits).expect("a number below the sum of the weights");
-        let mut grove = Grove { setup: view.setup, path, sealed: [None; 2] };
+        let mut grove: Self = Grove { setup: view.setup, path, sealed: [None; 2] };
         for number in 0..2 {
             grove.sealed[number] = view.sealed[number].map(|branch| match branch {
                 Some(branch) => branch,

@@ -26,6 +26,10 @@ fn two(name: &'static str, tree: &'static Tree) -> Setup {
 
 /// The table after these steps.
 fn after(setup: Setup, steps: &[Step<Branch, Branch>]) -> Grove {
+    grown(setup, steps)
+}
+
+fn grown<const OPEN: bool>(setup: Setup, steps: &[Step<Branch, Branch>]) -> Grove<OPEN> {
     let mut grove = Grove::new(&setup).expect("every tree is a game");
     for step in steps {
         grove.play(step, &mut Vec::new()).expect("a branch of the tree");
@@ -34,23 +38,23 @@ fn after(setup: Setup, steps: &[Step<Branch, Branch>]) -> Grove {
 }
 
 /// What a bot thinks for the seat that is asked first.
-fn think(bot: &mut impl Bot<Grove>, grove: &Grove, seed: u64) -> Thought<Branch> {
+fn think<G: Game>(bot: &mut impl Bot<G>, grove: &G, seed: u64) -> Thought<G::Action> {
     let seat = grove.awaits().seats().iter().next().expect("somebody chooses");
     think_as(bot, grove, seat, seed)
 }
 
-fn think_as(bot: &mut impl Bot<Grove>, grove: &Grove, seat: Seat, seed: u64) -> Thought<Branch> {
+fn think_as<G: Game>(bot: &mut impl Bot<G>, grove: &G, seat: Seat, seed: u64) -> Thought<G::Action> {
     let mut legal = Vec::new();
     grove.legal_actions(seat, &mut legal);
     bot.choose(&grove.view(Viewer::Seat(seat)), seat, &legal, &mut QuickDealer::new(seed))
 }
 
-fn search(nodes: u64) -> Search<Grove, Unguided> {
+fn search<G: Game>(nodes: u64) -> Search<G, Unguided> {
     Search::new(Unguided, settings(), &Effort::nodes(nodes))
 }
 
 /// What a search without a guide thinks of a tree: the same choice for several seeds, and the mean value of it.
-fn verdict(grove: &Grove, nodes: u64) -> (Branch, Vec<f64>) {
+fn verdict<G: Game<Action = Branch>>(grove: &G, nodes: u64) -> (Branch, Vec<f64>) {
     const SEEDS: u64 = 4;
     let thoughts: Vec<Thought<Branch>> =
         (0..SEEDS).map(|seed| think(&mut search(nodes), grove, seed)).collect();

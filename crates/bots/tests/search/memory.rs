@@ -4,7 +4,7 @@ use bots::{Effort, Search, Settings, Unguided};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
 
 use super::grove::{Branch, Grove, Shown, Tree};
-use super::{LOST, WON, after, search, settings, think, think_as, two};
+use super::{LOST, WON, after, grown, search, settings, think, think_as, two};
 
 use Shown::ToAll;
 use Tree::{Chance, Choice};
@@ -29,20 +29,29 @@ fn seat0() -> Seat {
     Seat::new(0).expect("a seat")
 }
 
-fn fork(side: u8) -> Grove {
-    after(two("fork", &FORK), &[Step::Choice(seat0(), Branch(0)), Step::Outcome(Branch(side))])
+fn fork<const OPEN: bool>(side: u8) -> Grove<OPEN> {
+    grown(two("fork", &FORK), &[Step::Choice(seat0(), Branch(0)), Step::Outcome(Branch(side))])
 }
 
 #[test]
 fn what_was_learnt_of_a_position_is_kept() {
+    what_was_learnt_is_kept::<false>();
+}
+
+#[test]
+fn what_was_learnt_in_the_open_is_kept() {
+    what_was_learnt_is_kept::<true>();
+}
+
+fn what_was_learnt_is_kept<const OPEN: bool>() {
     for (side, right) in [(0, Branch(0)), (1, Branch(2))] {
         for seed in 0..4 {
             let mut bot = search(1000);
-            assert_eq!(think(&mut bot, &after(two("fork", &FORK), &[]), seed).action, Branch(0));
+            assert_eq!(think(&mut bot, &grown::<OPEN>(two("fork", &FORK), &[]), seed).action, Branch(0));
             assert_eq!(bot.remembered(), 0);
             // One iteration would be a guess.
             bot.set_budget(bots::Budget::Nodes(1));
-            let thought = think(&mut bot, &fork(side), seed);
+            let thought = think(&mut bot, &fork::<OPEN>(side), seed);
             assert_eq!((thought.action, thought.visits), (right, 1));
             assert!(bot.remembered() > 300, "{}", bot.remembered());
         }
@@ -54,7 +63,7 @@ fn nothing_is_kept_if_it_is_not_wanted() {
     let mut bot: Search<Grove, _> =
         Search::new(Unguided, Settings { reuse: false, ..settings() }, &Effort::nodes(1000));
     think(&mut bot, &after(two("fork", &FORK), &[]), 1);
-    think(&mut bot, &fork(0), 1);
+    think(&mut bot, &fork::<false>(0), 1);
     assert_eq!(bot.remembered(), 0);
 }
 

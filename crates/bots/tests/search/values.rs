@@ -1,10 +1,15 @@
 //! Open trees: choices, chance, three seats.
 
 use super::grove::{Branch, Setup, Shown, Tree};
-use super::{DRAWN, LOST, WON, after, assert_near, two, verdict};
+use super::{DRAWN, LOST, WON, after, assert_near, grown, two, verdict};
 
 use Shown::ToAll;
 use Tree::{Chance, Choice, End};
+
+/// What a search thinks of a tree in which nothing is hidden: if it does not know that, and if it does.
+fn verdicts(setup: Setup, nodes: u64) -> [(Branch, Vec<f64>); 2] {
+    [verdict(&after(setup, &[]), nodes), verdict(&grown::<true>(setup, &[]), nodes)]
+}
 
 #[test]
 fn the_other_seat_answers_for_itself() {
@@ -17,9 +22,10 @@ fn the_other_seat_answers_for_itself() {
             Choice { seat: 1, shown: ToAll, to: &[DRAWN, DRAWN] },
         ],
     };
-    let (choice, values) = verdict(&after(two("answer", &TREE), &[]), 2000);
-    assert_eq!(choice, Branch(1));
-    assert_eq!(values, [0.5, 0.5]);
+    for (choice, values) in verdicts(two("answer", &TREE), 2000) {
+        assert_eq!(choice, Branch(1));
+        assert_eq!(values, [0.5, 0.5]);
+    }
 }
 
 #[test]
@@ -34,9 +40,10 @@ fn chance_counts_by_its_weights() {
             Chance { shown: ToAll, to: &[(7, WON), (1, LOST), (1, LOST), (1, LOST)] },
         ],
     };
-    let (choice, values) = verdict(&after(two("weights", &TREE), &[]), 4000);
-    assert_eq!(choice, Branch(2));
-    assert_near(values[0], 0.7, 0.03);
+    for (choice, values) in verdicts(two("weights", &TREE), 4000) {
+        assert_eq!(choice, Branch(2));
+        assert_near(values[0], 0.7, 0.03);
+    }
 }
 
 #[test]
@@ -56,9 +63,10 @@ fn what_chance_shows_can_be_answered() {
             },
         ],
     };
-    let (choice, values) = verdict(&after(two("shown", &TREE), &[]), 12_000);
-    assert_eq!(choice, Branch(1));
-    assert_near(values[0], 1.0, 0.06);
+    for (choice, values) in verdicts(two("shown", &TREE), 12_000) {
+        assert_eq!(choice, Branch(1));
+        assert_near(values[0], 1.0, 0.06);
+    }
 }
 
 #[test]
@@ -77,10 +85,11 @@ fn every_seat_has_its_own_value() {
         ],
     };
     let setup = Setup { name: "three", seats: 3, tree: &TREE };
-    let (choice, values) = verdict(&after(setup, &[]), 4000);
-    assert_eq!(choice, Branch(1));
-    for (value, expected) in values.iter().zip([0.5, 0.0, 0.5]) {
-        assert_near(*value, expected, 0.03);
+    for (choice, values) in verdicts(setup, 4000) {
+        assert_eq!(choice, Branch(1));
+        for (value, expected) in values.iter().zip([0.5, 0.0, 0.5]) {
+            assert_near(*value, expected, 0.03);
+        }
     }
 }
 

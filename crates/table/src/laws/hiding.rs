@@ -35,6 +35,9 @@ impl<G: Game> Trial<'_, G> {
         world.audit().map_err(|error| {
             Law::ImaginedWorldFits.broken(format!("{viewer:?} imagines an unsound world: {error}"))
         })?;
+        Law::OpenGamesHideNothing.demand(!G::OPEN || world == *state, || {
+            format!("{viewer:?} imagines\n{world:?}\ninstead of\n{state:?}")
+        })?;
         if let Viewer::Seat(seat) = viewer {
             let mut imagined = Vec::new();
             world.legal_actions(seat, &mut imagined);

@@ -41,6 +41,8 @@ pub enum Law {
     ImaginedWorldFits,
     /// What a seat may choose depends on what it sees alone.
     LegalityFollowsView,
+    /// In a game that says it is open, every viewer can tell the whole state.
+    OpenGamesHideNothing,
     /// A choice is taken back without trace, but not across chance, a reveal or another seat's choice.
     UndoRestores,
     /// Seats awaited together do not touch each other: the order of their choices makes no difference.
@@ -73,6 +75,7 @@ impl Law {
             Law::AuditPasses => "the audit passes",
             Law::ImaginedWorldFits => "an imagined world fits",
             Law::LegalityFollowsView => "legality follows the view",
+            Law::OpenGamesHideNothing => "open games hide nothing",
             Law::UndoRestores => "undo restores",
             Law::OrderOfSeatsIsFree => "the order of seats is free",
             Law::PicksAreFair => "picks are fair",

@@ -50,6 +50,7 @@ breaks! {
     an_audit_that_fails: AUDIT_FAILS breaks AuditPasses;
     a_world_that_does_not_fit: IMAGINES_A_STEP_AHEAD breaks ImaginedWorldFits;
     legality_by_secrets: LEGALITY_KNOWS_SECRETS breaks LegalityFollowsView;
+    a_claim_to_be_open: CLAIMS_TO_BE_OPEN breaks OpenGamesHideNothing;
     reveals_by_mood: REVEALS_BY_MOOD breaks UndoRestores;
     an_order_that_counts: LAST_TO_CHOOSE_COUNTS breaks OrderOfSeatsIsFree;
     an_action_picked_twice: PICKS_THE_FIRST_TWICE breaks PicksAreFair;

@@ -38,6 +38,7 @@ pub(crate) const PICKS_WITHOUT_WEIGHT: u8 = 23;
 pub(crate) const SPECTATORS_PANIC: u8 = 24;
 pub(crate) const LOOPS_FOR_EVER: u8 = 25;
 pub(crate) const SEATS_MISCOUNTED: u8 = 26;
+pub(crate) const CLAIMS_TO_BE_OPEN: u8 = 27;
 
 /// Something outside the state that a pure game would not have.
 static MOOD: AtomicU32 = AtomicU32::new(0);
@@ -87,6 +88,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     const ID: &'static str = "flawed";
     const RULES_VERSION: u32 = 1;
     const MAX_STEPS: u32 = if FLAW == TOO_LONG { 9 } else { Toy::MAX_STEPS };
+    const OPEN: bool = FLAW == CLAIMS_TO_BE_OPEN;
 
     type Setup = FlawedSetup<FLAW>;
     type Action = Action;
