@@ -206,6 +206,7 @@ house-beside = Verlauf und Gespräch
 house-log = Verlauf
 house-log-empty = Noch ist nichts geschehen.
 house-since = Seit deinem letzten Zug
+house-so-far = Bisher
 house-broken = Hier ist etwas schiefgegangen.
 house-chat = Gespräch
 house-chat-empty = Noch hat niemand etwas gesagt.

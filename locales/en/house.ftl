@@ -206,6 +206,7 @@ house-beside = Log and chat
 house-log = Log
 house-log-empty = Nothing has happened yet.
 house-since = Since your last move
+house-so-far = So far
 house-broken = Something went wrong here.
 house-chat = Chat
 house-chat-empty = Nobody has said anything yet.

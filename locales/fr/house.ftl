@@ -206,6 +206,7 @@ house-beside = Journal et discussion
 house-log = Journal
 house-log-empty = Rien ne s’est encore passé.
 house-since = Depuis ton dernier coup
+house-so-far = Jusqu’ici
 house-broken = Quelque chose a mal tourné ici.
 house-chat = Discussion
 house-chat-empty = Personne n’a encore rien dit.

@@ -206,6 +206,7 @@ house-beside = Registo e conversa
 house-log = Registo
 house-log-empty = Ainda não aconteceu nada.
 house-since = Desde a tua última jogada
+house-so-far = Até agora
 house-broken = Algo correu mal aqui.
 house-chat = Conversa
 house-chat-empty = Ainda ninguém disse nada.

@@ -207,6 +207,7 @@ house-beside = Журнал і розмова
 house-log = Журнал
 house-log-empty = Ще нічого не сталося.
 house-since = Від твого останнього ходу
+house-so-far = Досі
 house-broken = Тут щось пішло не так.
 house-chat = Розмова
 house-chat-empty = Ще ніхто нічого не сказав.

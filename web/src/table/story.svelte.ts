@@ -27,6 +27,11 @@ export class Story {
     return this.lines.slice(from).filter((line) => line.seat !== undefined && !own.includes(line.seat));
   }
 
+  /** What the news are called: whoever has not moved yet hears them from the beginning. */
+  heading(own: readonly number[]): 'house-since' | 'house-so-far' {
+    return this.since(own) > 0 ? 'house-since' : 'house-so-far';
+  }
+
   /** Puts the news away. */
   putAway(): void {
     this.read = this.lines.length;

@@ -17,6 +17,7 @@ test('whoever has not moved yet hears everything; whoever plays all seats hears 
   const story = new Story();
   story.tell([by(1), by(0)], true);
   expect(story.since([2])).toBe(0);
+  expect([story.heading([2]), story.heading([0])]).toEqual(['house-so-far', 'house-since']);
   expect(kinds(story, [2])).toEqual([1, 0]);
   expect(kinds(story, [0, 1])).toEqual([]);
 });
