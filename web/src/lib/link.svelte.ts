@@ -57,13 +57,9 @@ export class Link {
     this.socket?.close();
   }
 
-  /** Looks with the eyes of this seat from now on; `already` says that the service has greeted us as this one. */
-  lookAs(eyes: number | 'spectator', already = false): void {
+  /** Looks with the eyes of this seat from now on. */
+  lookAs(eyes: number | 'spectator'): void {
     if (this.eyes === eyes) return;
-    if (already && this.eyes === undefined) {
-      this.eyes = eyes;
-      return;
-    }
     // What waits was told to the eyes before.
     this.updates.all();
     this.eyes = eyes;
@@ -197,6 +193,8 @@ export class Link {
     } else if (update.delta) {
       this.view = changed(this.view, update.delta);
     }
+    // Whoever does not say whose eyes are theirs is greeted as they sit; the view tells.
+    this.eyes ??= (this.view as { you?: number | 'spectator' } | null | undefined)?.you;
     this.seen = update.version;
     this.version = update.version;
     this.awaits = update.awaits;

@@ -213,6 +213,21 @@ test.each(['guatemala', 'vivajava'])('the text view plays %s to the end', async 
   expect(await page.locator('.end').count()).toBe(1);
 });
 
+test('whoever opens a table at which they have one seat is shown it once', async () => {
+  const page = await house.visitor();
+  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
+  let shown = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const news = JSON.parse(String(payload)) as { type?: string };
+      if (news.type === 'update') shown += 1;
+    });
+  });
+  await page.goto(`/t/${id}`);
+  expect(await asked(page)).toBe('asked');
+  expect(shown).toBe(1);
+});
+
 test('what happened since one moved is told in order, the newest in sight', async () => {
   const page = await house.visitor({ width: 360, height: 740 });
   const id = await table(page, { game: 'cafe', setup: { seats: 4 }, mine: [0], bots: { 1: 'random', 2: 'random', 3: 'random' } });
