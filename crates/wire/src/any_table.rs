@@ -23,12 +23,14 @@ pub enum Eyes {
 pub struct Happened {
     /// Events by viewer: the seats in order, spectators, then everything.
     seen: Vec<Vec<Arc<Value>>>,
+    /// The seat whose choice it was, made or taken back.
+    pub by: Option<Seat>,
 }
 
 impl Happened {
     /// Nothing has happened yet at a table of so many seats.
     pub(crate) fn nothing(n_seats: usize) -> Happened {
-        Happened { seen: vec![Vec::new(); n_seats + 2] }
+        Happened { seen: vec![Vec::new(); n_seats + 2], by: None }
     }
 
     /// Adds what each of the viewers notices.

@@ -151,6 +151,7 @@ impl<G: WireGame> TableOf<G> {
     fn undone(&self, step: &StepOf<G>) -> Happened {
         let mut happened = Happened::nothing(self.n_seats());
         if let Step::Choice(seat, action) = step {
+            happened.by = Some(*seat);
             happened.push(|eyes| {
                 let mut event = Map::new();
                 event.insert("kind".into(), json!("undone"));
@@ -295,8 +296,11 @@ impl<G: WireGame> AnyTable for TableOf<G> {
 
     fn submit(&mut self, seat: Option<Seat>, text: &str) -> Result<Happened, Fault> {
         let step = self.read_step(seat, text)?;
-        let events = self.sitting.play(step).map_err(|refusal| Self::illegal(&refusal))?;
         let mut happened = Happened::nothing(self.n_seats());
+        if let Step::Choice(seat, _) = &step {
+            happened.by = Some(*seat);
+        }
+        let events = self.sitting.play(step).map_err(|refusal| Self::illegal(&refusal))?;
         tell::<G>(&mut happened, &events);
         self.pledge = None;
         self.version += 1;

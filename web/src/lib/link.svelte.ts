@@ -43,8 +43,8 @@ export class Link {
 
   constructor(
     readonly id: string,
-    /** Called with every new view and what led to it. */
-    private readonly onview: (view: unknown, events: Happening[], whole: boolean) => void,
+    /** Called with every new view and what led to it; `own` of the events came no later than one's last choice. */
+    private readonly onview: (view: unknown, events: Happening[], whole: boolean, own: number | undefined) => void,
   ) {
     addEventListener('online', this.again);
     this.connect();
@@ -205,6 +205,6 @@ export class Link {
       this.clocksAt = Date.now();
     }
     if (update.table) this.doc = update.table;
-    this.onview(this.view, update.events ?? [], whole);
+    this.onview(this.view, update.events ?? [], whole, update.own);
   }
 }

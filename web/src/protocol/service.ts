@@ -540,6 +540,11 @@ awaits: Awaits,
  */
 events?: Array<Happening>, 
 /**
+ * How many of the events come no later than the last choice of this viewer, and what it brought about; not if it
+ * has not chosen among them.
+ */
+own?: number, 
+/**
  * What this viewer may choose, packed: each begins with a digit of base 36 that says how many letters it
  * shares with the one before it.
  */

@@ -8,28 +8,28 @@ export class Story {
   /** So many lines were put away by the reader. */
   private read = $state(0);
 
-  /** Adds what happened; a whole story replaces the one told so far. */
-  tell(events: readonly Happening[], whole: boolean): void {
+  /** The first line after one's own last choice; 0 if one has not chosen yet. */
+  since = $state(0);
+
+  /** Adds what happened, `own` of it no later than one's own last choice; a whole story replaces the one told so far. */
+  tell(events: readonly Happening[], whole: boolean, own?: number): void {
     const told = events.map((event) => ({ seat: event.seat, event }));
-    if (!whole) this.lines = [...this.lines, ...told];
-    else if (told.length > 0) this.lines = told;
+    if (whole && told.length === 0) return;
+    const before = whole ? [] : this.lines;
+    this.lines = [...before, ...told];
+    if (own !== undefined) this.since = before.length + own;
+    else if (whole) this.since = 0;
   }
 
-  /** The first line after one's own last move. */
-  since(own: readonly number[]): number {
-    const last = this.lines.findLastIndex((line) => line.seat !== undefined && own.includes(line.seat));
-    return last + 1;
-  }
-
-  /** What the others did since one's own last move, unless it was put away. */
+  /** What the others did since one's own last choice, unless it was put away. */
   news(own: readonly number[]): Told[] {
-    const from = Math.max(this.since(own), this.read);
+    const from = Math.max(this.since, this.read);
     return this.lines.slice(from).filter((line) => line.seat !== undefined && !own.includes(line.seat));
   }
 
-  /** What the news are called: whoever has not moved yet hears them from the beginning. */
-  heading(own: readonly number[]): 'house-since' | 'house-so-far' {
-    return this.since(own) > 0 ? 'house-since' : 'house-so-far';
+  /** What the news are called: whoever has not chosen yet hears them from the beginning. */
+  get heading(): 'house-since' | 'house-so-far' {
+    return this.since > 0 ? 'house-since' : 'house-so-far';
   }
 
   /** Puts the news away. */

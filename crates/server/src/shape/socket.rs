@@ -44,6 +44,11 @@ pub(crate) struct Update<'a> {
     #[schema(value_type = Vec<Happening>, required = false)]
     #[cfg_attr(test, ts(as = "Option<Vec<Happening>>", optional))]
     pub(crate) events: Vec<&'a Value>,
+    /// How many of the events come no later than the last choice of this viewer, and what it brought about; not if it
+    /// has not chosen among them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) own: Option<usize>,
     /// What this viewer may choose, packed: each begins with a digit of base 36 that says how many letters it
     /// shares with the one before it.
     #[serde(skip_serializing_if = "Vec::is_empty")]

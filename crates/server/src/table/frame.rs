@@ -70,12 +70,19 @@ pub(crate) fn update(
     with_table: bool,
     now: Millis,
 ) -> String {
-    let events = happened.iter().flat_map(|happened| happened.seen_by(Eyes::Viewer(viewer))).collect();
+    let (mut events, mut own) = (Vec::new(), None);
+    for happened in happened {
+        events.extend(happened.seen_by(Eyes::Viewer(viewer)));
+        if happened.by.is_some_and(|seat| viewer == Viewer::Seat(seat)) {
+            own = Some(events.len());
+        }
+    }
     let mut update = Update {
         version: table.version,
         base: None,
         awaits: table.awaits().into(),
         events,
+        own,
         legal: pack(&legal(table, viewer)),
         undo_closed: undo_closed(table, viewer),
         view: None,

@@ -57,6 +57,7 @@ scenarios! {
     notices::settings_are_kept_and_checked,
     sockets::two_clients_play_a_whole_game_of_each_title,
     sockets::a_client_that_was_away_is_told_what_it_missed,
+    sockets::a_client_is_told_where_its_own_last_choice_was,
     sockets::requests_that_make_no_sense_are_answered,
     sockets::strangers_and_other_sites_get_no_socket,
     sockets::everybody_is_told_who_is_there_and_when_the_service_closes,

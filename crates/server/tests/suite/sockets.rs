@@ -124,6 +124,33 @@ pub(crate) async fn a_client_that_was_away_is_told_what_it_missed(world: World) 
     assert_eq!(again.view, fresh["view"]);
 }
 
+/// Whoever comes back is told what happened since; what befell them meanwhile is no choice of theirs.
+pub(crate) async fn a_client_is_told_where_its_own_last_choice_was(world: World) {
+    let (ada, ben, table) = pair(&world, "cafe", json!({})).await;
+    let addr = listen(&world).await;
+    let mut seats = vec![
+        Seen::at(addr, &ada, &table, json!({"version": 0})).await,
+        Seen::at(addr, &ben, &table, json!({"version": 0})).await,
+    ];
+    assert!(seats.iter().any(|seen| seen.events.iter().any(|event| event["seat"].is_number())));
+    let mut expected = [None, None];
+    assert_eq!([seats[0].own, seats[1].own], expected, "nobody has chosen yet");
+    let mut dealer = QuickDealer::new(5);
+    for _ in 0..40 {
+        let before = [seats[0].legal.is_empty(), seats[1].legal.is_empty()];
+        let version = choose(&mut seats, &mut dealer).await.expect("the game goes on");
+        for seen in &mut seats {
+            seen.until(version).await;
+        }
+        let mover = before.iter().position(|is_empty| !is_empty).expect("somebody chose");
+        expected[mover] = Some(seats[mover].events.len());
+        assert_eq!([seats[0].own, seats[1].own], expected);
+    }
+    assert!(expected[0].is_some() && expected[1].is_some(), "both have chosen");
+    let again = Seen::at(addr, &ben, &table, json!({"version": 0})).await;
+    assert_eq!((again.own, again.events.len()), (seats[1].own, seats[1].events.len()));
+}
+
 pub(crate) async fn requests_that_make_no_sense_are_answered(world: World) {
     let (ada, _ben, table) = pair(&world, "cafe", json!({})).await;
     let addr = listen(&world).await;

@@ -31,6 +31,8 @@ pub(crate) struct Seen {
     pub(crate) legal: Vec<String>,
     pub(crate) awaits: Value,
     pub(crate) events: Vec<Value>,
+    /// How many of them came no later than the own last choice.
+    pub(crate) own: Option<usize>,
     pub(crate) table: Value,
     /// Bytes of every update after the first.
     pub(crate) sizes: Vec<usize>,
@@ -68,6 +70,7 @@ impl Seen {
             legal: Vec::new(),
             awaits: Value::Null,
             events: Vec::new(),
+            own: None,
             table: Value::Null,
             sizes: Vec::new(),
             heard: String::new(),
@@ -140,6 +143,9 @@ impl Seen {
             server::delta::apply(&mut self.view, delta);
         }
         self.legal = unpack(&update["legal"]);
+        if let Some(own) = update["own"].as_u64() {
+            self.own = Some(self.events.len() + own as usize);
+        }
         self.events.extend(update["events"].as_array().cloned().unwrap_or_default());
         if update.get("table").is_some() {
             self.table = update["table"].clone();
