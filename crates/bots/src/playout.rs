@@ -1,4 +1,4 @@
-//! The one loop that plays a game to its end.
+//! The loops that play a game to its end: at random, or as somebody chooses.
 
 use table::{Awaits, Dealer, Game, Seat, Step, Unseen};
 
@@ -13,10 +13,14 @@ pub struct Course {
 
 /// Plays a state to its end at random.
 pub fn random_playout<G: Game, D: Dealer + ?Sized>(state: &mut G, dealer: &mut D) -> Course {
-    let Ok(course) = play_out(state, dealer, |state, seat, dealer, _| {
-        Ok::<_, std::convert::Infallible>(state.pick_action(seat, dealer))
-    });
-    course
+    let mut course = Course::default();
+    loop {
+        match state.step_at_random(dealer) {
+            Awaits::Nobody => return course,
+            Awaits::Chance => course.outcomes += 1,
+            _ => course.choices += 1,
+        }
+    }
 }
 
 /// Plays a state on until it is over or `choose` has seen enough.

@@ -137,6 +137,22 @@ impl<E> Witness<E> for Unseen {
     fn happened(&mut self, _event: E) {}
 }
 
+/// One step at random: what chance brings, or what the first of those who are awaited chooses. Says who was awaited.
+#[inline]
+pub fn step_by_picks<G: Game, D: Dealer + ?Sized>(state: &mut G, dealer: &mut D) -> Awaits {
+    let awaits = state.awaits();
+    let step = match awaits {
+        Awaits::Nobody => return awaits,
+        Awaits::Chance => Step::Outcome(state.pick_outcome(dealer)),
+        _ => {
+            let seat = awaits.first().expect("a seat is awaited");
+            Step::Choice(seat, state.pick_action(seat, dealer))
+        }
+    };
+    state.advance(&step, &mut Unseen);
+    awaits
+}
+
 /// The rules of a game: state + step → state, with legality in one place.
 ///
 /// A state is plain data. It holds no chance still to come: bags and decks are sets of what is left, and the
@@ -197,6 +213,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized + Send + Sync + 'static {
         self.check(step)?;
         self.advance(step, events);
         Ok(())
+    }
+
+    /// One step at random and unseen, as [`step_by_picks`] takes it; says who was awaited. A game that is quicker at
+    /// both together than one after the other says how.
+    fn step_at_random<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
+        step_by_picks(self, dealer)
     }
 
     /// One of the legal actions, uniformly, by exactly one call of `dealer.below(number of legal actions)`.

@@ -40,6 +40,7 @@ mod sitting;
 pub use dealer::{ChaChaDealer, Dealer, NoDealer, QuickDealer};
 pub use game::{
     Game, GameSetup, OptionSpec, OptionValues, Refusal, RuleRef, SetupError, Step, StepOf, Unseen, Witness,
+    step_by_picks,
 };
 pub use notation::{Notation, ParseError, Words, from_word, to_word};
 pub use perft::{perft, perft_within};

@@ -10,7 +10,7 @@ use crate::catalog::{
 use crate::dice::{Faces, Pool};
 use crate::event::{Event, Source};
 use crate::phase::{Flipped, Frame, Owed, Used};
-use crate::state::Vivajava;
+use crate::state::{RollDue, Vivajava};
 use crate::tokens::Spot;
 
 impl Vivajava {
@@ -191,7 +191,12 @@ impl Vivajava {
 
 /// Phase I.
 impl Vivajava {
-    fn advance_decay<W: Witness<Event>>(&mut self, face: Colour, token: Option<Seat>, events: &mut W) {
+    pub(crate) fn advance_decay<W: Witness<Event>>(
+        &mut self,
+        face: Colour,
+        token: Option<Seat>,
+        events: &mut W,
+    ) {
         self.featured = self.featured.minus(Faces::of(face, 1));
         events.happened(Event::Decayed(self.active, face));
         if let Some(owner) = token {
@@ -209,7 +214,7 @@ impl Vivajava {
     }
 
     /// V2.4, V4.10: the turn ends, and aroma dice held so long expire.
-    fn advance_keep<W: Witness<Event>>(&mut self, events: &mut W) {
+    pub(crate) fn advance_keep<W: Witness<Event>>(&mut self, events: &mut W) {
         let seat = self.active;
         events.happened(Event::Kept(seat));
         let expired = std::mem::take(&mut self.held[seat.index()]);
@@ -221,7 +226,7 @@ impl Vivajava {
     }
 
     /// V2.4: the coaster goes to the middle, the dice left are rolled.
-    fn advance_drop<W: Witness<Event>>(&mut self, events: &mut W) {
+    pub(crate) fn advance_drop<W: Witness<Event>>(&mut self, events: &mut W) {
         let n = self.featured.total();
         events.happened(Event::Dropped(self.active, n));
         self.clear_featured(events);
@@ -272,7 +277,7 @@ impl Vivajava {
         self.roll_or_choose();
     }
 
-    fn advance_donate<W: Witness<Event>>(&mut self, seat: Seat, n: u8, events: &mut W) {
+    pub(crate) fn advance_donate<W: Witness<Event>>(&mut self, seat: Seat, n: u8, events: &mut W) {
         self.held[seat.index()] -= n;
         self.donated[seat.index()] = Pool::new(Faces::NONE, n);
         events.happened(Event::Donated(seat, n));
@@ -290,6 +295,12 @@ impl Vivajava {
             return self.advance_single_die(faces, events);
         }
         let due = self.next_roll().expect("a roll is due");
+        self.land(due, faces, events);
+    }
+
+    /// V3.4: dice that were due show these faces.
+    #[inline]
+    pub(crate) fn land<W: Witness<Event>>(&mut self, due: RollDue, faces: Faces, events: &mut W) {
         let pool = if due.seat == self.active {
             self.own_mut(due.kind)
         } else {

@@ -303,6 +303,15 @@ pub(crate) struct Rolls {
     pub(crate) by_number: &'static [u8],
 }
 
+impl Rolls {
+    /// One of the results, as a set.
+    #[inline(always)]
+    pub(crate) fn pick<D: table::Dealer + ?Sized>(&self, dealer: &mut D) -> Faces {
+        let number = dealer.below(self.by_number.len() as u32);
+        self.sets[self.by_number[number as usize] as usize]
+    }
+}
+
 /// What `n` dice can show; `n` from 0 to [`MAX_ROLL`].
 #[inline]
 pub(crate) fn rolls(n: u8) -> &'static Rolls {

@@ -82,11 +82,14 @@ impl Game for Vivajava {
     }
 
     #[inline(always)]
+    fn step_at_random<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
+        self.step_by_luck(dealer)
+    }
+
+    #[inline(always)]
     fn pick_outcome<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Outcome {
         let due = self.roll_due().expect("chance is awaited for a roll");
-        let table = rolls(due.n);
-        let number = dealer.below(table.by_number.len() as u32);
-        let faces = table.sets[table.by_number[number as usize] as usize];
+        let faces = rolls(due.n).pick(dealer);
         match due.kind {
             Kind::Coffee => Outcome::Coffee(faces),
             Kind::Aroma => Outcome::Aroma(faces),

@@ -2,12 +2,12 @@
 //!
 //! Everything here answers like the generator in `legal.rs` would with the same number; a law compares them.
 
-use table::{Dealer, Seat};
+use table::{Awaits, Dealer, Seat, Step, Unseen};
 
 use crate::action::Action;
 use crate::blend::{Beans, BlendCounts};
 use crate::catalog::{Ability, BLEND_DICE, Colour, Kind, MAX_RESEARCH, TRACKS};
-use crate::dice::{Faces, n_present, nth_present, spread};
+use crate::dice::{Faces, n_present, nth_present, rolls, spread};
 use crate::phase::{Flipped, Frame};
 use crate::state::Vivajava;
 
@@ -52,6 +52,54 @@ impl<T: Copy> List<T> {
 }
 
 impl Vivajava {
+    /// One step at random: what the picks and their step would do, with fewer questions on the way.
+    #[inline(always)]
+    pub(crate) fn step_by_luck<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
+        if self.owes() {
+            return self.step_by_picks(dealer);
+        }
+        let active = self.active;
+        match self.frame {
+            Frame::Roll => {
+                let due = self.next_roll().expect("a roll is due");
+                self.land(due, rolls(due.n).pick(dealer), &mut Unseen);
+                return Awaits::Chance;
+            }
+            Frame::Choose => {
+                let action = self.pick_choice(dealer);
+                self.advance_step(&Step::Choice(active, action), &mut Unseen);
+            }
+            Frame::Decay if self.token_face.is_none() => {
+                let face = self.pick_decay(dealer);
+                self.advance_decay(face, None, &mut Unseen);
+            }
+            Frame::KeepOrDrop => {
+                if self.picks_keep(dealer) {
+                    self.advance_keep(&mut Unseen);
+                } else {
+                    self.advance_drop(&mut Unseen);
+                }
+            }
+            Frame::Donate { seat } => {
+                let n = self.pick_donation(seat, dealer);
+                self.advance_donate(seat, n, &mut Unseen);
+                return Awaits::Seat(seat);
+            }
+            Frame::Activate => {
+                let action = self.pick_activation(dealer);
+                self.advance_step(&Step::Choice(active, action), &mut Unseen);
+            }
+            Frame::Over => return Awaits::Nobody,
+            _ => return self.step_by_picks(dealer),
+        }
+        Awaits::Seat(active)
+    }
+
+    #[inline(never)]
+    fn step_by_picks<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
+        table::step_by_picks(self, dealer)
+    }
+
     /// One of the legal actions by one number below how many there are. Precondition: the seat is awaited.
     /// Always inlined, like the steps it leads to: the compiler would not, once searches call it too, and a random game
     /// would cost a fifth more.
@@ -61,27 +109,15 @@ impl Vivajava {
             return self.pick_from_list(seat, dealer);
         }
         if matches!(self.frame, Frame::Choose) {
-            let beans = self.own_beans();
-            // Most rolls are five dice or fewer, and what they allow is quickly counted.
-            return if beans.jokers == 0 && beans.shown.total() <= BLEND_DICE {
-                self.pick_main_choice::<false, D>(beans, dealer)
-            } else {
-                self.pick_main_choice_of_many(beans, dealer)
-            };
+            return self.pick_choice(dealer);
         }
         match self.frame {
             Frame::Decay if self.token_face.is_none() => {
-                let faces = self.featured.present();
-                let face = nth_present(faces, dealer.below(n_present(faces)));
-                Action::Decay { face, token: None }
+                Action::Decay { face: self.pick_decay(dealer), token: None }
             }
-            Frame::KeepOrDrop => {
-                let may_keep = u32::from(self.featured.total() > 1);
-                if dealer.below(1 + may_keep) < may_keep { Action::Keep } else { Action::Drop }
-            }
-            Frame::Donate { seat } => {
-                Action::Donate(dealer.below(u32::from(self.held[seat.index()]) + 1) as u8)
-            }
+            Frame::KeepOrDrop if self.picks_keep(dealer) => Action::Keep,
+            Frame::KeepOrDrop => Action::Drop,
+            Frame::Donate { seat } => Action::Donate(self.pick_donation(seat, dealer)),
             Frame::RerollAroma => {
                 // Without a coffee die picked up the choice of none is not there.
                 let none = u32::from(self.coffee.unrolled() == 0);
@@ -97,6 +133,37 @@ impl Vivajava {
             Frame::Activate => self.pick_activation(dealer),
             _ => self.pick_from_list(seat, dealer),
         }
+    }
+
+    #[inline(always)]
+    fn pick_choice<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Action {
+        let beans = self.own_beans();
+        // Most rolls are five dice or fewer, and what they allow is quickly counted.
+        if beans.jokers == 0 && beans.shown.total() <= BLEND_DICE {
+            self.pick_main_choice::<false, D>(beans, dealer)
+        } else {
+            self.pick_main_choice_of_many(beans, dealer)
+        }
+    }
+
+    /// V2.3: the die to go from a blend without tokens.
+    #[inline(always)]
+    fn pick_decay<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Colour {
+        let faces = self.featured.present();
+        nth_present(faces, dealer.below(n_present(faces)))
+    }
+
+    /// V2.4: whether the blend is kept.
+    #[inline(always)]
+    fn picks_keep<D: Dealer + ?Sized>(&self, dealer: &mut D) -> bool {
+        let may_keep = u32::from(self.featured.total() > 1);
+        dealer.below(1 + may_keep) < may_keep
+    }
+
+    /// V3.3: how many dice.
+    #[inline(always)]
+    fn pick_donation<D: Dealer + ?Sized>(&self, donor: Seat, dealer: &mut D) -> u8 {
+        dealer.below(u32::from(self.held[donor.index()]) + 1) as u8
     }
 
     /// V5.1: counts the kinds of activations like [`Vivajava::each_activation`], then finds the one that was picked.

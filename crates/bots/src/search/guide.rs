@@ -2,6 +2,8 @@
 
 use table::{Game, MAX_SEATS, QuickDealer, Seat};
 
+use crate::playout::{play_out, random_playout};
+
 /// What a position is worth to each seat, from 0, the worst, to 1, the best. Seats that do not play have 0.
 pub type Values = [f64; MAX_SEATS];
 
@@ -38,10 +40,23 @@ pub trait Guide<G: Game>: Send + Sync {
     fn cut(&self, _state: &G, _choices: u32) -> Option<Values> {
         None
     }
+
+    /// Plays on by its choices until it says what the state is worth, or to the end of the game.
+    fn play_on(&self, state: &mut G, dealer: &mut QuickDealer) -> Option<Values> {
+        let choose = |state: &G, seat: Seat, dealer: &mut QuickDealer, choices: u32| {
+            self.cut(state, choices).map_or_else(|| Ok(self.pick(state, seat, dealer)), Err)
+        };
+        play_out(state, dealer, choose).err()
+    }
 }
 
 /// The guide that knows nothing: no preferences, random playouts to the end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unguided;
 
-impl<G: Game> Guide<G> for Unguided {}
+impl<G: Game> Guide<G> for Unguided {
+    fn play_on(&self, state: &mut G, dealer: &mut QuickDealer) -> Option<Values> {
+        random_playout(state, dealer);
+        None
+    }
+}

@@ -4,7 +4,6 @@ use table::{Awaits, Dealer, Game, QuickDealer, Seat, SeatSet, Step, Unseen, View
 
 use super::tree::{Arrival, Edge, List, Meeting, NodeId, Own, Tree, Weighed, hash_of};
 use super::{Guide, Settings, Values};
-use crate::playout::play_out;
 
 /// Whether a node's list of legal actions may differ from world to world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,19 +126,10 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
         }
     }
 
-    /// Plays on by the guide's choices, until it says what the state is worth or the game is over.
+    /// Plays on from outside of the tree; says what came of it.
     fn play_on(&mut self, world: &mut G) -> Values {
-        let guide = self.guide;
-        let played = play_out(world, &mut self.dealer, |state, seat, dealer, choices| {
-            match guide.cut(state, choices) {
-                Some(values) => Err(values),
-                None => Ok(guide.pick(state, seat, dealer)),
-            }
-        });
-        match played {
-            Ok(_) => self.settings.reward.of(world),
-            Err(values) => values,
-        }
+        let values = self.guide.play_on(world, &mut self.dealer);
+        values.unwrap_or_else(|| self.settings.reward.of(world))
     }
 
     /// The edge of a choice to try now.

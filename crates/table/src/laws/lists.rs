@@ -3,8 +3,8 @@
 use super::Trial;
 use super::report::{Law, Verdict};
 use super::sample::{one_in, one_of, sample};
-use crate::dealer::Dealer;
-use crate::game::{Game, Refusal, Step, StepOf, Unseen};
+use crate::dealer::{Dealer, QuickDealer};
+use crate::game::{Game, Refusal, Step, StepOf, Unseen, step_by_picks};
 use crate::seat::{Awaits, MAX_SEATS, Seat};
 
 /// How many steps of a list, or of those remembered, are put to `check` in a state and for a seat.
@@ -203,6 +203,20 @@ impl<G: Game> Trial<'_, G> {
             .collect();
         Law::PicksAreFair.demand(picked == expected, || {
             format!("the outcomes by weight are {expected:?}, but the picks are {picked:?}")
+        })
+    }
+}
+
+impl<G: Game> Trial<'_, G> {
+    /// The same luck leads to the same state, by the pickers and by the game's own way.
+    pub(super) fn random_steps_are_picked(&mut self) -> Verdict {
+        self.trying = ("stepping at random", None);
+        let seed = self.prober.below(u32::MAX).into();
+        let (mut picked, mut stepped) = (self.state().clone(), self.state().clone());
+        let expected = step_by_picks(&mut picked, &mut QuickDealer::new(seed));
+        let awaited = stepped.step_at_random(&mut QuickDealer::new(seed));
+        Law::RandomStepsArePicked.demand(awaited == expected && stepped == picked, || {
+            format!("{awaited} was awaited, not {expected}, or came to\n{stepped:?}\ninstead of\n{picked:?}")
         })
     }
 }

@@ -286,6 +286,7 @@ impl<'a, G: Game> Trial<'a, G> {
         self.generator_and_check_agree()?;
         self.listed_steps_are_playable()?;
         self.picks_are_fair()?;
+        self.random_steps_are_picked()?;
         self.imagined_worlds_fit()?;
         if self.state().awaits().seats().len() > 1 {
             self.tally.awaited_together += 1;

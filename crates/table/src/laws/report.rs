@@ -49,6 +49,8 @@ pub enum Law {
     OrderOfSeatsIsFree,
     /// The pickers ask the dealer once and take each entry of the list as often as its weight says.
     PicksAreFair,
+    /// A step at random is the one that the pickers would have taken.
+    RandomStepsArePicked,
     /// The rules do not panic, whatever step is put to them.
     NothingPanics,
 }
@@ -79,6 +81,7 @@ impl Law {
             Law::UndoRestores => "undo restores",
             Law::OrderOfSeatsIsFree => "the order of seats is free",
             Law::PicksAreFair => "picks are fair",
+            Law::RandomStepsArePicked => "random steps are picked",
             Law::NothingPanics => "nothing panics",
         }
     }

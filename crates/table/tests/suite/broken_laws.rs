@@ -56,6 +56,7 @@ breaks! {
     an_action_picked_twice: PICKS_THE_FIRST_TWICE breaks PicksAreFair;
     a_dealer_asked_twice: PICKS_ASKING_TWICE breaks PicksAreFair;
     an_outcome_picked_without_weight: PICKS_WITHOUT_WEIGHT breaks PicksAreFair;
+    a_random_step_too_far: STEPS_TWICE breaks RandomStepsArePicked;
     a_panic_of_the_rules: SPECTATORS_PANIC breaks NothingPanics;
     a_step_that_does_nothing: LOOPS_FOR_EVER breaks ListedStepsArePlayable;
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
     Awaits, Dealer, Game, GameSetup, OptionSpec, ParseError, Refusal, RuleRef, Seat, SetupError, Step,
-    StepOf, Viewer, Witness,
+    StepOf, Viewer, Witness, step_by_picks,
 };
 
 use super::toy::{Action, Drawn, Event, Reason, Seen, Setup, Toy, View};
@@ -39,6 +39,7 @@ pub(crate) const SPECTATORS_PANIC: u8 = 24;
 pub(crate) const LOOPS_FOR_EVER: u8 = 25;
 pub(crate) const SEATS_MISCOUNTED: u8 = 26;
 pub(crate) const CLAIMS_TO_BE_OPEN: u8 = 27;
+pub(crate) const STEPS_TWICE: u8 = 28;
 
 /// Something outside the state that a pure game would not have.
 static MOOD: AtomicU32 = AtomicU32::new(0);
@@ -178,6 +179,13 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
         self.advance(step, events);
         Ok(())
+    }
+
+    fn step_at_random<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
+        if FLAW == STEPS_TWICE {
+            step_by_picks(self, dealer);
+        }
+        step_by_picks(self, dealer)
     }
 
     fn pick_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
