@@ -2,7 +2,7 @@
 //!
 //! A fact is one cell of a table: points by steps of a track, pairs of tracks, the blend owned, and so on. Every
 //! seat has its own copy of the tables by its role: 0 is the active seat, 1 the next one clockwise. Where the value
-//! tells the seat that thinks from the others there is a second set of roles, for turns that are not its own.
+//! tells the seat that thinks from the others there is a set of roles for each role that this seat can have.
 
 use ::vivajava::{Colour, GOAL, Kind, Rating, Setup, Spot, TRACKS, Vivajava};
 use table::{Game, Seat};
@@ -97,8 +97,14 @@ impl Scale {
     }
 }
 
+/// The role of a seat: how far it sits from the active one, clockwise.
+pub(crate) fn role(table: &Vivajava, seat: Seat) -> usize {
+    let n_seats = table.n_seats();
+    (seat.index() + n_seats - table.active().index()) % n_seats
+}
+
 /// The facts that hold for one seat: numbers of weights.
-pub(crate) type Facts = Vec<u16>;
+pub(crate) type Facts = Vec<u32>;
 
 /// Tells the numbers of facts to whoever wants to know.
 struct Teller<F> {
@@ -144,7 +150,7 @@ impl<'a> Scene<'a> {
     /// The facts that hold for a seat.
     pub(crate) fn facts(&self, seat: Seat) -> Facts {
         let mut facts = Vec::with_capacity(MOST);
-        self.each_fact(seat, |number| facts.push(number as u16));
+        self.each_fact(seat, |number| facts.push(number as u32));
         facts
     }
 
@@ -153,7 +159,7 @@ impl<'a> Scene<'a> {
     pub(crate) fn each_fact(&self, seat: Seat, tell: impl FnMut(usize)) {
         let table = self.table;
         let n_seats = table.n_seats();
-        let role = (seat.index() + n_seats - table.active().index()) % n_seats;
+        let role = role(table, seat);
         let mut facts = Teller { base: (self.first_role + role) * PER_ROLE, tell };
         let points = self.points[seat.index()];
         let owns_featured = table.featured_owner() == Some(seat);

@@ -1,6 +1,6 @@
 //! The levels: one learned judgement, followed more or less strictly.
 
-use ::vivajava::{Action, View, Vivajava};
+use ::vivajava::{Action, Coaster, View, Vivajava};
 use table::{Dealer, Seat};
 
 use super::features::Scale;
@@ -8,14 +8,16 @@ use super::mind::Mind;
 use super::values::{Chances, Values};
 use crate::{Bot, REPORTED, Thought, Worth};
 
-/// How far, in chance to win, an answer may fall behind the best and still be chosen about every third time: the
-/// weaker the level, the more. Measured so that every level wins about four of five games against the one below.
-const STRAY: [(&str, f32); 4] = [("easy", 0.175), ("medium", 0.075), ("hard", 0.036), ("expert", 0.0)];
+/// How far, in chance to win, an answer may fall behind the best and still be chosen about every third time, with the
+/// mild and with the bold coaster: the weaker the level, the more. Measured so that every level wins about four of five
+/// games against the one below.
+const STRAY: [(&str, [f32; 2]); 4] =
+    [("easy", [0.175, 0.2]), ("medium", [0.075, 0.07]), ("hard", [0.036, 0.026]), ("expert", [0.0, 0.0])];
 
 /// A player of some level.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Level {
-    stray: f32,
+    stray: [f32; 2],
 }
 
 impl Level {
@@ -25,12 +27,13 @@ impl Level {
     }
 
     /// One of the answers by what they are worth to the seat.
-    fn pick(self, worth: &[f32], dealer: &mut dyn Dealer) -> usize {
+    fn pick(self, coaster: Coaster, worth: &[f32], dealer: &mut dyn Dealer) -> usize {
+        let stray = self.stray[usize::from(coaster == Coaster::Bold)];
         let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        if self.stray == 0.0 {
+        if stray == 0.0 {
             return worth.iter().position(|&one| one == best).unwrap_or(0);
         }
-        let weights: Vec<f32> = worth.iter().map(|&one| ((one - best) / self.stray).exp()).collect();
+        let weights: Vec<f32> = worth.iter().map(|&one| ((one - best) / stray).exp()).collect();
         let total: f32 = weights.iter().sum();
         let mut left = dealer.below(1 << 24) as f32 / (1 << 24) as f32 * total;
         for (number, weight) in weights.iter().enumerate() {
@@ -58,7 +61,7 @@ impl Bot<Vivajava> for Level {
         let chances = mind.weigh(table, seat, legal);
         let own = |chances: &Chances| chances[seat.index()];
         let worth: Vec<f32> = chances.iter().map(own).collect();
-        let chosen = self.pick(&worth, dealer);
+        let chosen = self.pick(setup.coaster, &worth, dealer);
         let mut order: Vec<usize> = (0..legal.len()).collect();
         order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]));
         order.truncate(REPORTED);

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use ::vivajava::{Coaster, MAX_SEATS, MIN_SEATS, Setup, Vivajava};
 use table::{Game, Seat};
 
-use super::features::{PER_ROLE, Scale, Scene, point_and_steps};
+use super::features::{PER_ROLE, Scale, Scene, point_and_steps, role};
 
 /// The chance of every seat to win; beyond the seats of the table 0.
 pub(crate) type Chances = [f32; MAX_SEATS];
@@ -41,10 +41,10 @@ impl Field {
             .flat_map(|seats| [Coaster::Mild, Coaster::Bold].map(|coaster| Field { seats, coaster }))
     }
 
-    /// Sets of roles. With two, the value tells the seat that thinks from the others: it was learned against
-    /// another kind of player.
+    /// Sets of roles. With one for each seat, the value tells the seat that thinks from the others: it was learned
+    /// against another kind of player.
     pub(crate) fn sides(self) -> usize {
-        if self.seats == 2 && self.coaster == Coaster::Bold { 2 } else { 1 }
+        if self.coaster == Coaster::Bold { self.seats } else { 1 }
     }
 
     fn n_weights(self) -> usize {
@@ -83,11 +83,11 @@ impl Values {
         Values { weights: (0..field.n_weights()).map(weight).collect() }
     }
 
-    /// The second set of roles begins with what the first one knows, to the precision of a file.
-    pub(crate) fn begin_second_side(&mut self, field: Field) {
-        let (first, second) = self.weights.split_at_mut(field.seats * PER_ROLE);
+    /// The other sets of roles begin with what the first one knows, to the precision of a file.
+    pub(crate) fn begin_other_sides(&mut self, field: Field) {
+        let (first, others) = self.weights.split_at_mut(field.seats * PER_ROLE);
         first.iter_mut().for_each(|weight| *weight = decoded(code(*weight)));
-        second.copy_from_slice(first);
+        others.chunks_mut(first.len()).for_each(|side| side.copy_from_slice(first));
     }
 
     /// The values learned for a set-up.
@@ -105,9 +105,11 @@ impl Values {
         thinker: Option<Seat>,
     ) -> Scene<'a> {
         let roles = table.n_seats();
-        let two_sides = self.weights.len() > roles * PER_ROLE;
-        let elsewhere = two_sides && thinker.is_some_and(|thinker| thinker != table.active());
-        Scene::new(table, scale, if elsewhere { roles } else { 0 })
+        let side = match thinker {
+            Some(thinker) if self.weights.len() > roles * PER_ROLE => role(table, thinker),
+            _ => 0,
+        };
+        Scene::new(table, scale, side * roles)
     }
 
     /// The chances at a quiet table: no dice of the present turn are rolled.
@@ -255,17 +257,18 @@ mod tests {
             let table = Vivajava::new(&setup).expect("a game");
             let (values, scale) = (Values::learned(&setup), Scale::of(&setup));
             let [own, other] = [0, 1].map(|seat| values.chances(&table, &scale, Seat::new(seat)));
-            assert_eq!(own != other, field.sides() == 2, "{}", field.name());
+            assert_eq!(own != other, field.sides() > 1, "{}", field.name());
         }
     }
 
     #[test]
-    fn the_second_side_begins_as_the_first_one() {
-        let field = Field { seats: 2, coaster: Coaster::Bold };
+    fn the_other_sides_begin_as_the_first_one() {
+        let field = Field { seats: 3, coaster: Coaster::Bold };
         let mut values = Values::first_guess(field);
         values.weights[0] = 1.001;
-        values.begin_second_side(field);
-        let (first, second) = values.weights.split_at(values.weights.len() / 2);
-        assert_eq!((first, first[0]), (second, 1.0));
+        values.begin_other_sides(field);
+        let sides: Vec<&[f32]> = values.weights.chunks(field.seats * PER_ROLE).collect();
+        assert_eq!((sides.len(), sides[0][0]), (3, 1.0));
+        assert!(sides.iter().all(|side| side == &sides[0]));
     }
 }
