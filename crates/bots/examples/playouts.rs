@@ -6,7 +6,7 @@
 use bots::{Bot, Effort, Search, Settings, Unguided, random_playout};
 use cafe::Cafe;
 use guatemala::Guatemala;
-use table::{Awaits, Game, QuickDealer, Step, Unseen, Viewer};
+use table::{Awaits, Game, QuickDealer, Viewer};
 use vivajava::Vivajava;
 
 /// Iterations of one search, as in `klatsch bench`.
@@ -47,8 +47,7 @@ fn go<G: Game>(run: Run) {
         }
         Run::Search(n) => {
             while state.awaits() == Awaits::Chance {
-                let outcome = state.pick_outcome(&mut dealer);
-                state.advance(&Step::Outcome(outcome), &mut Unseen);
+                state.step_at_random(&mut dealer);
             }
             let seat = state.awaits().seats().iter().next().expect("a game begins with a choice");
             let mut legal = Vec::new();

@@ -9,7 +9,7 @@ use anyhow::Result;
 use bots::{Bot, Effort, Search, Settings, Unguided, random_playout};
 use cpu_time::ThreadTime;
 use serde_json::json;
-use table::{Awaits, QuickDealer, Step, Unseen, Viewer};
+use table::{Awaits, QuickDealer, Viewer};
 use wire::{GAMES, GameVisitor, WireGame};
 
 use crate::options::game;
@@ -105,8 +105,7 @@ impl GameVisitor for Measure {
 
         let mut opening = start;
         while opening.awaits() == Awaits::Chance {
-            let outcome = opening.pick_outcome(&mut dealer);
-            opening.advance(&Step::Outcome(outcome), &mut Unseen);
+            opening.step_at_random(&mut dealer);
         }
         let seat = opening.awaits().seats().iter().next().expect("a game begins with a choice");
         let mut legal = Vec::new();
