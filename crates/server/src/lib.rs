@@ -34,3 +34,4 @@ pub mod table;
 pub use app::{App, Service};
 pub use config::{Config, Place};
 pub use error::{Answer, Problem};
+pub use table::Expiry;

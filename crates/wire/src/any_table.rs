@@ -167,6 +167,9 @@ pub trait AnyTable: Send {
     /// The final scores, once the game is over.
     fn final_scores(&self) -> Option<Vec<i32>>;
 
+    /// Whether what this seat may answer now depends on something hidden, so that the time a bot takes could tell it.
+    fn tells_by_time(&self, seat: Seat) -> bool;
+
     /// What a bot would choose. It gets the view of its seat only.
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault>;
 

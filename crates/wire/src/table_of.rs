@@ -408,6 +408,10 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         self.sitting.state().scores()
     }
 
+    fn tells_by_time(&self, seat: Seat) -> bool {
+        self.sitting.state().asks_for_hidden(seat)
+    }
+
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
         let name = call.name.as_deref().unwrap_or(strongest::<G>());
         let known = G::BOTS.iter().find(|bot| **bot == name);

@@ -183,7 +183,17 @@ pub(crate) enum Why {
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct MayPlay {
     /// True.
+    #[schema(schema_with = always::<true>)]
+    #[cfg_attr(test, ts(type = "true"))]
     pub(crate) legal: bool,
+}
+
+/// The schema of a flag that tells two shapes apart.
+fn always<const FLAG: bool>() -> utoipa::openapi::schema::Object {
+    utoipa::openapi::ObjectBuilder::new()
+        .schema_type(utoipa::openapi::schema::Type::Boolean)
+        .enum_values(Some([FLAG]))
+        .build()
 }
 
 /// It could not be played, and why.
@@ -191,6 +201,8 @@ pub(crate) struct MayPlay {
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct MayNotPlay {
     /// False.
+    #[schema(schema_with = always::<false>)]
+    #[cfg_attr(test, ts(type = "false"))]
     pub(crate) legal: bool,
     /// The reason.
     #[serde(flatten)]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use table::{Awaits, Seat, Viewer};
-use wire::{AnyTable, Eyes, Happened, Message};
+use wire::{AnyTable, Code, Eyes, Fault, Happened, Message};
 
 use super::deed::Sitter;
 use super::state::{Chair, Status, Table};
@@ -113,9 +113,20 @@ fn asked(table: &Table, viewer: Viewer) -> Option<(&dyn AnyTable, Seat)> {
 /// Why the last choice of the viewer stays, if it is a seat of a running game.
 fn undo_closed(table: &Table, viewer: Viewer) -> Option<Message> {
     match (viewer, table.status(), &table.game) {
-        (Viewer::Seat(seat), Status::Running, Some(game)) => game.undo_closed(seat),
+        (Viewer::Seat(seat), Status::Running, Some(game)) => game
+            .undo_closed(seat)
+            .or_else(|| (table.chairs[seat.index()].own_choices == 0).then(nothing_to_undo_said)),
         _ => None,
     }
+}
+
+/// Nothing that a player chose can be taken back; what a stand-in chose stays.
+pub(crate) fn nothing_to_undo() -> Fault {
+    Fault::new(Code::UndoClosed, "nothing was chosen yet").said(nothing_to_undo_said())
+}
+
+fn nothing_to_undo_said() -> Message {
+    Message::new("undo-nothing")
 }
 
 /// What the viewer may choose now.
@@ -178,7 +189,7 @@ pub(crate) fn doc(table: &Table) -> TableDoc {
 }
 
 fn chair(chair: &Chair) -> shape::table::Chair {
-    let sitter = chair.sitter.as_ref();
+    let sitter = chair.sitter.as_deref();
     let person = |sitter: &Sitter| Person {
         id: sitter.user.clone(),
         name: sitter.name.clone(),
