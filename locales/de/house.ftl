@@ -61,6 +61,7 @@ house-refused = { $code ->
     [table-no-version] So weit war der Tisch nie.
     [table-over] Da ist die Partie zu Ende.
     [table-quarantined] Dieser Tisch folgt anderen Regeln und lässt sich nicht öffnen.
+    [table-removed] Du wurdest von diesem Tisch weggeschickt.
    *[other] Das geht gerade nicht.
 }
 house-no = Nein

@@ -61,6 +61,7 @@ house-refused = { $code ->
     [table-no-version] The table has never been there.
     [table-over] The game is over there.
     [table-quarantined] This table comes from other rules and cannot be opened.
+    [table-removed] The host sent you away from this table.
    *[other] That is not possible now.
 }
 house-no = No

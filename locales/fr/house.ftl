@@ -61,6 +61,7 @@ house-refused = { $code ->
     [table-no-version] La table n’en a jamais été là.
     [table-over] À ce moment, la partie est finie.
     [table-quarantined] Cette table suit d’autres règles et ne peut pas être ouverte.
+    [table-removed] L’hôte t’a renvoyé de cette table.
    *[other] Ce n’est pas possible maintenant.
 }
 house-no = Non

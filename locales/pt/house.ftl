@@ -61,6 +61,7 @@ house-refused = { $code ->
     [table-no-version] A mesa nunca chegou aí.
     [table-over] Aí a partida já acabou.
     [table-quarantined] Esta mesa segue outras regras e não pode ser aberta.
+    [table-removed] O anfitrião mandou-te sair desta mesa.
    *[other] Isso agora não é possível.
 }
 house-no = Não

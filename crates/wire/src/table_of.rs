@@ -331,17 +331,13 @@ impl<G: WireGame> AnyTable for TableOf<G> {
 
     fn faces(&self, viewers: &[Viewer]) -> Vec<Arc<Value>> {
         let state = self.sitting.state();
-        let mut known: Vec<(G::View, Arc<Value>)> = Vec::new();
-        let face = |&viewer: &Viewer| {
-            let view = state.view(viewer);
-            if let Some((_, face)) = known.iter().find(|(other, _)| *other == view) {
-                return face.clone();
-            }
-            let face = Arc::new(headed(state, None, G::view_json(&view), Map::new()));
-            known.push((view, face.clone()));
-            face
-        };
-        viewers.iter().map(face).collect()
+        let face =
+            |viewer: Viewer| Arc::new(headed(state, None, G::view_json(&state.view(viewer)), Map::new()));
+        match viewers {
+            // Where no seat knows more than another, everybody sees the same.
+            [first, ..] if !G::SECRETS => vec![face(*first); viewers.len()],
+            _ => viewers.iter().map(|viewer| face(*viewer)).collect(),
+        }
     }
 
     fn record(&self) -> String {

@@ -460,7 +460,11 @@ view: unknown,
 /**
  * What the viewer may choose.
  */
-legal: Array<string>, };
+legal: Array<string>, 
+/**
+ * The clocks of all seats, if there are any.
+ */
+clocks?: Array<ClockFace>, };
 
 export type ThenSeen = { 
 /**
@@ -500,7 +504,8 @@ version: number,
  */
 at: number, 
 /**
- * `sit`, `rise`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree` or `close`.
+ * `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `outage` or
+ * `close`.
  */
 kind: string, 
 /**
@@ -700,13 +705,13 @@ export type MayPlay = {
 /**
  * True.
  */
-legal: boolean, };
+legal: true, };
 
 export type MayNotPlay = { 
 /**
  * False.
  */
-legal: boolean, 
+legal: false, 
 /**
  * Stable, such as `action/illegal`.
  */

@@ -39,6 +39,7 @@ const SERVICE = new Set([
   'table/no_version',
   'table/over',
   'table/quarantined',
+  'table/removed',
 ]);
 
 export function sayRefusal(error: unknown, seats: Seats = { names: [], you: undefined }): Reason {

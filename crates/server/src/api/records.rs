@@ -22,6 +22,8 @@ use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
 use crate::ids::TableId;
 use crate::shape::records::{Replay, ReplayVersion, ThenSeen};
+use crate::store::StepRow;
+use crate::table::hall::apart;
 use crate::table::manage::{may_see, viewer_for};
 use crate::table::{Deed, Status, Table};
 
@@ -82,11 +84,17 @@ async fn replay(
             eyes_for(table, &user, &eyes)
         })
         .await?;
-    let (mut table, _) = app.hall.load(&id, 0).await?;
+    let (table, _) = app.hall.load(&id, 0).await?;
+    let steps = app.hall.store.steps(&id, 0).await?;
+    Ok(Json(apart(move || replayed(id, table, &steps, eyes)).await?))
+}
+
+/// Plays a game again, version by version.
+fn replayed(id: TableId, mut table: Table, steps: &[StepRow], eyes: Eyes) -> Answer<Replay> {
     let mut versions = Vec::new();
     let mut before = Value::Null;
-    for step in app.hall.store.steps(&id, 0).await? {
-        let (deed, done) = table.replay(&step)?;
+    for step in steps {
+        let (deed, done) = table.replay(step)?;
         let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
         let events = done.happened.iter().flat_map(|happened| happened.seen_by(eyes)).cloned().collect();
         versions.push(ReplayVersion {
@@ -103,7 +111,7 @@ async fn replay(
         });
         before = view;
     }
-    Ok(Json(Replay { table: id, versions, view: before }))
+    Ok(Replay { table: id, versions, view: before })
 }
 
 /// Whose eyes may look back: of a game that is over everybody may see everything.

@@ -14,7 +14,7 @@ use tokio::sync::{Mutex, broadcast};
 
 use super::deed::Deed;
 use super::frame::{self, Changes, Face, Shown};
-use super::hall::{Hall, lock};
+use super::hall::{Hall, apart, lock};
 use super::manage::{viewer_for, viewer_still};
 use super::state::{Done, Table};
 use crate::clock::Millis;
@@ -251,12 +251,16 @@ impl Hall {
     /// A table as it was, and what has happened since.
     async fn since(&self, id: &TableId, version: u64) -> Answer<(Table, Vec<wire::Happened>)> {
         let (then, _) = self.load(id, version).await?;
-        let mut now = then.clone();
-        let mut happened = Vec::new();
-        for step in self.store.steps(id, version).await? {
-            happened.extend(now.replay(&step)?.1.happened);
-        }
-        Ok((then, happened))
+        let steps = self.store.steps(id, version).await?;
+        apart(move || {
+            let mut now = then.clone();
+            let mut happened = Vec::new();
+            for step in &steps {
+                happened.extend(now.replay(step)?.1.happened);
+            }
+            Ok((then, happened))
+        })
+        .await
     }
 
     /// The present state for a socket that lost the thread, or whose eyes may be others now. A refusal says that it

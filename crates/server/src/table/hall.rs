@@ -59,6 +59,11 @@ pub struct Hall {
     pub(crate) quarantine: Quarantine,
 }
 
+/// Does long work elsewhere, so that those who are served by this thread need not wait for it.
+pub(crate) async fn apart<T: Send + 'static>(work: impl FnOnce() -> Answer<T> + Send + 'static) -> Answer<T> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Problem::internal()))
+}
+
 /// A lock whose holder panicked is still good: what it guards is always whole.
 pub(crate) fn lock<T>(mutex: &StdMutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

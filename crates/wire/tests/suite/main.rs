@@ -2,6 +2,7 @@
 
 mod conversations;
 mod errors;
+mod eyes;
 mod fair;
 mod guatemala;
 mod help;
