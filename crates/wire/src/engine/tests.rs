@@ -58,6 +58,9 @@ impl AnyTable for Broken {
     fn undo_closed(&self, _: Seat) -> Option<::words::Message> {
         bug()
     }
+    fn tells_by_time(&self, _: Seat) -> bool {
+        bug()
+    }
     fn view(&self, _: Eyes) -> Value {
         Value::Null
     }
