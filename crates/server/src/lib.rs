@@ -32,5 +32,5 @@ pub mod store;
 pub mod table;
 
 pub use app::{App, Service};
-pub use config::{Config, Place};
+pub use config::{Config, Patience, Place};
 pub use error::{Answer, Problem};

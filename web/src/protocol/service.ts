@@ -700,13 +700,13 @@ export type MayPlay = {
 /**
  * True.
  */
-legal: boolean, };
+legal: true, };
 
 export type MayNotPlay = { 
 /**
  * False.
  */
-legal: boolean, 
+legal: false, 
 /**
  * Stable, such as `action/illegal`.
  */

@@ -3,6 +3,7 @@
 mod accounts;
 mod backups;
 mod clocks;
+mod connections;
 mod damaged;
 mod games;
 mod identity;
@@ -10,6 +11,7 @@ mod limits;
 mod matrix;
 mod nodes;
 mod notices;
+mod openapi;
 mod operations;
 mod own_data;
 mod play;
