@@ -49,6 +49,8 @@ house-refused = { $code ->
     [identity-wrong] Name oder Passwort stimmt nicht.
     [identity-account] Das ist schon ein Konto.
     [limit-too-many] Das war zu oft. Versuch es gleich noch einmal.
+    [limit-too-many-open] Von hier ist schon zu viel gleichzeitig offen. Schließ erst einen anderen Tab.
+    [limit-full] Gerade sind zu viele Leute da. Versuch es gleich noch einmal.
     [seat-away] Für diesen Platz spielt ein Bot. Kehre erst zurück.
     [seat-not-yours] Du sitzt dort nicht.
     [store-busy] Das Haus ist sehr beschäftigt. Versuch es gleich noch einmal.

@@ -49,6 +49,8 @@ house-refused = { $code ->
     [identity-wrong] The name or the password is wrong.
     [identity-account] This is an account already.
     [limit-too-many] That was too often. Try again in a moment.
+    [limit-too-many-open] Too much is open from here at once. Close another tab first.
+    [limit-full] Too many people are here right now. Try again in a moment.
     [seat-away] A bot plays for this seat. Return to it first.
     [seat-not-yours] You do not sit there.
     [store-busy] The house is very busy. Try again in a moment.

@@ -49,6 +49,8 @@ house-refused = { $code ->
     [identity-wrong] Le nom ou le mot de passe est faux.
     [identity-account] C’est déjà un compte.
     [limit-too-many] C’était trop souvent. Réessaie dans un instant.
+    [limit-too-many-open] Trop de choses sont ouvertes d’ici à la fois. Ferme d’abord un autre onglet.
+    [limit-full] Il y a trop de monde en ce moment. Réessaie dans un instant.
     [seat-away] Un robot joue pour cette place. Reprends-la d’abord.
     [seat-not-yours] Ce n’est pas ta place.
     [store-busy] La maison est très occupée. Réessaie dans un instant.

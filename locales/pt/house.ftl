@@ -49,6 +49,8 @@ house-refused = { $code ->
     [identity-wrong] O nome ou a palavra-passe está errado.
     [identity-account] Isto já é uma conta.
     [limit-too-many] Foram vezes a mais. Tenta de novo daqui a pouco.
+    [limit-too-many-open] Há demasiado aberto a partir daqui ao mesmo tempo. Fecha primeiro outro separador.
+    [limit-full] Há demasiada gente neste momento. Tenta de novo daqui a pouco.
     [seat-away] Um robô joga por este lugar. Volta primeiro.
     [seat-not-yours] Não estás sentado aí.
     [store-busy] A casa está muito ocupada. Tenta de novo daqui a pouco.

@@ -4,6 +4,7 @@
 
 mod cargo;
 mod debian;
+mod deny;
 mod load;
 mod run;
 mod say;
@@ -23,10 +24,11 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
                     with arguments, start `klatsch` with those instead
   load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
                     --tables N --rate N --seconds N --game GAME --postgres
-  test              everything a change must pass: fmt, tidy, web, clippy, tests, doctests;
+  test              everything a change must pass: fmt, tidy, deny, web, clippy, tests, doctests;
                     also whole games in a browser
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
+  deny              only the dependencies: their licences, where they come from, which are barred
   ladder [ARGUMENTS]
                     play the levels of every game against each other and write the tables of
                     docs/bots.md anew; takes hours. With arguments as for `klatsch ladder`
@@ -47,6 +49,7 @@ enum Done {
 /// A command line that was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Command {
+    Deny,
     Help,
     Load(Vec<String>),
     Run(Vec<String>),
@@ -65,6 +68,7 @@ impl Command {
                 let rest = if rest.is_empty() { vec!["all".to_string()] } else { rest.to_vec() };
                 return Ok(Command::Run([vec!["ladder".to_string()], rest].concat()));
             }
+            "deny" => Command::Deny,
             "test" => Command::Test,
             "tidy" => Command::Tidy,
             _ => return Err(format!("there is no command `{name}`")),
@@ -91,6 +95,7 @@ fn main() -> ExitCode {
             say(USAGE.trim_end());
             Ok(Done::Well)
         }
+        Command::Deny => deny::command(&root),
         Command::Run(arguments) => run::run(&root, &arguments),
         Command::Load(arguments) => load::load(&root, &arguments),
         Command::Test => test::test(&root),
@@ -131,6 +136,7 @@ mod tests {
         assert_eq!(read("--help"), Ok(Command::Help));
         assert_eq!(read("test"), Ok(Command::Test));
         assert_eq!(read("tidy"), Ok(Command::Tidy));
+        assert_eq!(read("deny"), Ok(Command::Deny));
         assert_eq!(read("run"), Ok(Command::Run(Vec::new())));
         let ladder = |words: &[&str]| Ok(Command::Run(words.iter().map(ToString::to_string).collect()));
         assert_eq!(read("ladder"), ladder(&["ladder", "all"]));
@@ -146,7 +152,7 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for name in ["run", "load", "test", "tidy", "ladder", "help"] {
+        for name in ["run", "load", "test", "tidy", "deny", "ladder", "help"] {
             assert!(USAGE.lines().any(|line| line.trim_start().starts_with(name)), "{name}");
         }
     }

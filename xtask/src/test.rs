@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result, bail};
 use crate::Done;
 use crate::cargo::{answers, cargo_at, finish, finish_reading};
 use crate::say::{complain, say, seconds};
-use crate::{debian, tidy, web};
+use crate::{debian, deny, tidy, web};
 
 /// One thing to pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,7 @@ enum Step {
     Tests,
     Doctests,
     Tidy,
+    Deny,
     Web,
     Browser,
 }
@@ -26,8 +27,16 @@ enum Step {
 impl Step {
     /// Quick ones first; the web table is built before the program that carries it; after clippy each step finds
     /// compiled what the one before it needed.
-    const ALL: [Step; 7] =
-        [Step::Fmt, Step::Tidy, Step::Web, Step::Clippy, Step::Tests, Step::Doctests, Step::Browser];
+    const ALL: [Step; 8] = [
+        Step::Fmt,
+        Step::Tidy,
+        Step::Deny,
+        Step::Web,
+        Step::Clippy,
+        Step::Tests,
+        Step::Doctests,
+        Step::Browser,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -36,6 +45,7 @@ impl Step {
             Step::Tests => "tests",
             Step::Doctests => "doctests",
             Step::Tidy => "tidy",
+            Step::Deny => "deny",
             Step::Web => "web",
             Step::Browser => "browser",
         }
@@ -48,6 +58,7 @@ impl Step {
             Step::Tests => "do all tests pass?",
             Step::Doctests => "do the examples in the documentation hold?",
             Step::Tidy => "are the house rules kept?",
+            Step::Deny => "may all dependencies be used?",
             Step::Web => "do the types, the unit tests and the build of the web table hold?",
             Step::Browser => "can whole games be played in a browser?",
         }
@@ -66,13 +77,14 @@ impl Step {
             Step::Doctests => vec!["test", "--workspace", "--doc"],
             // What the tests were built with: the program lies among it.
             Step::Browser => vec!["test", "--workspace", "--no-run"],
-            Step::Tidy | Step::Web => Vec::new(),
+            Step::Tidy | Step::Deny | Step::Web => Vec::new(),
         }
     }
 
     fn command(self) -> String {
         match self {
             Step::Tidy => "cargo xtask tidy".into(),
+            Step::Deny => "cargo xtask deny".into(),
             Step::Web => "npm run check && npm test && npm run build, in web/".into(),
             Step::Browser => "npm run test:browser, in web/".into(),
             _ => format!("cargo {}", self.arguments().join(" ")),
@@ -121,7 +133,7 @@ impl Tally {
 }
 
 pub(crate) fn test(root: &Path) -> Result<Done> {
-    say("Testing everything: fmt, tidy, web, clippy, tests, doctests, browser.");
+    say("Testing everything: fmt, tidy, deny, web, clippy, tests, doctests, browser.");
     prepare(root)?;
     let mut times: Vec<(Step, Duration)> = Vec::new();
     let mut tally = Tally::default();
@@ -154,6 +166,9 @@ pub(crate) fn test(root: &Path) -> Result<Done> {
 fn carry_out(root: &Path, step: Step, tally: &mut Tally) -> Result<bool> {
     if step == Step::Tidy {
         return Ok(tidy::command(root)? == Done::Well);
+    }
+    if step == Step::Deny {
+        return Ok(deny::command(root)? == Done::Well);
     }
     if step == Step::Web {
         return web::check(root, |line| tally.hear(line));

@@ -37,7 +37,16 @@ pub(crate) struct ServeArgs {
     /// How many proxies of your own stand before the service; they name the caller in X-Forwarded-For.
     #[arg(long, env = "KLATSCH_PROXIES", value_name = "N", default_value_t = 0)]
     proxies: usize,
-    /// Callers may do everything as often as they like: for measurements, not for the Internet.
+    /// How many sockets (open tables) one person may have at once.
+    #[arg(long, env = "KLATSCH_SOCKETS_PER_PERSON", value_name = "N", default_value_t = 32)]
+    sockets_per_person: usize,
+    /// How many sockets one address may have at once; a school may need more.
+    #[arg(long, env = "KLATSCH_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = 512)]
+    sockets_per_address: usize,
+    /// How many connections one address may have at once; not counted behind a proxy.
+    #[arg(long, env = "KLATSCH_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 1024)]
+    connections_per_address: usize,
+    /// Callers may do everything as often and as much at once as they like: for measurements, not for the Internet.
     #[arg(long, env = "KLATSCH_NO_LIMITS")]
     no_limits: bool,
     /// The address under which players reach the service, for links in notifications.
@@ -96,6 +105,9 @@ pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
     config.secure_cookies = args.secure_cookies;
     config.proxies = args.proxies;
     config.limits = !args.no_limits;
+    config.sockets_per_person = args.sockets_per_person;
+    config.sockets_per_address = args.sockets_per_address;
+    config.connections_per_address = args.connections_per_address;
     config.public_url = args.public_url;
     config.private_webhooks = args.allow_private_webhooks;
     config.push_contact = args.push_contact;

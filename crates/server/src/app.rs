@@ -20,7 +20,10 @@ use crate::identity::limits::{self, Limits};
 use crate::identity::{self, Hasher, origin};
 use crate::ids::UserId;
 use crate::notify::{self, Herald, Outlets};
-use crate::ops::{self, around, listen, restored};
+use crate::ops::aside::Aside;
+use crate::ops::listen::Doors;
+use crate::ops::{self, around, body, listen, restored};
+use crate::socket::OpenSockets;
 use crate::store::{self, GENERATION, Ring, Store, StoreError};
 use crate::table::{Hall, expiry, outages, sweep};
 use crate::{api, socket};
@@ -38,6 +41,10 @@ pub struct App {
     pub(crate) closing: watch::Receiver<bool>,
     /// How often is too often.
     pub(crate) limits: Arc<Limits>,
+    /// Computes what takes long.
+    pub(crate) aside: Aside,
+    /// How many sockets somebody has open.
+    pub(crate) open: OpenSockets,
     /// Computes passwords.
     pub(crate) hasher: Hasher,
     /// Tells players who are not there.
@@ -52,6 +59,9 @@ pub struct App {
 
 /// Dismissals that may wait for a slow socket; one that missed some is dismissed.
 const DISMISSALS: usize = 64;
+
+/// Replays that are computed at once: leaves cores for the tables.
+const REPLAYS_AT_ONCE: usize = 2;
 
 /// How long sockets may take to say good-bye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -113,6 +123,7 @@ impl Service {
         let hall = Arc::new(Hall::new(store, clock, config.bot_threads, config.tables_in_memory));
         hall.look_for_outage().await?;
         let (closing, closed) = watch::channel(false);
+        let open = OpenSockets::new(&config);
         hall.listen(Arc::new(ops::Counter));
         hall.listen(herald.clone());
         let app = App {
@@ -121,6 +132,8 @@ impl Service {
             key: Arc::new(RwLock::new(key)),
             closing: closed,
             limits: Arc::new(limits),
+            aside: Aside::new(REPLAYS_AT_ONCE),
+            open,
             hasher: Hasher::default(),
             herald,
             generation: Arc::new(Mutex::new(generation)),
@@ -192,7 +205,12 @@ impl Service {
             hall.stop_bots();
             let _ = closing.send(true);
         });
-        listen::serve(listener, router, self.closing.subscribe()).await;
+        let config = &self.app.config;
+        let files = config.open_files.map_or_else(ops::raise_open_files, Ok)?;
+        ops::figures().files_limited(files);
+        let doors = Doors::new(config, files);
+        tracing::info!(files, connections = doors.most(), "files that may be open");
+        listen::serve(listener, router, doors, config.patience, self.closing.subscribe()).await;
         self.close().await;
         Ok(())
     }
@@ -216,12 +234,13 @@ impl Service {
 
 /// All routes over this state.
 fn router(app: App) -> Router {
-    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(identity::routes())
         .merge(notify::api::routes())
         .merge(api::routes())
         .merge(socket::routes())
         .split_for_parts();
+    api::document::complete(&mut document);
     router
         .route("/api/openapi.json", axum::routing::get(|| async move { axum::Json(document) }))
         .merge(api::pages::routes())
@@ -230,6 +249,7 @@ fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(middleware::from_fn(to_its_end))
         .layer(middleware::from_fn_with_state(app.clone(), limits::guard))
+        .layer(middleware::from_fn_with_state(app.config.patience.body, body::guard))
         .layer(middleware::from_fn_with_state(app.clone(), around::around))
         .with_state(app)
 }

@@ -1,8 +1,8 @@
 //! What time it is, for everything that depends on it.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970, or between two such moments.
 pub type Millis = i64;
@@ -24,7 +24,14 @@ pub(crate) async fn closed(closing: &mut tokio::sync::watch::Receiver<bool>) {
 pub trait Clock: Send + Sync + 'static {
     /// Now.
     fn now(&self) -> Millis;
+
+    /// How much time has passed since some moment; it never goes back, and does not jump when somebody sets the
+    /// clock.
+    fn passed(&self) -> Duration;
 }
+
+/// What [`SystemClock`] counts from.
+static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// The clock of the machine.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,26 +42,43 @@ impl Clock for SystemClock {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
     }
+
+    fn passed(&self) -> Duration {
+        START.elapsed()
+    }
 }
 
 /// A clock that stands still until it is turned.
 #[derive(Clone, Debug)]
-pub struct HandClock(Arc<AtomicI64>);
+pub struct HandClock {
+    shown: Arc<AtomicI64>,
+    passed: Arc<AtomicI64>,
+}
 
 impl HandClock {
     /// A clock that shows this moment.
     pub fn at(moment: Millis) -> HandClock {
-        HandClock(Arc::new(AtomicI64::new(moment)))
+        HandClock { shown: Arc::new(AtomicI64::new(moment)), passed: Arc::default() }
     }
 
-    /// Turns it forward.
+    /// Lets time pass.
     pub fn advance(&self, by: Millis) {
-        self.0.fetch_add(by, Ordering::SeqCst);
+        self.passed.fetch_add(by, Ordering::SeqCst);
+        self.set(by);
+    }
+
+    /// Sets it forward or back, as somebody sets a clock that is wrong; no time passes.
+    pub fn set(&self, by: Millis) {
+        self.shown.fetch_add(by, Ordering::SeqCst);
     }
 }
 
 impl Clock for HandClock {
     fn now(&self) -> Millis {
-        self.0.load(Ordering::SeqCst)
+        self.shown.load(Ordering::SeqCst)
+    }
+
+    fn passed(&self) -> Duration {
+        Duration::from_millis(u64::try_from(self.passed.load(Ordering::SeqCst)).unwrap_or(0))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::table::Expiry;
 
@@ -12,6 +13,39 @@ pub enum Place {
     Folder(PathBuf),
     /// PostgreSQL, shared by several nodes.
     Postgres(String),
+}
+
+/// How long the service waits for its callers; whoever takes longer is cut off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// For the whole head of the first request of a connection.
+    pub first: Duration,
+    /// For the head of another request, and while a connection idles.
+    pub head: Duration,
+    /// While an HTTP/2 connection asks nothing.
+    pub idle: Duration,
+    /// For the body of a request.
+    pub body: Duration,
+    /// For anything of an answer to be read.
+    pub write: Duration,
+    /// How often a socket is asked whether it is still there.
+    pub ping: Duration,
+    /// For a socket to say anything, be it that it is still there.
+    pub silence: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            first: Duration::from_secs(10),
+            head: Duration::from_secs(30),
+            idle: Duration::from_secs(90),
+            body: Duration::from_secs(20),
+            write: Duration::from_secs(30),
+            ping: Duration::from_secs(25),
+            silence: Duration::from_secs(60),
+        }
+    }
 }
 
 /// The settings of one node.
@@ -29,8 +63,20 @@ pub struct Config {
     pub sample: usize,
     /// Whether cookies are only for encrypted connections (behind a proxy that speaks TLS).
     pub secure_cookies: bool,
-    /// Whether callers are limited in how often they may do what. `klatsch serve` limits them.
+    /// Whether callers are limited in how often they may do what, and how much they may have open at once.
+    /// `klatsch serve` limits them.
     pub limits: bool,
+    /// How many sockets one person may have open, if callers are limited.
+    pub sockets_per_person: usize,
+    /// How many sockets one address may have open, if callers are limited.
+    pub sockets_per_address: usize,
+    /// How many connections one address may have open, if callers are limited and no proxy speaks for them.
+    pub connections_per_address: usize,
+    /// How many files the process may have open; some of them are kept from connections. Without it, as many as
+    /// the system grants.
+    pub open_files: Option<u64>,
+    /// How long the service waits for its callers.
+    pub patience: Patience,
     /// How many proxies of one's own stand before the service and name the caller in `X-Forwarded-For`.
     pub proxies: usize,
     /// What whoever reads `/metrics` must show; without it, only this machine may.
@@ -60,6 +106,11 @@ impl Config {
             sample: 20,
             secure_cookies: false,
             limits: false,
+            sockets_per_person: 32,
+            sockets_per_address: 512,
+            connections_per_address: 1_024,
+            open_files: None,
+            patience: Patience::default(),
             proxies: 0,
             metrics_token: None,
             public_url: None,
@@ -67,5 +118,42 @@ impl Config {
             private_webhooks: false,
             push_contact: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What operators read is what holds.
+    #[test]
+    fn the_documentation_says_these_limits() {
+        let text = include_str!("../../../docs/operations.md");
+        let row = |begins: &str| {
+            let line = text.lines().find(|line| line.starts_with(begins));
+            line.unwrap_or_else(|| panic!("no row {begins}")).trim_end_matches(" |")
+        };
+        let usual = Patience::default();
+        for (begins, limit) in [
+            ("| a new connection,", usual.first),
+            ("| the head of another request,", usual.head),
+            ("| an HTTP/2 connection", usual.idle),
+            ("| the body of a request", usual.body),
+            ("| a client that reads nothing", usual.write),
+            ("| a socket that says nothing,", usual.silence),
+        ] {
+            assert!(row(begins).ends_with(&format!("| {}", limit.as_secs())), "{begins} {limit:?}");
+        }
+        assert!(text.contains(&format!("more than {} seconds", usual.ping.as_secs())));
+        let config = Config::new("127.0.0.1:0".parse().expect("an address"), Place::Folder("x".into()));
+        assert_eq!(
+            row("| open sockets"),
+            format!("| open sockets | {} | {}", config.sockets_per_person, config.sockets_per_address)
+        );
+        assert_eq!(
+            (config.connections_per_address, row("| open connections")),
+            (1_024, "| open connections | | 1,024")
+        );
+        assert!(usual.silence > 2 * usual.ping, "one lost ping is no reason");
     }
 }

@@ -120,6 +120,12 @@ impl Problem {
         problem
     }
 
+    /// More open at once than one may have.
+    pub fn too_many_open() -> Problem {
+        let message = "too many connections at once; close another one first";
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "limit/too_many_open", message)
+    }
+
     /// A bug, or something outside that failed; the caller learns no more than that.
     pub fn internal() -> Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong here")

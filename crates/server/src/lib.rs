@@ -32,6 +32,6 @@ pub mod store;
 pub mod table;
 
 pub use app::{App, Service};
-pub use config::{Config, Place};
+pub use config::{Config, Patience, Place};
 pub use error::{Answer, Problem};
 pub use table::Expiry;

@@ -27,6 +27,8 @@ const SERVICE = new Set([
   'identity/wrong',
   'identity/account',
   'limit/too_many',
+  'limit/too_many_open',
+  'limit/full',
   'seat/away',
   'seat/not_yours',
   'store/busy',

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::Read;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
@@ -115,7 +116,7 @@ async fn said(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(line): Json<Line>,
+    Read(line): Read<Line>,
 ) -> Answer<Json<Said>> {
     Ok(Json(say(&app, &user, &id.into(), &line.text).await?))
 }

@@ -1,8 +1,10 @@
 //! The HTTP calls. Each handler reads its request, asks [`crate::table::Hall`], and answers in JSON.
 
 mod chat;
+pub(crate) mod document;
 pub(crate) mod pages;
 mod play;
+mod read;
 mod records;
 mod tables;
 
@@ -13,6 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use chat::{Said, chat_text, say};
+pub(crate) use read::{Read, object, objects};
 #[cfg(test)]
 pub(crate) use tables::Made;
 

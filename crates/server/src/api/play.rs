@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Changed;
+use super::{Changed, Read};
 use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
@@ -83,7 +83,7 @@ async fn play(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(choice): Json<Choice>,
+    Read(choice): Read<Choice>,
 ) -> Answer<Json<Changed>> {
     let version = app.hall.play(&user, &id.into(), choice.seat, choice.version, &choice.action).await?;
     Ok(Json(Changed { version }))
@@ -108,7 +108,7 @@ async fn undo(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(wish): Json<Undoing>,
+    Read(wish): Read<Undoing>,
 ) -> Answer<Json<Changed>> {
     let version = app.hall.undo(&user, &id.into(), wish.seat, wish.version, wish.whole_turn).await?;
     Ok(Json(Changed { version }))
@@ -130,7 +130,7 @@ async fn why(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(question): Json<Question>,
+    Read(question): Read<Question>,
 ) -> Answer<Json<Why>> {
     Ok(Json(app.hall.why(&user, &id.into(), question.seat, &question.action).await?))
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
 use table::Viewer;
@@ -14,16 +14,18 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::Eyes;
 
+use super::Read;
 use super::play::As;
 use super::tables::{Made, made};
 use crate::app::App;
 use crate::delta;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
+use crate::identity::limits::Kind;
+use crate::identity::peer::Peer;
 use crate::ids::TableId;
 use crate::shape::records::{Replay, ReplayVersion, ThenSeen};
 use crate::store::StepRow;
-use crate::table::hall::apart;
 use crate::table::manage::{may_see, viewer_for};
 use crate::table::{Deed, Status, Table};
 
@@ -45,12 +47,18 @@ fn over(table: &Table) -> Answer<()> {
 /// The record as text, with the secret behind its chance; `klatsch check` verifies every draw.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
-async fn record(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<impl IntoResponse> {
+async fn record(
+    State(app): State<App>,
+    user: User,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+) -> Answer<impl IntoResponse> {
     let text = app
         .hall
         .look(&TableId::from(id.as_str()), |table| {
             may_see(table, &user)?;
             over(table)?;
+            app.limits.pay(Kind::Work, peer, &user.id, table.version)?;
             table
                 .revealed_record()
                 .ok_or_else(|| Problem::conflict("table/not_begun", "this game never began"))
@@ -73,21 +81,31 @@ async fn record(State(app): State<App>, user: User, Path(id): Path<String>) -> A
 async fn replay(
     State(app): State<App>,
     user: User,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     Query(eyes): Query<As>,
-) -> Answer<Json<Replay>> {
+) -> Answer<Response> {
     let id = TableId::from(id);
     let eyes = app
         .hall
         .look(&id, |table| {
             over(table)?;
-            eyes_for(table, &user, &eyes)
+            let eyes = eyes_for(table, &user, &eyes)?;
+            app.limits.pay(Kind::Work, peer, &user.id, VIEWED * table.version)?;
+            Ok(eyes)
         })
         .await?;
     let (table, _) = app.hall.load(&id, 0).await?;
     let steps = app.hall.store.steps(&id, 0).await?;
-    Ok(Json(apart(move || replayed(id, table, &steps, eyes)).await?))
+    let text = app.aside.run(move || {
+        let replay = replayed(id, table, &steps, eyes)?;
+        serde_json::to_vec(&replay).map_err(|_| Problem::internal())
+    });
+    Ok(([(header::CONTENT_TYPE, "application/json")], text.await??).into_response())
 }
+
+/// A version of a replay takes as long as so many steps: each has its view.
+const VIEWED: u64 = 4;
 
 /// Plays a game again, version by version.
 fn replayed(id: TableId, mut table: Table, steps: &[StepRow], eyes: Eyes) -> Answer<Replay> {
@@ -138,27 +156,39 @@ fn eyes_for(table: &Table, user: &User, wish: &As) -> Answer<Eyes> {
 async fn version(
     State(app): State<App>,
     user: User,
+    Extension(peer): Extension<Peer>,
     Path((id, version)): Path<(String, u64)>,
     Query(wish): Query<As>,
 ) -> Answer<Json<ThenSeen>> {
     let id = TableId::from(id);
     let eyes = app
         .hall
-        .look(&id, |table| match table.status() {
-            Status::Over => eyes_for(table, &user, &wish),
-            _ => Ok(Eyes::Viewer(viewer_for(table, &user, wish.value().as_ref())?)),
+        .look(&id, |table| {
+            let eyes = match table.status() {
+                Status::Over => eyes_for(table, &user, &wish)?,
+                _ => Eyes::Viewer(viewer_for(table, &user, wish.value().as_ref())?),
+            };
+            if version > table.version {
+                return Err(no_version());
+            }
+            app.limits.pay(Kind::Work, peer, &user.id, version)?;
+            Ok(eyes)
         })
         .await?;
-    let (then, _) = app.hall.load(&id, version).await?;
-    if then.version != version {
-        return Err(Problem::new(
-            StatusCode::NOT_FOUND,
-            "table/no_version",
-            "the table never had that version",
-        ));
-    }
-    let view = then.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
-    Ok(Json(ThenSeen { version, awaits: then.awaits().into(), view }))
+    let (mut then, _) = app.hall.load(&id, 0).await?;
+    let steps = app.hall.store.steps(&id, 0).await?;
+    let seen = app.aside.run(move || {
+        for step in steps.iter().take_while(|step| step.version <= version) {
+            then.replay(step)?;
+        }
+        let view = then.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
+        Ok::<_, Problem>(ThenSeen { version, awaits: then.awaits().into(), view })
+    });
+    Ok(Json(seen.await??))
+}
+
+fn no_version() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "table/no_version", "the table never had that version")
 }
 
 /// Where and how to go on.
@@ -177,9 +207,11 @@ struct Fork {
 async fn fork(
     State(app): State<App>,
     user: User,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
-    Json(fork): Json<Fork>,
+    Read(fork): Read<Fork>,
 ) -> Answer<(StatusCode, Json<Made>)> {
+    app.limits.pay(Kind::Work, peer, &user.id, fork.version)?;
     let new = app.hall.fork(&user, &id.into(), fork.version, &fork.bots).await?;
     made(&app, &user, &new).await
 }

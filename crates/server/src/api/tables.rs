@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Changed, OfSeat};
+use super::{Changed, OfSeat, Read};
 use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
@@ -58,7 +58,7 @@ pub(crate) async fn made(app: &App, user: &User, id: &TableId) -> Answer<(Status
 async fn create(
     State(app): State<App>,
     user: User,
-    Json(wishes): Json<Wishes>,
+    Read(wishes): Read<Wishes>,
 ) -> Answer<(StatusCode, Json<Made>)> {
     let id = app.hall.create(&user, wishes).await?;
     made(&app, &user, &id).await
@@ -123,7 +123,7 @@ async fn join(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(wish): Json<Joining>,
+    Read(wish): Read<Joining>,
 ) -> Answer<Json<Changed>> {
     let version = app.hall.sit(&user, &id.into(), wish.code.as_deref(), wish.seat, wish.contribution).await?;
     Ok(Json(Changed { version }))
@@ -136,7 +136,7 @@ async fn leave(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(of): Json<OfSeat>,
+    Read(of): Read<OfSeat>,
 ) -> Answer<Json<Changed>> {
     Ok(Json(Changed { version: app.hall.rise(&user, &id.into(), of.seat).await? }))
 }
@@ -193,7 +193,7 @@ async fn bot(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(wish): Json<BotWish>,
+    Read(wish): Read<BotWish>,
 ) -> Answer<Json<Changed>> {
     let version = app.hall.seat_bot(&user, &id.into(), wish.seat, &wish.bot).await?;
     Ok(Json(Changed { version }))
@@ -206,7 +206,7 @@ async fn resign(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(of): Json<OfSeat>,
+    Read(of): Read<OfSeat>,
 ) -> Answer<Json<Changed>> {
     Ok(Json(Changed { version: app.hall.resign(&user, &id.into(), of.seat).await? }))
 }
@@ -225,7 +225,7 @@ async fn give_back(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(of): Json<OfSeat>,
+    Read(of): Read<OfSeat>,
 ) -> Answer<Json<Changed>> {
     Ok(Json(Changed { version: app.hall.give_back(&user, &id.into(), of.seat).await? }))
 }

@@ -5,7 +5,7 @@
 //! name is free, as it must; how often somebody may ask is limited.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use serde::Deserialize;
@@ -13,12 +13,16 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::api::{Me, check_name};
+use super::api::Me;
 use super::limits::Kind;
+use super::names;
 use super::password::Password;
-use super::{COOKIE, SignedIn, User, sign_in};
+use super::peer::Peer;
+use super::{COOKIE, SignedIn, User, id_of, sign_in};
+use crate::api::Read;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
+use crate::ids::UserId;
 use crate::store::{AccountRow, PersonChange, StoreError, UserRow, Write};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -29,21 +33,26 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(change_password))
 }
 
-/// How an account looks to those who compare: without the difference of large and small letters and of spaces.
-pub(super) fn fold(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
-}
-
 fn taken() -> Problem {
     Problem::conflict("identity/name_taken", "another account has that name")
 }
 
 /// An account is called otherwise.
 pub(super) async fn rename(app: &App, row: UserRow) -> Answer<()> {
-    let name = fold(&row.name);
+    let name = free_key(app, &row.name, Some(&row.id)).await?;
     match app.hall.store.write(Write::Person(PersonChange::Rename(row, name))).await {
         Err(StoreError::Conflict) => Err(taken()),
         other => Ok(other?),
+    }
+}
+
+/// The key of a name that no other account has.
+async fn free_key(app: &App, name: &str, own: Option<&UserId>) -> Answer<String> {
+    // Accounts of earlier versions have another key.
+    let earlier = app.hall.store.account_named(&names::earlier_key(name)).await?;
+    match earlier.filter(|account| Some(&account.user) != own) {
+        Some(_) => Err(taken()),
+        None => Ok(names::key(name)),
     }
 }
 
@@ -63,7 +72,8 @@ struct Entry {
 struct NewAccount {
     /// The name; without one, the present one.
     name: Option<String>,
-    /// 8 to 200 letters.
+    /// 8 to 200 letters, and not only spaces.
+    #[schema(value_type = String, format = Password, min_length = 8, max_length = 200)]
     password: Password,
 }
 
@@ -74,10 +84,11 @@ struct NewAccount {
 async fn become_account(
     State(app): State<App>,
     found: SignedIn,
-    Json(wish): Json<NewAccount>,
-) -> Answer<Json<Me>> {
+    jar: SignedCookieJar,
+    Read(wish): Read<NewAccount>,
+) -> Answer<(SignedCookieJar, Json<Me>)> {
     let name = match wish.name {
-        Some(name) => check_name(&name)?,
+        Some(name) => names::check(&name)?,
         None => found.user.name.clone(),
     };
     wish.password.check("password")?;
@@ -92,13 +103,18 @@ async fn become_account(
         created: found.created,
     };
     let changed = app.hall.clock.now();
-    let row = AccountRow { user: user.id.clone(), name: fold(&user.name), password, changed };
+    let name = free_key(&app, &user.name, None).await?;
+    let row = AccountRow { user: user.id.clone(), name, password, changed };
     match app.hall.store.write(Write::Person(PersonChange::Account(row))).await {
         Err(StoreError::Conflict) => return Err(taken()),
         other => other?,
     }
     app.hall.store.write(Write::User(user.clone())).await?;
-    Ok(Json(Me::new(User::from(user), true)))
+    // Who got hold of the guest's cookie has no part in the account.
+    let cookie = sign_in(&app, &user.id).await?;
+    app.hall.store.write(Write::Person(PersonChange::SignOutOthers(user.id.clone(), id_of(&cookie)))).await?;
+    app.signed_out(&user.id);
+    Ok((jar.add(cookie), Json(Me::new(User::from(user), true))))
 }
 
 /// Signs in from this device. What a guest did on it before stays with that guest.
@@ -107,13 +123,17 @@ async fn become_account(
     (status = 429, body = ProblemBody)))]
 async fn enter(
     State(app): State<App>,
+    Extension(peer): Extension<Peer>,
     jar: SignedCookieJar,
-    Json(entry): Json<Entry>,
+    Read(entry): Read<Entry>,
 ) -> Answer<(SignedCookieJar, Json<Me>)> {
-    let name = fold(&entry.name);
-    // Whoever guesses from many addresses is slowed down as well.
-    app.limits.check_name(Kind::SignIn, &name)?;
-    let account = app.hall.store.account_named(&name).await?;
+    let key = names::key(&entry.name);
+    // Besides the address: who guesses is slowed down at this account, and its owner elsewhere is not.
+    app.limits.check_pair(Kind::SignIn, peer, &key)?;
+    let account = match app.hall.store.account_named(&key).await? {
+        Some(account) => Some(account),
+        None => app.hall.store.account_named(&names::earlier_key(&entry.name)).await?,
+    };
     let password = account.as_ref().map(|account| account.password.clone());
     let fits = app.hasher.verify(entry.password, password).await?;
     let account = account.filter(|_| fits).ok_or_else(wrong)?;
@@ -141,7 +161,7 @@ async fn leave(
     State(app): State<App>,
     found: SignedIn,
     jar: SignedCookieJar,
-    Json(leaving): Json<Leaving>,
+    Read(leaving): Read<Leaving>,
 ) -> Answer<(SignedCookieJar, StatusCode)> {
     let user = found.user.id;
     if leaving.everywhere {
@@ -159,7 +179,8 @@ async fn leave(
 struct Change {
     /// The present password.
     old: Password,
-    /// The one from now on.
+    /// The one from now on: 8 to 200 letters, and not only spaces.
+    #[schema(value_type = String, format = Password, min_length = 8, max_length = 200)]
     new: Password,
 }
 
@@ -170,7 +191,7 @@ struct Change {
 async fn change_password(
     State(app): State<App>,
     found: SignedIn,
-    Json(change): Json<Change>,
+    Read(change): Read<Change>,
 ) -> Answer<StatusCode> {
     change.new.check("new")?;
     let account = app.hall.store.account_of(&found.user.id).await?;
@@ -185,15 +206,4 @@ async fn change_password(
     app.hall.store.write(Write::Person(others)).await?;
     app.signed_out(&found.user.id);
     Ok(StatusCode::NO_CONTENT)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn accounts_that_look_alike_are_one() {
-        assert_eq!(fold(" Änne  B"), fold("änne b"));
-        assert_ne!(fold("anna"), fold("hanna"));
-    }
 }

@@ -8,14 +8,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{GOOD_FOR, SignedIn, User, accounts, sign_in};
+use super::{GOOD_FOR, SignedIn, User, accounts, names, sign_in};
+use crate::api::Read;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::ids::{UserId, random_bytes};
 use crate::store::{UserRow, Write};
-
-/// The longest name.
-const MOST_LETTERS: usize = 40;
 
 /// The colours of guests who chose none.
 const COLOURS: [&str; 8] =
@@ -48,10 +46,13 @@ impl Me {
 /// How somebody wants to be called.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
+#[schema(as = Profile)]
 pub(crate) struct Wish {
-    /// The name; without one it stays as it is, or is made up.
+    /// The name, 1 to 40 letters; without one it stays as it is, or is made up.
+    #[schema(min_length = 1)]
     name: Option<String>,
     /// The colour, as `#rrggbb`.
+    #[schema(pattern = "^#[0-9a-fA-F]{6}$")]
     colour: Option<String>,
 }
 
@@ -70,13 +71,13 @@ async fn become_somebody(
     State(app): State<App>,
     found: Option<SignedIn>,
     jar: SignedCookieJar,
-    Json(wish): Json<Wish>,
+    Read(wish): Read<Wish>,
 ) -> Answer<(SignedCookieJar, Json<Me>)> {
     let dice = random_bytes(2);
     let user = found.as_ref().map(|found| &found.user);
     let id = user.map_or_else(UserId::random, |user| user.id.clone());
     let name = match (wish.name, user) {
-        (Some(name), _) => check_name(&name)?,
+        (Some(name), _) => names::check(&name)?,
         (None, Some(user)) => user.name.clone(),
         (None, None) => format!("Guest {}", 100 + u32::from(dice[0]) * 3),
     };
@@ -100,39 +101,10 @@ async fn become_somebody(
     Ok((jar, Json(Me::new(row.into(), account))))
 }
 
-pub(super) fn check_name(name: &str) -> Answer<String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let n_letters = name.chars().count();
-    if n_letters == 0 || n_letters > MOST_LETTERS || name.chars().any(is_unseen) {
-        return Err(Problem::field("name", format!("expected 1 to {MOST_LETTERS} letters")));
-    }
-    Ok(name)
-}
-
-/// Letters that nobody sees, or that turn the direction of the others: a name could look like another one.
-fn is_unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fff8}' | '\u{e0000}'..='\u{e007f}')
-}
-
 fn check_colour(colour: &str) -> Answer<String> {
     let digits = colour.strip_prefix('#').unwrap_or("");
     match digits.len() == 6 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         true => Ok(colour.to_ascii_lowercase()),
         false => Err(Problem::field("colour", "expected `#rrggbb`")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_short_and_seen() {
-        assert_eq!(check_name("  Anna \t Maria ").expect("a name"), "Anna Maria");
-        for bad in ["", "  ", "a\u{200b}b", "a\u{202e}b", "a\u{7}b", &"x".repeat(41)] {
-            assert!(check_name(bad).is_err(), "{bad:?}");
-        }
     }
 }

@@ -39,6 +39,8 @@ pub(crate) enum Kind {
     Act,
     /// Looks at something.
     Look,
+    /// Lets the service compute; counted by the steps of a game that it takes.
+    Work,
 }
 
 /// So many at once, and one more each time so many milliseconds are over.
@@ -46,13 +48,14 @@ pub(crate) enum Kind {
 struct Rate(u32, u64);
 
 /// All kinds with the rates of a user and of an address, which may have a whole family or school behind it.
-const RATES: [(Kind, Rate, Rate); 6] = [
+const RATES: [(Kind, Rate, Rate); 7] = [
     (Kind::Arrive, Rate(10, 10_000), Rate(40, 10_000)),
     (Kind::SignIn, Rate(10, 30_000), Rate(20, 15_000)),
     (Kind::Table, Rate(20, 30_000), Rate(80, 8_000)),
     (Kind::Chat, Rate(10, 2_000), Rate(80, 250)),
     (Kind::Act, Rate(80, 100), Rate(800, 10)),
     (Kind::Look, Rate(300, 50), Rate(3_000, 5)),
+    (Kind::Work, Rate(10_000, 5), Rate(50_000, 1)),
 ];
 
 /// The clock of the service, as the buckets want to read it.
@@ -63,7 +66,7 @@ impl GovernorClock for Time {
     type Instant = Duration;
 
     fn now(&self) -> Duration {
-        Duration::from_millis(u64::try_from(self.0.now()).unwrap_or(0))
+        self.0.passed()
     }
 }
 
@@ -72,8 +75,11 @@ type Limiter<K> = RateLimiter<K, DashMapStateStore<K>, Time, NoOpMiddleware<Dura
 /// The buckets of one kind.
 struct Buckets {
     users: Limiter<UserId>,
-    names: Limiter<String>,
     addresses: Limiter<IpAddr>,
+    /// An account as one address tries it: who guesses is slowed down, and the owner elsewhere is not.
+    pairs: Limiter<(Option<IpAddr>, String)>,
+    /// The most that may be taken at once: what a user has.
+    at_once: u32,
 }
 
 /// All buckets; none at all if callers are not limited.
@@ -89,8 +95,9 @@ impl Limits {
         let buckets = RATES.map(|(kind, of_user, of_address)| {
             let buckets = Buckets {
                 users: RateLimiter::dashmap_with_clock(quota(of_user), clock.clone()),
-                names: RateLimiter::dashmap_with_clock(quota(of_user), clock.clone()),
                 addresses: RateLimiter::dashmap_with_clock(quota(of_address), clock.clone()),
+                pairs: RateLimiter::dashmap_with_clock(quota(of_user), clock.clone()),
+                at_once: of_user.0,
             };
             (kind, buckets)
         });
@@ -104,30 +111,44 @@ impl Limits {
 
     /// Whether an address may do that once more.
     pub(crate) fn check_peer(&self, kind: Kind, peer: Peer) -> Answer<()> {
-        match (self.of(kind), peer.block()) {
-            (Some(buckets), Some(block)) => self.take(&buckets.addresses, &block),
-            _ => Ok(()),
-        }
+        self.pay_peer(kind, peer, 1)
     }
 
     /// Whether a user may do that once more.
     pub(crate) fn check_user(&self, kind: Kind, user: &UserId) -> Answer<()> {
-        self.of(kind).map_or(Ok(()), |buckets| self.take(&buckets.users, user))
+        self.pay_user(kind, user, 1)
     }
 
-    /// Whether that may be tried once more with an account, whoever tries.
-    pub(crate) fn check_name(&self, kind: Kind, name: &str) -> Answer<()> {
+    /// Whether an address may try that once more with an account.
+    pub(crate) fn check_pair(&self, kind: Kind, peer: Peer, name: &str) -> Answer<()> {
         // Nobody has such a name, and a bucket should not be larger than it must.
-        let name: String = name.chars().take(64).collect();
-        self.of(kind).map_or(Ok(()), |buckets| self.take(&buckets.names, &name))
+        let pair = (peer.block(), name.chars().take(64).collect());
+        self.of(kind).map_or(Ok(()), |buckets| self.take(&buckets.pairs, &pair, 1))
+    }
+
+    /// Whether a user at an address may do something of this cost. What costs more than a whole bucket costs that.
+    pub(crate) fn pay(&self, kind: Kind, peer: Peer, user: &UserId, cost: u64) -> Answer<()> {
+        self.pay_peer(kind, peer, cost)?;
+        self.pay_user(kind, user, cost)
+    }
+
+    fn pay_peer(&self, kind: Kind, peer: Peer, cost: u64) -> Answer<()> {
+        match (self.of(kind), peer.block()) {
+            (Some(buckets), Some(block)) => self.take(&buckets.addresses, &block, buckets.price(cost)),
+            _ => Ok(()),
+        }
+    }
+
+    fn pay_user(&self, kind: Kind, user: &UserId, cost: u64) -> Answer<()> {
+        self.of(kind).map_or(Ok(()), |buckets| self.take(&buckets.users, user, buckets.price(cost)))
     }
 
     /// Forgets callers whose buckets are full again.
     pub(crate) fn tidy(&self) {
         for (_, buckets) in &self.buckets {
             buckets.users.retain_recent();
-            buckets.names.retain_recent();
             buckets.addresses.retain_recent();
+            buckets.pairs.retain_recent();
         }
     }
 
@@ -135,11 +156,20 @@ impl Limits {
         self.buckets.iter().find(|(of, _)| *of == kind).map(|(_, buckets)| buckets)
     }
 
-    fn take<K: Hash + Eq + Clone>(&self, limiter: &Limiter<K>, key: &K) -> Answer<()> {
-        limiter.check_key(key).map_err(|refused| {
+    fn take<K: Hash + Eq + Clone>(&self, limiter: &Limiter<K>, key: &K, cost: u32) -> Answer<()> {
+        let cost = NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN);
+        let Ok(taken) = limiter.check_key_n(key, cost) else { return Err(Problem::internal()) };
+        taken.map_err(|refused| {
             let wait = refused.wait_time_from(self.clock.now());
             Problem::too_many(Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX))
         })
+    }
+}
+
+impl Buckets {
+    /// What a cost takes from a bucket: never more than is in a full one of a user.
+    fn price(&self, cost: u64) -> u32 {
+        u32::try_from(cost).unwrap_or(u32::MAX).min(self.at_once)
     }
 }
 
@@ -212,6 +242,50 @@ mod tests {
         clock.advance(1);
         limits.check_user(Kind::Chat, &user).expect("one more");
         assert!(limits.check_user(Kind::Chat, &user).is_err());
+    }
+
+    #[test]
+    fn who_sets_the_clock_changes_no_limit() {
+        let clock = HandClock::at(1_000_000);
+        let limits = Limits::usual(Arc::new(clock.clone()));
+        let user = UserId::from("anna");
+        for _ in 0..10 {
+            limits.check_user(Kind::Chat, &user).expect("ten at once");
+        }
+        clock.set(crate::clock::DAY);
+        assert!(limits.check_user(Kind::Chat, &user).is_err(), "no time has passed");
+        clock.set(-2 * crate::clock::DAY);
+        assert!(limits.check_user(Kind::Chat, &user).is_err());
+        clock.advance(2_000);
+        limits.check_user(Kind::Chat, &user).expect("time has passed, whatever the clock shows");
+    }
+
+    #[test]
+    fn what_costs_more_takes_more() {
+        let clock = HandClock::at(0);
+        let limits = Limits::usual(Arc::new(clock.clone()));
+        let (user, peer) = (UserId::from("anna"), Peer(Some("192.0.2.1".parse().expect("an address"))));
+        for _ in 0..4 {
+            limits.pay(Kind::Work, peer, &user, 2_500).expect("four times");
+        }
+        let problem = limits.pay(Kind::Work, peer, &user, 100).expect_err("no more");
+        assert_eq!(problem.into_body().retry_after, Some(1));
+        clock.advance(500);
+        limits.pay(Kind::Work, peer, &user, 100).expect("a hundred of five milliseconds");
+        limits.pay(Kind::Work, peer, &UserId::from("bert"), u64::MAX).expect("a whole bucket at most");
+        assert!(limits.pay(Kind::Work, peer, &UserId::from("bert"), 1).is_err());
+    }
+
+    #[test]
+    fn who_guesses_slows_down_nobody_else() {
+        let limits = Limits::usual(Arc::new(HandClock::at(0)));
+        let at = |text: &str| Peer(Some(text.parse().expect("an address")));
+        for _ in 0..10 {
+            limits.check_pair(Kind::SignIn, at("192.0.2.1"), "ada").expect("ten at once");
+        }
+        assert!(limits.check_pair(Kind::SignIn, at("192.0.2.1"), "ada").is_err());
+        limits.check_pair(Kind::SignIn, at("192.0.2.1"), "ben").expect("another account");
+        limits.check_pair(Kind::SignIn, at("192.0.2.2"), "ada").expect("the owner, elsewhere");
     }
 
     #[test]

@@ -2,12 +2,13 @@
 //!
 //! [`User`] is an extractor: a handler that takes one is only reached with a good cookie. A cookie names a
 //! sign-in, which the store knows by its hash alone and forgets when somebody signs out. `accounts.rs` is about
-//! passwords, `own_data.rs` about taking one's data along or away, `limits.rs` about how often is too often;
+//! passwords, `names.rs` about which names look alike, `own_data.rs` about taking one's data along or away, `limits.rs` about how often is too often;
 //! `origin.rs` refuses changes that another site asks a browser for.
 
 mod accounts;
 pub(crate) mod api;
 pub(crate) mod limits;
+mod names;
 pub(crate) mod origin;
 mod own_data;
 mod password;
@@ -104,6 +105,11 @@ fn cookie(app: &App, value: String) -> Cookie<'static> {
         .secure(app.config.secure_cookies)
         .permanent()
         .build()
+}
+
+/// The hash under which the store knows the sign-in of a fresh cookie.
+fn id_of(cookie: &Cookie<'_>) -> String {
+    hash(cookie.value().split_once('.').map_or("", |(token, _)| token))
 }
 
 fn hash(token: &str) -> String {

@@ -1,15 +1,13 @@
 //! Passwords: argon2id, on threads where it delays nobody, and never more than a few at once.
 
-use std::sync::Arc;
-
 use argon2::password_hash::rand_core::OsRng;
 use argon2::password_hash::{PasswordHash as Parsed, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use serde::Deserialize;
-use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::error::{Answer, Problem};
+use crate::ops::aside::Aside;
 use crate::store::PasswordHash;
 
 /// The memory of one hash in KiB, its passes and lanes: what the password storage cheat sheet of OWASP asks for.
@@ -39,9 +37,14 @@ impl std::fmt::Debug for Password {
 impl Password {
     /// Whether it may be chosen.
     pub(crate) fn check(&self, field: &str) -> Answer<()> {
-        match (FEWEST..=MOST).contains(&self.0.chars().count()) {
-            true => Ok(()),
-            false => Err(Problem::field(field, format!("expected {FEWEST} to {MOST} letters"))),
+        let n_letters = self.0.chars().count();
+        if !(FEWEST..=MOST).contains(&n_letters) {
+            return Err(Problem::field(field, format!("expected {FEWEST} to {MOST} letters")));
+        }
+        // Spaces around it belong to it; nothing but spaces is no password.
+        match self.0.trim().is_empty() {
+            true => Err(Problem::field(field, "expected more than spaces")),
+            false => Ok(()),
         }
     }
 }
@@ -49,24 +52,24 @@ impl Password {
 /// Computes and verifies hashes.
 #[derive(Clone)]
 pub(crate) struct Hasher {
-    turns: Arc<Semaphore>,
+    aside: Aside,
 }
 
 impl Default for Hasher {
     fn default() -> Hasher {
-        Hasher { turns: Arc::new(Semaphore::new(AT_ONCE)) }
+        Hasher { aside: Aside::new(AT_ONCE) }
     }
 }
 
 impl Hasher {
     /// The hash of a password, with fresh salt.
     pub(crate) async fn hash(&self, password: Password) -> Answer<PasswordHash> {
-        self.blocking(move || hash(&password)).await?
+        self.aside.run(move || hash(&password)).await?
     }
 
     /// Whether this is the password. Without a hash it takes as long and is not.
     pub(crate) async fn verify(&self, password: Password, hash: Option<PasswordHash>) -> Answer<bool> {
-        self.blocking(move || {
+        let verify = move || {
             let known = hash.is_some();
             let hash = hash.unwrap_or_else(|| PasswordHash::new(NOBODYS.into()));
             // Longer than anything that could be chosen: no need to chew on it.
@@ -74,18 +77,8 @@ impl Hasher {
             let parsed = Parsed::new(hash.reveal()).map_err(|_| Problem::internal())?;
             let fits = argon2()?.verify_password(password.as_bytes(), &parsed).is_ok();
             Ok(fits && known)
-        })
-        .await?
-    }
-
-    async fn blocking<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
-        let turn = self.turns.clone().acquire_owned().await.map_err(|_| Problem::internal())?;
-        tokio::task::spawn_blocking(move || {
-            let _turn = turn;
-            work()
-        })
-        .await
-        .map_err(|_| Problem::internal())
+        };
+        self.aside.run(verify).await?
     }
 }
 
@@ -130,6 +123,18 @@ mod tests {
             (parsed.algorithm.to_string(), parsed.params.to_string(), parsed.hash.map(|hash| hash.len()))
         };
         assert_eq!(work(NOBODYS), work(somebodys.reveal()), "as much work as for anybody");
+    }
+
+    #[tokio::test]
+    async fn spaces_belong_to_a_password_but_are_none() {
+        let check = |text: &str| Password(text.into()).check("password").is_ok();
+        assert!(!check("        ") && !check("\u{a0}\u{2003}\t      "), "nothing but spaces");
+        assert!(check(" espresso ") && check("a cup of"));
+        let hash = hash(&Password(" espresso ".into())).expect("a hash");
+        let hasher = Hasher::default();
+        let fits = |text: &str| hasher.verify(Password(text.into()), Some(hash.clone()));
+        assert!(fits(" espresso ").await.expect("an answer"));
+        assert!(!fits("espresso").await.expect("an answer"), "nothing is trimmed");
     }
 
     #[test]

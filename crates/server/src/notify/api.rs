@@ -13,6 +13,7 @@ use ts_rs::TS;
 
 use super::guard;
 use super::settings::{Hook, Settings, Subscription};
+use crate::api::{Read, objects};
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
@@ -61,6 +62,7 @@ pub(crate) struct Wish {
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     new_secret: bool,
     /// Browsers to be woken; those that are not named any more are not. Without the field they stay.
+    #[serde(deserialize_with = "objects")]
     #[cfg_attr(test, ts(optional))]
     push: Option<Vec<Subscription>>,
 }
@@ -96,7 +98,7 @@ async fn read(State(app): State<App>, user: User) -> Answer<Json<Told>> {
 /// Says how I want to be told.
 #[utoipa::path(put, path = "/api/me/notify", tag = "notify", request_body = Wish, responses(
     (status = 200, body = Told), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
-async fn write(State(app): State<App>, user: User, Json(wish): Json<Wish>) -> Answer<Json<Told>> {
+async fn write(State(app): State<App>, user: User, Read(wish): Read<Wish>) -> Answer<Json<Told>> {
     let mut settings = stored(&app, &user.id).await?;
     let outlets = app.herald.outlets();
     let mut secret = None;
@@ -142,7 +144,7 @@ async fn mute(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(muting): Json<Muting>,
+    Read(muting): Read<Muting>,
 ) -> Answer<StatusCode> {
     let id = TableId::from(id);
     app.hall

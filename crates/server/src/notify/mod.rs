@@ -9,7 +9,9 @@ pub(crate) mod api;
 mod guard;
 mod outlets;
 mod push;
+mod sealed;
 pub(crate) mod settings;
+mod vapid;
 mod webhook;
 
 use std::collections::{BTreeSet, HashMap};

@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use base64ct::{Base64UrlUnpadded, Encoding as _};
-use web_push_native::jwt_simple::algorithms::{ECDSAP256PublicKeyLike as _, ES256KeyPair};
-use web_push_native::p256::PublicKey;
-use web_push_native::{Auth, WebPushBuilder};
+use p256::{PublicKey, SecretKey};
 
 use super::guard::{self, Reach};
+use super::sealed::{self, Receiver};
+use super::vapid::Vapid;
 use super::{Notice, Outcome, Outlet, Settings, Subscription};
+use crate::clock::{DAY, Millis, SECOND};
 use crate::error::{Answer, Problem};
 use crate::ids::hex;
 use crate::store::{Store, Write};
@@ -23,8 +24,8 @@ const KEY: &str = "push_key";
 /// How long a push service keeps a message for a browser that sleeps.
 const KEEP: Duration = Duration::from_secs(12 * 60 * 60);
 
-/// The length of a browser's secret for authentication.
-const AUTH_BYTES: usize = 16;
+/// How long a push service may take our word for who we are: RFC 8292 allows a day.
+const TRUST: Millis = DAY / 2;
 
 /// Wakes browsers.
 #[derive(Clone)]
@@ -33,7 +34,7 @@ pub(crate) struct Push {
     reach: Reach,
     contact: String,
     public_url: Option<String>,
-    key: Arc<ES256KeyPair>,
+    vapid: Arc<Vapid>,
     /// Browsers that are gone, until the store knows.
     gone: Arc<StdMutex<HashSet<String>>>,
 }
@@ -47,24 +48,27 @@ impl Push {
         contact: String,
         public_url: Option<String>,
     ) -> Answer<Push> {
-        let fresh = hex(&ES256KeyPair::generate().to_bytes());
+        let fresh = hex(&sealed::fresh_key().to_bytes());
         store.write(Write::Setting { name: KEY.into(), value: fresh }).await?;
         let text = store.setting(KEY).await?.ok_or_else(Problem::internal)?;
         let bytes = from_hex(&text).ok_or_else(Problem::internal)?;
-        let key = ES256KeyPair::from_bytes(&bytes).map_err(|_| Problem::internal())?;
-        Ok(Push { client, reach, contact, public_url, key: Arc::new(key), gone: Arc::default() })
+        let key = SecretKey::from_slice(&bytes).map_err(|_| Problem::internal())?;
+        let vapid = Arc::new(Vapid::new(&key));
+        Ok(Push { client, reach, contact, public_url, vapid, gone: Arc::default() })
     }
 
     /// What a browser needs to subscribe: the `applicationServerKey`.
     pub(crate) fn public_key(&self) -> String {
-        to_base64url(&self.key.public_key().public_key().to_bytes_uncompressed())
+        self.vapid.public_key().into()
     }
 
     /// Whether a message could be sent there.
     pub(crate) fn check(&self, subscription: &Subscription) -> Answer<()> {
         guard::check(&subscription.endpoint, self.reach)
             .map_err(|wrong| Problem::field("endpoint", wrong))?;
-        keys(subscription).map(drop).ok_or_else(|| Problem::field("keys", "expected the keys of a browser"))
+        receiver(subscription)
+            .map(drop)
+            .ok_or_else(|| Problem::field("keys", "expected the keys of a browser"))
     }
 
     /// Takes those away that are gone.
@@ -73,12 +77,23 @@ impl Push {
         settings.push.retain(|subscription| !gone.remove(&subscription.endpoint));
     }
 
-    async fn wake(&self, subscription: &Subscription, body: &str) -> Outcome {
-        if guard::check(&subscription.endpoint, self.reach).is_err() {
+    async fn wake(&self, subscription: &Subscription, body: &str, now: Millis) -> Outcome {
+        let Ok(endpoint) = guard::check(&subscription.endpoint, self.reach) else {
             return Outcome::Forbidden;
-        }
-        let Some(request) = self.request(subscription, body) else { return Outcome::Failed };
-        match self.client.execute(request).await.map(|answer| answer.status().as_u16()) {
+        };
+        let sealed = receiver(subscription).and_then(|receiver| sealed::seal(&receiver, body.as_bytes()));
+        let Some(sealed) = sealed else { return Outcome::Failed };
+        let until = (now + TRUST) / SECOND;
+        let authorization = self.vapid.authorization(&endpoint, &self.contact, until);
+        let call = self
+            .client
+            .post(endpoint)
+            .header("ttl", KEEP.as_secs())
+            .header("content-encoding", "aes128gcm")
+            .header("content-type", "application/octet-stream")
+            .header("authorization", authorization)
+            .body(sealed);
+        match call.send().await.map(|answer| answer.status().as_u16()) {
             Ok(200..=299) => Outcome::Sent,
             Ok(404 | 410) => {
                 lock(&self.gone).insert(subscription.endpoint.clone());
@@ -95,14 +110,6 @@ impl Push {
             }
         }
     }
-
-    fn request(&self, subscription: &Subscription, body: &str) -> Option<reqwest::Request> {
-        let (public, auth) = keys(subscription)?;
-        let builder = WebPushBuilder::new(subscription.endpoint.parse().ok()?, public, auth)
-            .with_valid_duration(KEEP)
-            .with_vapid(&self.key, &self.contact);
-        reqwest::Request::try_from(builder.build(body.as_bytes()).ok()?).ok()
-    }
 }
 
 #[async_trait]
@@ -115,20 +122,16 @@ impl Outlet for Push {
         let body = notice.to_json(self.public_url.as_deref()).to_string();
         let mut outcomes = Vec::with_capacity(settings.push.len());
         for subscription in &settings.push {
-            outcomes.push(self.wake(subscription, &body).await);
+            outcomes.push(self.wake(subscription, &body, notice.at).await);
         }
         outcomes
     }
 }
 
-fn keys(subscription: &Subscription) -> Option<(PublicKey, Auth)> {
+fn receiver(subscription: &Subscription) -> Option<Receiver> {
     let public = PublicKey::from_sec1_bytes(&from_base64url(&subscription.keys.p256dh)?).ok()?;
-    let auth = from_base64url(&subscription.keys.auth).filter(|auth| auth.len() == AUTH_BYTES)?;
-    Some((public, Auth::clone_from_slice(&auth)))
-}
-
-fn to_base64url(bytes: &[u8]) -> String {
-    Base64UrlUnpadded::encode_string(bytes)
+    let auth = from_base64url(&subscription.keys.auth)?.try_into().ok()?;
+    Some(Receiver { public, auth })
 }
 
 fn from_base64url(text: &str) -> Option<Vec<u8>> {

@@ -27,6 +27,7 @@ pub(crate) struct Subscription {
     /// Where its push service listens.
     pub(crate) endpoint: String,
     /// What messages are encrypted with.
+    #[serde(deserialize_with = "crate::api::object")]
     pub(crate) keys: Keys,
 }
 

@@ -12,7 +12,8 @@ use super::figures;
 use crate::app::App;
 use crate::error::{Problem, Refused};
 
-/// How long a request may take, its body included. Sockets are answered at once and live on.
+/// How long a request may take, its body included, which has less (see [`super::body`]). Sockets are answered at
+/// once and live on.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The largest body of a request: decks and boards are texts of some kilobytes.

@@ -37,6 +37,11 @@ struct OfStatus {
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfReason {
+    reason: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct OfOutcome {
     outlet: &'static str,
     outcome: &'static str,
@@ -58,6 +63,10 @@ pub(crate) struct Figures {
     commit_seconds: Histogram,
     commit_changes: Histogram,
     notices: Family<OfOutcome, Count>,
+    connections: Gauge,
+    connections_refused: Family<OfReason, Count>,
+    open_files: Gauge,
+    open_files_limit: Gauge,
 }
 
 static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::new);
@@ -84,6 +93,10 @@ impl Figures {
             commit_seconds: Histogram::new(SECONDS),
             commit_changes: Histogram::new(CHANGES),
             notices: Family::default(),
+            connections: Gauge::default(),
+            connections_refused: Family::default(),
+            open_files: Gauge::default(),
+            open_files_limit: Gauge::default(),
         };
         let mut registry = Registry::with_prefix("klatsch");
         registry.register("actions", "Deeds of this node that are durable, by kind", figures.actions.clone());
@@ -111,6 +124,14 @@ impl Figures {
         );
         registry.register("commit_changes", "Changes that share a commit", figures.commit_changes.clone());
         registry.register("notices", "Notifications, by outlet and outcome", figures.notices.clone());
+        registry.register("connections", "Connections that are open now", figures.connections.clone());
+        registry.register(
+            "connections_refused",
+            "Connections that were not served, by reason",
+            figures.connections_refused.clone(),
+        );
+        registry.register("open_files", "Files that are open now", figures.open_files.clone());
+        registry.register("open_files_limit", "Files that may be open", figures.open_files_limit.clone());
         figures.registry = registry;
         figures
     }
@@ -142,6 +163,26 @@ impl Figures {
         self.sockets_opened.inc();
     }
 
+    /// A connection was accepted.
+    pub(crate) fn connection_opened(&self) {
+        self.connections.inc();
+    }
+
+    /// A connection ended.
+    pub(crate) fn connection_closed(&self) {
+        self.connections.dec();
+    }
+
+    /// A connection was not served: `full`, `address`, `dropped`, or `silent`.
+    pub(crate) fn connection_refused(&self, reason: &'static str) {
+        self.connections_refused.get_or_create(&OfReason { reason }).inc();
+    }
+
+    /// So many files may be open.
+    pub(crate) fn files_limited(&self, files: u64) {
+        self.open_files_limit.set(i64::try_from(files).unwrap_or(i64::MAX));
+    }
+
     /// What became of a notification.
     pub(crate) fn notice(&self, outlet: &'static str, outcome: &'static str) {
         self.notices.get_or_create(&OfOutcome { outlet, outcome }).inc();
@@ -157,6 +198,9 @@ impl Figures {
         self.tables.set(tables as i64);
         self.sockets.set(sockets as i64);
         self.quarantined.set(quarantined as i64);
+        if let Some(open) = super::files::open_now() {
+            self.open_files.set(open as i64);
+        }
         let mut text = String::new();
         // Writing to a text cannot fail.
         let _ = encode(&mut text, &self.registry);

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
 use super::table::{Awaits, TableDoc};
 use crate::api::Said;
@@ -178,22 +179,27 @@ pub(crate) enum Why {
     Illegal(MayNotPlay),
 }
 
+fn always_true() -> Object {
+    always(true)
+}
+
+fn always_false() -> Object {
+    always(false)
+}
+
+/// By this field the two answers are told apart.
+fn always(value: bool) -> Object {
+    ObjectBuilder::new().schema_type(Type::Boolean).enum_values(Some([value])).build()
+}
+
 /// It could be played.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct MayPlay {
     /// True.
-    #[schema(schema_with = always::<true>)]
+    #[schema(schema_with = always_true)]
     #[cfg_attr(test, ts(type = "true"))]
     pub(crate) legal: bool,
-}
-
-/// The schema of a flag that tells two shapes apart.
-fn always<const FLAG: bool>() -> utoipa::openapi::schema::Object {
-    utoipa::openapi::ObjectBuilder::new()
-        .schema_type(utoipa::openapi::schema::Type::Boolean)
-        .enum_values(Some([FLAG]))
-        .build()
 }
 
 /// It could not be played, and why.
@@ -201,7 +207,7 @@ fn always<const FLAG: bool>() -> utoipa::openapi::schema::Object {
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct MayNotPlay {
     /// False.
-    #[schema(schema_with = always::<false>)]
+    #[schema(schema_with = always_false)]
     #[cfg_attr(test, ts(type = "false"))]
     pub(crate) legal: bool,
     /// The reason.

@@ -3,6 +3,7 @@
 //! The client begins with `hello` and is shown the table; from then on it is told whatever changes, and asks with
 //! the requests of the line protocol. See `docs/protocol.md`.
 
+mod open;
 mod request;
 
 use std::sync::Arc;
@@ -17,9 +18,11 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
+use tokio::time::MissedTickBehavior;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(crate) use self::open::OpenSockets;
 use crate::app::App;
 use crate::clock::closed;
 use crate::error::{Answer, ProblemBody};
@@ -35,9 +38,6 @@ const MOST_BYTES: usize = 64 << 10;
 
 /// Bytes set aside for each socket: small, for there are thousands.
 const BUFFER: usize = 4 << 10;
-
-/// How often a silent socket is asked whether it is still there.
-const PING: Duration = Duration::from_secs(25);
 
 /// How long a client may take to read one message.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -66,13 +66,17 @@ async fn connect(
     let id = TableId::from(id);
     // Refused before the upgrade, where a client can still read why.
     app.hall.look(&id, |table| crate::table::manage::may_see(table, &user)).await?;
+    let place = app.open.take(&user.id, peer)?;
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(4 << 20)
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| async move { Guest { app, user, id, peer }.serve(socket).await }))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        Guest { app, user, id, peer }.serve(socket).await;
+        drop(place);
+    }))
 }
 
 /// Somebody at a table.
@@ -114,6 +118,8 @@ enum Wish {
     Say(Utf8Bytes),
     /// Show this and follow.
     Follow(Box<Following>, Utf8Bytes),
+    /// Say good-bye: this was too much.
+    Leave,
 }
 
 impl Guest {
@@ -139,15 +145,23 @@ impl Guest {
 async fn read(guest: Arc<Guest>, mut stream: SplitStream<WebSocket>, wishes: mpsc::Sender<Wish>) {
     loop {
         let message = tokio::select! {
-            message = stream.next() => message,
+            message = tokio::time::timeout(guest.app.config.patience.silence, stream.next()) => message,
             () = wishes.closed() => return,
         };
-        let Some(Ok(message)) = message else { return };
+        // Who says nothing at all, not even that it is still there, is gone.
+        let Ok(Some(Ok(message))) = message else { return };
         let wish = match message {
             Message::Text(text) => request::answer(&guest, &text).await,
-            Message::Binary(_) => request::malformed("expected text"),
-            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Binary(bytes) => request::malformed(&guest, bytes.len(), "expected text"),
+            Message::Ping(bytes) | Message::Pong(bytes) => {
+                request::pay(&guest, bytes.len()).map(|()| Vec::new())
+            }
             Message::Close(_) => return,
+        };
+        let Ok(wish) = wish else {
+            // Who floods the service with what is no request is not worth an answer each time.
+            let _ = wishes.send(Wish::Leave).await;
+            return;
         };
         for wish in wish {
             if wishes.send(wish).await.is_err() {
@@ -163,6 +177,10 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
     let mut dismissals = guest.app.dismissals.subscribe();
     let mut following: Option<Box<Following>> = None;
     let mut unsent = false;
+    let mut pings = tokio::time::interval(guest.app.config.patience.ping);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // The first one is now.
+    pings.reset();
     loop {
         let text = tokio::select! {
             biased;
@@ -182,6 +200,11 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
             }
             wish = wished.recv() => match wish {
                 None => return,
+                Some(Wish::Leave) => {
+                    let goodbye = CloseFrame { code: close_code::POLICY, reason: "too many messages".into() };
+                    let _ = in_time(sink.send(Message::Close(Some(goodbye)))).await;
+                    return;
+                }
                 Some(Wish::Say(text)) => Some(text),
                 Some(Wish::Follow(new, text)) => {
                     following = Some(new);
@@ -192,7 +215,7 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
                 Ok(text) => text,
                 Err(()) => return,
             },
-            () = tokio::time::sleep(PING) => {
+            _ = pings.tick() => {
                 if !in_time(sink.send(Message::Ping(Default::default()))).await {
                     return;
                 }

@@ -18,32 +18,45 @@ use crate::table::{Table, frame};
 /// Every request there is.
 const KNOWN: [&str; 8] = ["hello", "play", "undo", "legal", "why", "view", "chat", "ping"];
 
-/// Answers one message: usually with one wish, `hello` with two.
-pub(super) async fn answer(guest: &Guest, text: &str) -> Vec<Wish> {
+/// A message costs one look for each so many bytes.
+const BYTES_A_LOOK: usize = 4 << 10;
+
+/// Answers one message: usually with one wish, `hello` with two. Fails if there were too many that are no requests.
+pub(super) async fn answer(guest: &Guest, text: &str) -> Answer<Vec<Wish>> {
+    if text.len() >= BYTES_A_LOOK {
+        pay(guest, text.len())?;
+    }
     let request: Map<String, Value> = match serde_json::from_str(text) {
         Ok(Value::Object(request)) => request,
-        Ok(_) => return malformed("expected a JSON object"),
-        Err(error) => return malformed(&format!("the message is not JSON: {error}")),
+        Ok(_) => return malformed(guest, text.len(), "expected a JSON object"),
+        Err(error) => return malformed(guest, text.len(), &format!("the message is not JSON: {error}")),
     };
     let id = request.get("id").cloned().unwrap_or(Value::Null);
     let request = Request(&request);
     if request.0.get("do").and_then(Value::as_str) == Some("hello") {
-        return match hello(guest, &request).await {
+        return Ok(match hello(guest, &request).await {
             Ok(follow) => vec![Wish::Say(say_ok(id, Nothing {})), follow],
             Err(problem) => vec![Wish::Say(refuse(id, problem))],
-        };
+        });
     }
     let said = match carry_out(guest, id.clone(), &request).await {
         Ok(said) => said,
         Err(problem) => refuse(id, problem),
     };
-    vec![Wish::Say(said)]
+    Ok(vec![Wish::Say(said)])
 }
 
-/// The answer to something that is no request.
-pub(super) fn malformed(message: &str) -> Vec<Wish> {
+/// The answer to something that is no request; fails if there were too many of them.
+pub(super) fn malformed(guest: &Guest, n_bytes: usize, message: &str) -> Answer<Vec<Wish>> {
+    pay(guest, n_bytes)?;
     let problem = Problem::from(Fault::new(Code::RequestMalformed, message));
-    vec![Wish::Say(refuse(Value::Null, problem))]
+    Ok(vec![Wish::Say(refuse(Value::Null, problem))])
+}
+
+/// Pays for a message of this size; fails if there were too many.
+pub(super) fn pay(guest: &Guest, n_bytes: usize) -> Answer<()> {
+    let looks = 1 + n_bytes / BYTES_A_LOOK;
+    guest.app.limits.pay(Kind::Look, guest.peer, &guest.user.id, looks as u64)
 }
 
 fn say_ok(id: Value, fields: impl Serialize) -> Utf8Bytes {

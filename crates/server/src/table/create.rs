@@ -31,6 +31,7 @@ pub struct Wishes {
     #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, crate::shape::games::OptionValue>>"))]
     pub setup: Value,
     /// How much time there is.
+    #[serde(deserialize_with = "crate::api::object")]
     #[cfg_attr(test, ts(as = "Option<Pace>"))]
     pub pace: Pace,
     /// What becomes of a late seat.

@@ -34,12 +34,21 @@ pub(crate) async fn a_guest_becomes_an_account_and_signs_in_elsewhere(world: Wor
     let table = ada.table(json!({"game": "cafe", "setup": {"seats": 2}})).await;
     ada.refused("/api/me/account", json!({"password": "short"}), "request/field").await;
     ada.refused("/api/me/account", json!({"password": "x".repeat(201)}), "request/field").await;
-    let me = ada.did("/api/me/account", json!({"name": "Ada Lovelace", "password": PASSWORD})).await;
+    ada.refused("/api/me/account", json!({"password": " ".repeat(12)}), "request/field").await;
+    let guest = ada;
+    let ada = guest.account(json!({"name": "Ada Lovelace", "password": PASSWORD})).await;
+    let me = ada.saw("/api/me").await;
     assert_eq!(
         (&me["account"], &me["id"], &me["name"]),
         (&json!(true), &json!(ada.id), &json!("Ada Lovelace"))
     );
     ada.refused("/api/me/account", json!({"password": PASSWORD}), "identity/account").await;
+    assert_ne!(ada.cookie, guest.cookie);
+    assert_eq!(
+        guest.get("/api/me").await.0,
+        StatusCode::UNAUTHORIZED,
+        "the guest's cookie is worth nothing now"
+    );
 
     let elsewhere = sign_in(&world, "  ada   LOVELACE ", PASSWORD).await.expect("signed in");
     assert_eq!(elsewhere.id, ada.id);
@@ -54,13 +63,13 @@ pub(crate) async fn a_guest_becomes_an_account_and_signs_in_elsewhere(world: Wor
 
 pub(crate) async fn names_are_unique_among_accounts_only(world: World) {
     let (ada, twin) = (world.person("Ada").await, world.person("Ada").await);
-    ada.did("/api/me/account", json!({"password": PASSWORD})).await;
+    let ada = ada.account(json!({"password": PASSWORD})).await;
     assert_eq!(twin.saw("/api/me").await["name"], "Ada", "a guest may have the same name");
     twin.refused("/api/me/account", json!({"password": PASSWORD}), "identity/name_taken").await;
     twin.refused("/api/me/account", json!({"name": "ADA", "password": PASSWORD}), "identity/name_taken")
         .await;
     assert_eq!(twin.saw("/api/me").await["account"], false);
-    twin.did("/api/me/account", json!({"name": "Ben", "password": PASSWORD})).await;
+    let twin = twin.account(json!({"name": "Ben", "password": PASSWORD})).await;
     twin.refused("/api/me", json!({"name": "aDa"}), "identity/name_taken").await;
     assert_eq!(twin.saw("/api/me").await["name"], "Ben", "nothing changed");
 
@@ -72,8 +81,7 @@ pub(crate) async fn names_are_unique_among_accounts_only(world: World) {
 }
 
 pub(crate) async fn signing_in_does_not_tell_who_exists(world: World) {
-    let ada = world.person("Ada").await;
-    ada.did("/api/me/account", json!({"password": PASSWORD})).await;
+    world.person("Ada").await.account(json!({"password": PASSWORD})).await;
     world.person("Guest").await;
     let known = sign_in(&world, "Ada", "not her password").await.map(drop).expect_err("refused");
     let unknown = sign_in(&world, "Zoe", "not her password").await.map(drop).expect_err("refused");
@@ -87,7 +95,7 @@ pub(crate) async fn another_password_signs_other_devices_out(world: World) {
     let ada = world.person("Ada").await;
     let change = json!({"old": PASSWORD, "new": "a pot of coffee"});
     assert_eq!(put(&ada, "/api/me/password", change.clone()).await.1["code"], "identity/guest");
-    ada.did("/api/me/account", json!({"password": PASSWORD})).await;
+    let ada = ada.account(json!({"password": PASSWORD})).await;
     let elsewhere = sign_in(&world, "Ada", PASSWORD).await.expect("signed in");
     let wrong = json!({"old": "something else", "new": "a pot of coffee"});
     assert_eq!(put(&ada, "/api/me/password", wrong).await.1["code"], "identity/wrong");
@@ -106,7 +114,7 @@ pub(crate) async fn another_password_signs_other_devices_out(world: World) {
 
 pub(crate) async fn signing_out_is_final(world: World) {
     let ada = world.person("Ada").await;
-    ada.did("/api/me/account", json!({"password": PASSWORD})).await;
+    let ada = ada.account(json!({"password": PASSWORD})).await;
     let phone = sign_in(&world, "Ada", PASSWORD).await.expect("signed in");
     let (status, headers, _) = phone.call("POST", "/api/sign-out", Some(json!({}))).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
@@ -120,4 +128,44 @@ pub(crate) async fn signing_out_is_final(world: World) {
     assert_eq!(phone.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(ada.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
     sign_in(&world, "Ada", PASSWORD).await.expect("back again");
+}
+
+pub(crate) async fn names_that_look_alike_are_one(world: World) {
+    let ada = world.person("Ada").await;
+    ada.account(json!({"name": "Ada Mara", "password": PASSWORD})).await;
+    let twin = world.person("Twin").await;
+    for name in ["Ａda Mara", "ADA  mara", "Ada Mar\u{251}"] {
+        let wishes = json!({"name": name, "password": PASSWORD});
+        twin.refused("/api/me/account", wishes, "identity/name_taken").await;
+    }
+    let other = world.person("Other").await;
+    for name in ["\u{410}da Mara", "Ada\u{200b} Mara", "Ada\u{34f} Mara", "\u{3164}"] {
+        other.refused("/api/me/account", json!({"name": name, "password": PASSWORD}), "request/field").await;
+        other.refused("/api/me", json!({"name": name}), "request/field").await;
+    }
+    let other = other.account(json!({"name": "\u{421}\u{43e}\u{440}\u{430}", "password": PASSWORD})).await;
+    let last = world.person("Last").await;
+    last.refused("/api/me/account", json!({"name": "Copa", "password": PASSWORD}), "identity/name_taken")
+        .await;
+    assert_eq!(
+        sign_in(&world, "\u{421}\u{43e}\u{440}\u{430}", PASSWORD).await.expect("signed in").id,
+        other.id
+    );
+}
+
+/// Accounts of earlier versions are kept under another key.
+#[tokio::test]
+async fn accounts_of_earlier_versions_sign_in_and_keep_their_names() {
+    use sqlx::Connection as _;
+    let world = World::sqlite().await;
+    let ada = world.person("Mimm").await.account(json!({"password": PASSWORD})).await;
+    let mut database = world.database().await;
+    sqlx::query("UPDATE accounts SET name = 'mimm'").execute(&mut database).await.expect("as it was");
+    database.close().await.expect("closed");
+    assert_eq!(sign_in(&world, "MIMM", PASSWORD).await.expect("signed in").id, ada.id);
+    let twin = world.person("Twin").await;
+    twin.refused("/api/me/account", json!({"name": "Mimm", "password": PASSWORD}), "identity/name_taken")
+        .await;
+    ada.did("/api/me", json!({"colour": "#112233"})).await;
+    assert_eq!(sign_in(&world, "mimm", PASSWORD).await.expect("signed in").id, ada.id);
 }

@@ -5,11 +5,11 @@ use std::net::SocketAddr;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode, header};
-use serde_json::json;
+use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
-use crate::support::World;
 use crate::support::socket::{Seen, listen};
+use crate::support::{World, pair, play_out};
 
 async fn limited() -> World {
     World::sqlite_with(|config| config.limits = true).await
@@ -28,6 +28,7 @@ async fn tables_and_lines_have_a_limit_that_time_lifts() {
     assert_eq!((status, &problem["code"]), (StatusCode::TOO_MANY_REQUESTS, &json!("limit/too_many")));
     assert_eq!(problem["retry_after"], 30, "{problem}");
     assert_eq!(headers[header::RETRY_AFTER], "30");
+    assert_eq!(headers[header::CONNECTION], "close", "nobody reads the body, so no other request can follow");
     ben.did("/api/tables", wishes.clone()).await;
     world.clock.advance(30_000);
     ada.did("/api/tables", wishes.clone()).await;
@@ -76,7 +77,7 @@ async fn a_socket_is_no_way_around() {
 async fn passwords_cannot_be_tried_without_end() {
     let world = limited().await;
     let ada = world.person("Ada").await;
-    ada.did("/api/me/account", json!({"password": "a cup of coffee"})).await;
+    let ada = ada.account(json!({"password": "a cup of coffee"})).await;
     let nobody = ada.with_cookie("");
     let entry = json!({"name": "Ada", "password": "guess"});
     for _ in 0..10 {
@@ -90,13 +91,74 @@ async fn passwords_cannot_be_tried_without_end() {
     nobody.did("/api/sign-in", right).await;
 }
 
+#[tokio::test]
+async fn who_guesses_a_password_does_not_lock_the_owner_out() {
+    let world = limited().await;
+    world.person("Ada").await.account(json!({"password": "a cup of coffee"})).await;
+    let guess = json!({"name": "Ada", "password": "a guess"});
+    let right = json!({"name": "Ada", "password": "a cup of coffee"});
+    for number in 0..10 {
+        let answer = post_from(&world, "192.0.2.1:9", None, "/api/sign-in", &guess).await;
+        assert_eq!(answer, StatusCode::UNAUTHORIZED, "{number}");
+    }
+    let sign_in = |addr: &'static str| post_from(&world, addr, None, "/api/sign-in", &right);
+    assert_eq!(sign_in("192.0.2.1:9").await, StatusCode::TOO_MANY_REQUESTS, "not from there any more");
+    assert_eq!(sign_in("192.0.2.2:9").await, StatusCode::OK, "the owner, at home");
+    let others = json!({"name": "Ben", "password": "a guess"});
+    let answer = post_from(&world, "192.0.2.1:9", None, "/api/sign-in", &others).await;
+    assert_eq!(answer, StatusCode::UNAUTHORIZED, "another account");
+    for _ in 0..30 {
+        post_from(&world, "192.0.2.1:9", None, "/api/sign-in", &json!({"name": "Cleo", "password": "x"}))
+            .await;
+    }
+    let answer = post_from(&world, "192.0.2.1:9", None, "/api/sign-in", &others).await;
+    assert_eq!(answer, StatusCode::TOO_MANY_REQUESTS, "the address has its own limit");
+}
+
+#[tokio::test]
+async fn replays_are_paid_for_by_their_length() {
+    let world = World::sqlite().await;
+    let (ada, ben, table) = pair(&world, "vivajava", json!({})).await;
+    play_out(&[&ada, &ben], &table, 3).await;
+    let n_versions = ada.version(&table).await;
+    world.service.close().await;
+    let place = world.service.app.config.place.clone();
+    let limited = World::with(&place, world.clock.clone(), |config| config.limits = true).await;
+    let (ada, ben) = (ada.at(&limited), ben.at(&limited));
+    let replay = format!("{table}/replay");
+    let mut n_replays = 0;
+    while ada.get(&replay).await.0 == StatusCode::OK {
+        n_replays += 1;
+        assert!(n_replays < 200, "there is an end");
+    }
+    assert_eq!(n_replays, 10_000 / (4 * n_versions), "{n_versions} versions each");
+    for path in ["record", "versions/9999"].map(|path| format!("{table}/{path}")) {
+        let (status, problem) = ada.get(&path).await;
+        assert!(status != StatusCode::OK, "{path}: {problem}");
+    }
+    assert_eq!(ada.get(&table).await.0, StatusCode::OK, "looking goes on");
+    assert_eq!(ben.get(&replay).await.0, StatusCode::OK, "somebody else");
+    limited.clock.advance(60_000);
+    assert_eq!(ada.get(&replay).await.0, StatusCode::OK, "later");
+}
+
 /// A call from this address, perhaps through proxies.
 async fn arrive(world: &World, addr: &str, forwarded: Option<&str>) -> StatusCode {
-    let mut request = Request::post("/api/me").header(header::CONTENT_TYPE, "application/json");
+    post_from(world, addr, forwarded, "/api/me", &json!({})).await
+}
+
+async fn post_from(
+    world: &World,
+    addr: &str,
+    forwarded: Option<&str>,
+    path: &str,
+    body: &Value,
+) -> StatusCode {
+    let mut request = Request::post(path).header(header::CONTENT_TYPE, "application/json");
     if let Some(forwarded) = forwarded {
         request = request.header("x-forwarded-for", forwarded);
     }
-    let mut request = request.body(Body::from("{}")).expect("a request");
+    let mut request = request.body(Body::from(body.to_string())).expect("a request");
     let addr: SocketAddr = addr.parse().expect("an address");
     request.extensions_mut().insert(ConnectInfo(addr));
     world.router.clone().oneshot(request).await.expect("an answer").status()

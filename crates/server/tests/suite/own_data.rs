@@ -43,7 +43,7 @@ pub(crate) async fn whoever_goes_leaves_no_name(world: World) {
     let other = ben.table(wishes).await;
     let lonely = ada.table(json!({"game": "cafe", "setup": {"seats": 2}, "mine": [], "listed": true})).await;
     ada.did(&format!("{running}/chat"), json!({"text": LINE})).await;
-    ada.did("/api/me/account", json!({"password": "a cup of coffee"})).await;
+    let ada = ada.account(json!({"password": "a cup of coffee"})).await;
     let record = ben.saw(&format!("{over}/record")).await;
 
     let (status, _, _) = ada.call("DELETE", "/api/me", None).await;

@@ -64,6 +64,7 @@ scenarios! {
     accounts::signing_in_does_not_tell_who_exists,
     accounts::another_password_signs_other_devices_out,
     accounts::signing_out_is_final,
+    accounts::names_that_look_alike_are_one,
     own_data::an_export_has_everything,
     own_data::whoever_goes_leaves_no_name,
     notices::settings_are_kept_and_checked,

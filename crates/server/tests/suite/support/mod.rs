@@ -155,6 +155,14 @@ impl Person {
         value
     }
 
+    /// Becomes an account; the same person, with the cookie that goes with it.
+    pub(crate) async fn account(&self, wishes: Value) -> Person {
+        let (status, headers, me) = self.call("POST", "/api/me/account", Some(wishes)).await;
+        assert_eq!(status, StatusCode::OK, "{me}");
+        let cookie = headers.get(header::SET_COOKIE).expect("a cookie").to_str().expect("text");
+        self.with_cookie(cookie.split(';').next().expect("a pair"))
+    }
+
     /// A call that must be refused with this code.
     pub(crate) async fn refused(&self, path: &str, body: Value, code: &str) -> Value {
         let (status, value) = self.post(path, body).await;
