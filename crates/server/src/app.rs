@@ -13,7 +13,7 @@ use tokio::sync::{Mutex, broadcast, watch};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::clock::{Clock, SystemClock};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::{Answer, Problem};
 use crate::identity::limits::{self, Limits};
@@ -21,7 +21,7 @@ use crate::identity::{self, Hasher, origin};
 use crate::ids::UserId;
 use crate::notify::{self, Herald, Outlets};
 use crate::ops::{self, around, listen, restored};
-use crate::store::{self, GENERATION, Ring, Store, StoreError};
+use crate::store::{GENERATION, Ring, Store, StoreError};
 use crate::table::{Hall, sweep};
 use crate::{api, socket};
 
@@ -97,13 +97,7 @@ pub struct Service {
 }
 
 impl Service {
-    /// Opens the store and gets ready; nothing listens yet.
-    pub async fn open(config: Config) -> Answer<Service> {
-        let store = store::open(&config.place).await?;
-        Self::over(config, store, Arc::new(SystemClock)).await
-    }
-
-    /// As [`Service::open`], over a store and a clock of one's own.
+    /// Gets ready over an open store; nothing listens yet.
     pub async fn over(config: Config, store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Answer<Service> {
         let key = identity::key(store.as_ref()).await?;
         let generation = store.setting(GENERATION).await?;

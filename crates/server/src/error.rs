@@ -1,7 +1,7 @@
 //! What goes wrong in a call: a status, a stable code, a sentence, and for a refused action the rule.
 //!
 //! [`Problem`] is what callers see. Whatever is wrong inside (a store that does not answer) is logged here
-//! and becomes `internal` or `store/busy` without a word about the inside.
+//! and becomes `internal` or `store/unavailable` without a word about the inside.
 
 use axum::Json;
 use axum::http::{StatusCode, header};
@@ -181,18 +181,23 @@ impl From<StoreError> for Problem {
             }
             StoreError::Database(error) => {
                 tracing::error!(%error, "the store failed");
-                Problem::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "store/busy",
-                    "the store does not answer; look again before you repeat it",
-                )
+                unavailable()
             }
-            StoreError::Unreadable(what) => {
+            StoreError::Unavailable(_) => unavailable(),
+            StoreError::Unreadable(what) | StoreError::Damaged(what) => {
                 tracing::error!(%what, "the store holds something unreadable");
                 Problem::internal()
             }
         }
     }
+}
+
+fn unavailable() -> Problem {
+    Problem::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "store/unavailable",
+        "nothing can be read or written at the moment; look again before you repeat it",
+    )
 }
 
 impl IntoResponse for Problem {

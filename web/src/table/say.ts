@@ -29,7 +29,7 @@ const SERVICE = new Set([
   'limit/too_many',
   'seat/away',
   'seat/not_yours',
-  'store/busy',
+  'store/unavailable',
   'table/code',
   'table/full',
   'table/not_found',
