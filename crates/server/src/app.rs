@@ -20,7 +20,7 @@ use crate::identity::limits::{self, Limits};
 use crate::identity::{self, Hasher, origin};
 use crate::ids::UserId;
 use crate::notify::{self, Herald, Outlets};
-use crate::ops::{self, around, listen, restored};
+use crate::ops::{self, around, listen, nul, restored};
 use crate::store::{GENERATION, Ring, Store, StoreError};
 use crate::table::{Hall, sweep};
 use crate::{api, socket};
@@ -209,6 +209,7 @@ fn router(app: App) -> Router {
         .merge(api::pages::routes())
         .merge(ops::api::routes())
         .layer(DefaultBodyLimit::max(around::MOST_BYTES))
+        .layer(middleware::from_fn(nul::guard))
         .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(middleware::from_fn(to_its_end))
         .layer(middleware::from_fn_with_state(app.clone(), limits::guard))

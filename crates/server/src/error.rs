@@ -179,6 +179,7 @@ impl From<StoreError> for Problem {
             StoreError::Closed => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store/closed", "the service is shutting down")
             }
+            StoreError::Database(error) if is_unspeakable(&error) => crate::ops::nul::refused(),
             StoreError::Database(error) => {
                 tracing::error!(%error, "the store failed");
                 unavailable()
@@ -198,6 +199,12 @@ fn unavailable() -> Problem {
         "store/unavailable",
         "nothing can be read or written at the moment; look again before you repeat it",
     )
+}
+
+/// Whether PostgreSQL was asked about a text that it cannot hold: one with U+0000 in it.
+fn is_unspeakable(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    matches!(code.as_deref(), Some("22021" | "22P05"))
 }
 
 impl IntoResponse for Problem {

@@ -4,6 +4,7 @@ pub(crate) mod api;
 pub(crate) mod around;
 mod figures;
 pub(crate) mod listen;
+pub(crate) mod nul;
 pub(crate) mod restored;
 
 pub(crate) use figures::{Counter, figures};

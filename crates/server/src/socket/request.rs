@@ -10,7 +10,7 @@ use super::{Guest, Wish};
 use crate::api::{Changed, say};
 use crate::error::{Answer, Problem};
 use crate::identity::limits::Kind;
-use crate::ops::figures;
+use crate::ops::{figures, nul};
 use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Spoken, Viewed};
 use crate::table::manage::viewer_for;
 use crate::table::{Table, frame};
@@ -20,6 +20,9 @@ const KNOWN: [&str; 8] = ["hello", "play", "undo", "legal", "why", "view", "chat
 
 /// Answers one message: usually with one wish, `hello` with two.
 pub(super) async fn answer(guest: &Guest, text: &str) -> Vec<Wish> {
+    if nul::is_in(text.as_bytes()) {
+        return malformed("a text may not contain U+0000");
+    }
     let request: Map<String, Value> = match serde_json::from_str(text) {
         Ok(Value::Object(request)) => request,
         Ok(_) => return malformed("expected a JSON object"),

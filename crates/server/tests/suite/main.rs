@@ -13,6 +13,7 @@ mod limits;
 mod matrix;
 mod nodes;
 mod notices;
+mod nul;
 mod operations;
 mod own_data;
 mod play;
