@@ -1,5 +1,7 @@
 //! The tables that are looked at: makes deeds durable, then tells everybody.
 
+mod follow;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
@@ -13,12 +15,11 @@ use super::bots::BotPool;
 use super::deed::Deed;
 use super::frame::{self, Changes, Face, Shown};
 use super::state::{Done, Status, Table};
-use crate::api::chat_text;
 use crate::clock::{Clock, Millis};
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
 use crate::shape::socket::{self as shape, Presence};
-use crate::store::{Append, Ring, Store, StoreError, Write};
+use crate::store::{Append, Store, StoreError, Write};
 
 /// How many messages a slow socket may be behind before it is shown everything anew.
 const BEHIND: usize = 32;
@@ -196,15 +197,25 @@ impl Hall {
     pub async fn look<T>(&self, id: &TableId, look: impl FnOnce(&Table) -> Answer<T>) -> Answer<T> {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
-        let inside = self.enter(&room, &mut guard).await?;
+        let inside = self.enter_now(&room, &mut guard).await?;
         look(&inside.table)
+    }
+
+    /// As [`Hall::enter`], with everything that any node has acknowledged.
+    async fn enter_now<'a>(&self, room: &Room, inside: &'a mut Option<Inside>) -> Answer<&'a mut Inside> {
+        let may_be_behind = inside.is_some() && self.store.is_shared();
+        let inside = self.enter(room, inside).await?;
+        if may_be_behind {
+            self.catch_up(room, inside).await?;
+        }
+        Ok(inside)
     }
 
     /// The inside of a room, read from the store if nobody was there.
     async fn enter<'a>(&self, room: &Room, inside: &'a mut Option<Inside>) -> Answer<&'a mut Inside> {
         if inside.is_none() {
             let loaded = self.load(&room.id, u64::MAX).await;
-            if loaded.is_err() {
+            if loaded.as_ref().is_err_and(|problem| problem.status.is_client_error()) {
                 // What is not there needs no room.
                 lock(&self.rooms).pop(&room.id);
             }
@@ -240,7 +251,8 @@ impl Hall {
 
     /// Decides on a deed at the table as it is now, makes it durable, and tells everybody.
     ///
-    /// If another node was quicker, its steps are read and the decision is made again.
+    /// If another node was quicker, its steps are read and the decision is made again; nothing is refused for what
+    /// another node may have changed already.
     pub(crate) async fn act(
         self: &Arc<Self>,
         id: &TableId,
@@ -249,6 +261,7 @@ impl Hall {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
         let inside = self.enter(&room, &mut guard).await?;
+        let mut may_be_behind = self.store.is_shared();
         for _ in 0..TRIES {
             let now = self.clock.now();
             match inside.table.clocks.runs_out() {
@@ -258,10 +271,20 @@ impl Hall {
                 }
                 _ => {}
             }
-            let deed = decide(&inside.table)?;
-            if self.commit(&room, inside, &deed, now).await? {
-                let acted = Acted { version: inside.table.version, full: is_full(&inside.table) };
-                return Ok(acted);
+            let done = match decide(&inside.table) {
+                Ok(deed) => self.commit(&room, inside, &deed, now).await,
+                Err(problem) => Err(problem),
+            };
+            match done {
+                Ok(true) => {
+                    return Ok(Acted { version: inside.table.version, full: is_full(&inside.table) });
+                }
+                Ok(false) => {}
+                Err(problem) if may_be_behind && problem.status.is_client_error() => {
+                    self.catch_up(&room, inside).await?;
+                    may_be_behind = false;
+                }
+                Err(problem) => return Err(problem),
             }
         }
         Err(StoreError::Conflict.into())
@@ -311,6 +334,10 @@ impl Hall {
         for step in self.store.steps(&room.id, inside.table.version).await? {
             let mut next = inside.table.clone();
             let (deed, done) = next.replay(&step)?;
+            let due = next.due(step.at);
+            if next.status() != inside.table.status() || is_news(inside.due, due, &next) {
+                inside.due = due;
+            }
             self.publish(room, inside, next, &deed, &done, step.at);
         }
         Ok(())
@@ -373,10 +400,24 @@ impl Hall {
                     Ok(Deed::Play(seat, action.clone()))
                 })
                 .await;
-            if let Err(problem) = played {
-                tracing::debug!(table = %id, seat, code = problem.code(), "a bot's choice is not needed");
+            match played {
+                Err(problem) if problem.status.is_server_error() => hall.let_think_again(&id, version).await,
+                Err(problem) => {
+                    tracing::debug!(table = %id, seat, code = problem.code(), "a bot's choice is not needed");
+                }
+                Ok(_) => {}
             }
         });
+    }
+
+    /// A bot's choice could not be stored: whoever looks after the table next wakes it again.
+    async fn let_think_again(&self, id: &TableId, version: u64) {
+        let room = self.room(id);
+        if let Some(inside) = room.inside.lock().await.as_mut()
+            && inside.thinking == Some(version)
+        {
+            inside.thinking = None;
+        }
     }
 
     /// Looks after a table: lets late seats be late and sleeping bots wake up.
@@ -396,43 +437,6 @@ impl Hall {
         Ok(())
     }
 
-    /// Another node wrote something.
-    pub(crate) async fn rung(self: &Arc<Self>, ring: &Ring) {
-        let ids: Vec<TableId> = match ring {
-            Ring::Tables(ids) => ids.clone(),
-            Ring::Missed => lock(&self.rooms).iter().map(|(id, _)| id.clone()).collect(),
-            Ring::Rewritten(ids) => return self.reload(Some(ids)).await,
-            Ring::SignedOut(_) => return,
-            Ring::Chat(row) => {
-                let said = chat_text(&row.clone().into());
-                self.tell_chat(&row.table, &row.room, said.into());
-                return;
-            }
-        };
-        for id in ids {
-            let Some(room) = lock(&self.rooms).peek(&id).cloned() else { continue };
-            let mut guard = room.inside.lock().await;
-            let Some(inside) = guard.as_mut() else { continue };
-            if let Err(problem) = self.catch_up(&room, inside).await {
-                tracing::warn!(table = %id, code = problem.code(), "cannot follow another node");
-                // Read anew by whoever looks next.
-                *guard = None;
-            }
-        }
-    }
-
-    /// These tables, or all, are read anew by whoever looks next: what is stored is not what it was.
-    pub(crate) async fn reload(&self, ids: Option<&[TableId]>) {
-        let rooms: Vec<Arc<Room>> = lock(&self.rooms)
-            .iter()
-            .filter(|(id, _)| ids.is_none_or(|ids| ids.contains(id)))
-            .map(|(_, room)| room.clone())
-            .collect();
-        for room in rooms {
-            *room.inside.lock().await = None;
-        }
-    }
-
     /// A socket comes to a table. The message shows the table to it: all of it, or what is new since `seen`.
     pub(crate) async fn watch(
         self: &Arc<Self>,
@@ -443,7 +447,7 @@ impl Hall {
     ) -> Answer<(Watcher, broadcast::Receiver<Arc<News>>, Greeting)> {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
-        let inside = self.enter(&room, &mut guard).await?;
+        let inside = self.enter_now(&room, &mut guard).await?;
         let viewer = choose(&inside.table)?;
         let now = self.clock.now();
         let news = room.news.subscribe();

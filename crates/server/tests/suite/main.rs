@@ -15,6 +15,7 @@ mod nodes;
 mod notices;
 mod nul;
 mod operations;
+mod outages;
 mod own_data;
 mod play;
 mod records;
