@@ -53,7 +53,7 @@ house-refused = { $code ->
     [limit-full] Gerade sind zu viele Leute da. Versuch es gleich noch einmal.
     [seat-away] Für diesen Platz spielt ein Bot. Kehre erst zurück.
     [seat-not-yours] Du sitzt dort nicht.
-    [store-busy] Das Haus ist sehr beschäftigt. Versuch es gleich noch einmal.
+    [store-unavailable] Das Haus kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
     [table-code] An diesen Tisch kommt man mit Einladung: Lass dir den ganzen Link schicken.
     [table-full] Es ist kein Platz mehr frei.
     [table-not-found] Diesen Tisch gibt es nicht.

@@ -53,7 +53,7 @@ house-refused = { $code ->
     [limit-full] Too many people are here right now. Try again in a moment.
     [seat-away] A bot plays for this seat. Return to it first.
     [seat-not-yours] You do not sit there.
-    [store-busy] The house is very busy. Try again in a moment.
+    [store-unavailable] The house cannot keep anything at the moment. Try again shortly.
     [table-code] This table is by invitation: ask for the whole link.
     [table-full] No seat is free any more.
     [table-not-found] There is no such table.

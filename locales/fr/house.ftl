@@ -53,7 +53,7 @@ house-refused = { $code ->
     [limit-full] Il y a trop de monde en ce moment. Réessaie dans un instant.
     [seat-away] Un robot joue pour cette place. Reprends-la d’abord.
     [seat-not-yours] Ce n’est pas ta place.
-    [store-busy] La maison est très occupée. Réessaie dans un instant.
+    [store-unavailable] La maison ne peut rien noter pour l’instant. Réessaie dans un instant.
     [table-code] Cette table est sur invitation : demande le lien complet.
     [table-full] Il n’y a plus de place libre.
     [table-not-found] Cette table n’existe pas.

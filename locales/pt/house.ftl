@@ -53,7 +53,7 @@ house-refused = { $code ->
     [limit-full] Há demasiada gente neste momento. Tenta de novo daqui a pouco.
     [seat-away] Um robô joga por este lugar. Volta primeiro.
     [seat-not-yours] Não estás sentado aí.
-    [store-busy] A casa está muito ocupada. Tenta de novo daqui a pouco.
+    [store-unavailable] A casa não consegue guardar nada neste momento. Tenta de novo daqui a pouco.
     [table-code] Esta mesa é por convite: pede o link completo.
     [table-full] Já não há lugares livres.
     [table-not-found] Essa mesa não existe.

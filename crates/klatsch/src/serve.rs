@@ -4,10 +4,12 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anyhow::{Context as _, Result};
 use clap::Parser as _;
-use server::{Config, Expiry, Place, Service};
+use server::clock::SystemClock;
+use server::{Config, Expiry, Place, Service, store};
 use tokio::net::TcpListener;
 
 /// Settings of the web table; each may also be given by the environment.
@@ -138,11 +140,13 @@ async fn serve(config: Config) -> Result<()> {
     let listener =
         TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
     let addr = listener.local_addr()?;
-    let service = Service::open(config)
-        .await
-        .map_err(|problem| anyhow::anyhow!("the store does not open: {problem}"))?;
-    let (good, bad) = service.sample().await.map_err(|problem| anyhow::anyhow!("{problem}"))?;
-    tracing::info!(good, bad = bad.len(), "stored tables replayed as a sample");
+    let store = store::open(&config.place).await.context("the store does not open")?;
+    let service = Service::over(config, store, Arc::new(SystemClock)).await?;
+    let (good, bad) = service.sample().await?;
+    match bad.is_empty() {
+        true => tracing::info!(good, "stored tables replayed as a sample"),
+        false => tracing::warn!(good, bad = bad.len(), "some stored tables do not replay; they stay closed"),
+    }
     let mut out = io::stdout();
     // Whoever does not listen does not want to know.
     let _ = writeln!(out, "http://{addr}").and_then(|()| out.flush());

@@ -13,7 +13,7 @@ use tokio::sync::{Mutex, broadcast, watch};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::clock::{Clock, SystemClock};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::{Answer, Problem};
 use crate::identity::limits::{self, Limits};
@@ -22,9 +22,9 @@ use crate::ids::UserId;
 use crate::notify::{self, Herald, Outlets};
 use crate::ops::aside::Aside;
 use crate::ops::listen::Doors;
-use crate::ops::{self, around, body, listen, restored};
+use crate::ops::{self, around, body, listen, nul, restored};
 use crate::socket::OpenSockets;
-use crate::store::{self, GENERATION, Ring, Store, StoreError};
+use crate::store::{GENERATION, Ring, Store, StoreError};
 use crate::table::{Hall, expiry, outages, sweep};
 use crate::{api, socket};
 
@@ -107,13 +107,7 @@ pub struct Service {
 }
 
 impl Service {
-    /// Opens the store and gets ready; nothing listens yet.
-    pub async fn open(config: Config) -> Answer<Service> {
-        let store = store::open(&config.place).await?;
-        Self::over(config, store, Arc::new(SystemClock)).await
-    }
-
-    /// As [`Service::open`], over a store and a clock of one's own.
+    /// Gets ready over an open store; nothing listens yet.
     pub async fn over(config: Config, store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Answer<Service> {
         let key = identity::key(store.as_ref()).await?;
         let generation = store.setting(GENERATION).await?;
@@ -246,6 +240,7 @@ fn router(app: App) -> Router {
         .merge(api::pages::routes())
         .merge(ops::api::routes())
         .layer(DefaultBodyLimit::max(around::MOST_BYTES))
+        .layer(middleware::from_fn(nul::guard))
         .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(middleware::from_fn(to_its_end))
         .layer(middleware::from_fn_with_state(app.clone(), limits::guard))

@@ -1,7 +1,7 @@
 //! What goes wrong in a call: a status, a stable code, a sentence, and for a refused action the rule.
 //!
 //! [`Problem`] is what callers see. Whatever is wrong inside (a store that does not answer) is logged here
-//! and becomes `internal` or `store/busy` without a word about the inside.
+//! and becomes `internal` or `store/unavailable` without a word about the inside.
 
 use axum::Json;
 use axum::http::{StatusCode, header};
@@ -185,20 +185,32 @@ impl From<StoreError> for Problem {
             StoreError::Closed => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store/closed", "the service is shutting down")
             }
+            StoreError::Database(error) if is_unspeakable(&error) => crate::ops::nul::refused(),
             StoreError::Database(error) => {
                 tracing::error!(%error, "the store failed");
-                Problem::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "store/busy",
-                    "the store does not answer; look again before you repeat it",
-                )
+                unavailable()
             }
-            StoreError::Unreadable(what) => {
+            StoreError::Unavailable(_) => unavailable(),
+            StoreError::Unreadable(what) | StoreError::Damaged(what) => {
                 tracing::error!(%what, "the store holds something unreadable");
                 Problem::internal()
             }
         }
     }
+}
+
+fn unavailable() -> Problem {
+    Problem::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "store/unavailable",
+        "nothing can be read or written at the moment; look again before you repeat it",
+    )
+}
+
+/// Whether PostgreSQL was asked about a text that it cannot hold: one with U+0000 in it.
+fn is_unspeakable(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    matches!(code.as_deref(), Some("22021" | "22P05"))
 }
 
 impl IntoResponse for Problem {

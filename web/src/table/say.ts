@@ -31,7 +31,7 @@ const SERVICE = new Set([
   'limit/full',
   'seat/away',
   'seat/not_yours',
-  'store/busy',
+  'store/unavailable',
   'table/code',
   'table/full',
   'table/not_found',

@@ -6,3 +6,4 @@ mod node;
 mod nodes;
 #[path = "../../../server/tests/suite/support/postgres.rs"]
 mod postgres;
+mod starts;

@@ -20,16 +20,24 @@ pub(crate) struct Node {
 impl Node {
     /// Starts `klatsch serve` with these words and waits until it says where it listens.
     pub(crate) fn start(words: &[&str]) -> Node {
-        Node::with(words, "error", Stdio::inherit())
+        Node::with(Command::new(env!("CARGO_BIN_EXE_klatsch")), words, "error", Stdio::inherit())
+    }
+
+    /// The same, by a shell with this umask.
+    pub(crate) fn start_with_umask(umask: &str, words: &[&str]) -> Node {
+        let mut shell = Command::new("sh");
+        let klatsch = env!("CARGO_BIN_EXE_klatsch");
+        shell.args(["-c", &format!("umask {umask}; exec \"$0\" \"$@\""), klatsch]);
+        Node::with(shell, words, "error", Stdio::inherit())
     }
 
     /// The same, with a log of this much that can be read.
     pub(crate) fn start_logging(words: &[&str], what: &str) -> Node {
-        Node::with(words, what, Stdio::piped())
+        Node::with(Command::new(env!("CARGO_BIN_EXE_klatsch")), words, what, Stdio::piped())
     }
 
-    fn with(words: &[&str], log: &str, errors: Stdio) -> Node {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_klatsch"))
+    fn with(mut program: Command, words: &[&str], log: &str, errors: Stdio) -> Node {
+        let mut child = program
             .args(["serve", "--addr", "127.0.0.1:0", "--bot-threads", "1", "--no-limits"])
             .args(words)
             .env("KLATSCH_LOG", log)

@@ -8,6 +8,7 @@ pub(crate) mod counted;
 mod figures;
 mod files;
 pub(crate) mod listen;
+pub(crate) mod nul;
 pub(crate) mod restored;
 mod stream;
 

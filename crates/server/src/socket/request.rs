@@ -10,7 +10,7 @@ use super::{Guest, Wish};
 use crate::api::{Changed, say};
 use crate::error::{Answer, Problem};
 use crate::identity::limits::Kind;
-use crate::ops::figures;
+use crate::ops::{figures, nul};
 use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Spoken, Viewed};
 use crate::table::manage::viewer_for;
 use crate::table::{Table, frame};
@@ -25,6 +25,9 @@ const BYTES_A_LOOK: usize = 4 << 10;
 pub(super) async fn answer(guest: &Guest, text: &str) -> Answer<Vec<Wish>> {
     if text.len() >= BYTES_A_LOOK {
         pay(guest, text.len())?;
+    }
+    if nul::is_in(text.as_bytes()) {
+        return malformed(guest, text.len(), "a text may not contain U+0000");
     }
     let request: Map<String, Value> = match serde_json::from_str(text) {
         Ok(Value::Object(request)) => request,

@@ -11,19 +11,18 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{Connection as _, Row as _, SqliteConnection};
 
-use super::{GENERATION, Sqlite, StoreError, Stored, migrations};
+use super::folder::{self, BEFORE, Lock};
+use super::{GENERATION, StoreError, Stored, migrations, sqlite};
 use crate::config::Config;
 use crate::ids::random_text;
-
-/// What was there before a backup was put back.
-pub const BEFORE: &str = "before-restore.db";
 
 /// How long to wait for a service that writes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Writes everything in a data folder into one file. The file is there only when it is whole.
 pub async fn backup(folder: &Path, file: &Path) -> Stored<()> {
-    let data = folder.join(Config::FILE);
+    folder::refuse_own(folder, file)?;
+    let data = folder::database(folder);
     if !data.is_file() {
         return Err(StoreError::Unreadable(format!("there is no {} in {}", Config::FILE, folder.display())));
     }
@@ -35,17 +34,21 @@ pub async fn backup(folder: &Path, file: &Path) -> Stored<()> {
 }
 
 /// Replaces everything in a data folder by what a backup holds; the service may run meanwhile.
+///
+/// What was there is kept in the folder under the time, and no copy ever takes the place of another.
 pub async fn restore(folder: &Path, file: &Path) -> Stored<()> {
-    let part = Part::beside(&folder.join(Config::FILE))?;
+    folder::refuse_own(folder, file)?;
+    // Made as a first start makes it if it is not there: the copies below are in it.
+    folder::make(folder)?;
+    let part = Part::beside(&folder::database(folder))?;
     std::fs::copy(file, &part.path).map_err(|error| unreadable(file, error))?;
     bring_up_to_date(&part, file).await?;
-    if folder.join(Config::FILE).is_file() {
-        backup(folder, &folder.join(BEFORE)).await?;
+    if folder::database(folder).is_file() {
+        keep_before(folder).await?;
     }
     // Makes what is missing, as a first start does.
-    let store = Sqlite::open(folder).await?;
-    super::Store::close(&store).await;
-    let mut connection = connect(&folder.join(Config::FILE)).await?;
+    sqlite::make(folder).await?;
+    let mut connection = connect(&folder::database(folder)).await?;
     sqlx::query("ATTACH DATABASE $1 AS backup").bind(part.text()?).execute(&mut connection).await?;
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     replace(&mut transaction).await?;
@@ -59,6 +62,35 @@ pub async fn restore(folder: &Path, file: &Path) -> Stored<()> {
     transaction.commit().await?;
     connection.close().await?;
     Ok(())
+}
+
+/// Keeps what is there now. A damaged file cannot be read: it is put aside as it is, while no service runs.
+async fn keep_before(folder: &Path) -> Stored<()> {
+    let name = format!("{BEFORE}{}", now_as_text().await?);
+    let copy = folder.join(format!("{name}.db"));
+    if copy.exists() {
+        return Err(unreadable(&copy, "there is a copy of that time already"));
+    }
+    match backup(folder, &copy).await {
+        Err(StoreError::Database(error)) if sqlite::is_damage(&error) => {}
+        done => return done,
+    }
+    tracing::warn!("what is there is damaged; it is kept as it is");
+    let _lock = Lock::take(folder)?;
+    for (file, end) in folder::files(folder).zip(["", "-wal", "-shm", "-journal"]) {
+        let aside = folder.join(format!("{name}.db{end}"));
+        if file.exists() {
+            std::fs::rename(&file, &aside).map_err(|error| unreadable(&file, error))?;
+        }
+    }
+    Ok(())
+}
+
+/// The time as it may be part of a file's name.
+async fn now_as_text() -> Stored<String> {
+    let mut connection = SqliteConnection::connect("sqlite::memory:").await?;
+    let text = "SELECT strftime('%Y-%m-%dT%H-%M-', 'now') || replace(strftime('%f', 'now'), '.', '-') || 'Z'";
+    Ok(sqlx::query_scalar(text).fetch_one(&mut connection).await?)
 }
 
 async fn connect(data: &Path) -> Stored<SqliteConnection> {
@@ -85,7 +117,7 @@ async fn bring_up_to_date(part: &Part, file: &Path) -> Stored<()> {
     if known != 3 {
         return Err(unreadable(file, "this is no backup of the table service"));
     }
-    migrations::migrator().run(&mut connection).await.map_err(|error| unreadable(file, error))?;
+    migrations::run(&mut connection).await.map_err(|error| unreadable(file, error))?;
     connection.close().await?;
     Ok(())
 }

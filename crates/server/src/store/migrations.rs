@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+
+use super::{StoreError, Stored};
 
 /// Every change so far: number, name, SQL that both databases understand.
 const CHANGES: &[(i64, &str, &str)] = &[
@@ -11,7 +13,21 @@ const CHANGES: &[(i64, &str, &str)] = &[
 ];
 
 /// Brings a database up to date; nodes that start together wait for one another.
-pub(super) fn migrator() -> Migrator {
+pub(super) async fn run<C: Migrate>(connection: &mut C) -> Stored<()> {
+    migrator().run_direct(connection).await.map_err(|error| match error {
+        MigrateError::VersionMissing(_) => StoreError::Unreadable(format!(
+            "the database was made by a newer klatsch; this is {}",
+            env!("CARGO_PKG_VERSION")
+        )),
+        MigrateError::VersionMismatch(_) => StoreError::Unreadable(format!(
+            "the database was made by a klatsch of another line; this is {}",
+            env!("CARGO_PKG_VERSION")
+        )),
+        error => sqlx::Error::from(error).into(),
+    })
+}
+
+fn migrator() -> Migrator {
     let migrations = CHANGES
         .iter()
         .map(|&(version, name, sql)| {

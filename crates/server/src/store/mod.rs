@@ -5,6 +5,7 @@
 //! through one writer that commits many of them together ([`Write`]); it is acknowledged after the commit.
 
 pub mod backup;
+mod folder;
 mod migrations;
 mod people;
 mod postgres;
@@ -44,9 +45,15 @@ pub enum StoreError {
     /// The database failed; nothing was changed.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
+    /// Nothing can be written now: there is no room, or the database is away. Already logged.
+    #[error("nothing can be written: {0}")]
+    Unavailable(String),
     /// Something stored cannot be read by this program.
     #[error("{0}")]
     Unreadable(String),
+    /// The database itself is damaged.
+    #[error("{0}")]
+    Damaged(String),
 }
 
 /// The outcome of a call of the store.
@@ -112,8 +119,14 @@ pub trait Store: People {
     /// What other nodes do from now on.
     fn rings(&self) -> broadcast::Receiver<Ring>;
 
-    /// Whether the database answers.
+    /// Proves within two seconds that the database can be read and that a change can be committed.
     async fn ping(&self) -> Stored<()>;
+
+    /// Whether other nodes may write as well, so that what is in memory may be behind.
+    fn is_shared(&self) -> bool;
+
+    /// The last versions of these tables; those without steps are left out.
+    async fn versions(&self, ids: &[TableId]) -> Stored<Vec<(TableId, u64)>>;
 
     /// Writes what was accepted and lets go of the database.
     async fn close(&self);

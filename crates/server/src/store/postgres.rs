@@ -1,14 +1,19 @@
 //! PostgreSQL: shared by several nodes, which tell each other what they wrote by `NOTIFY`.
 
+use std::collections::HashSet;
+use std::future::Future;
+use std::io;
+use std::str::FromStr as _;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use sqlx::postgres::{PgListener, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _, TransactionManager as _};
 use tokio::sync::{Mutex, broadcast, watch};
 use tokio::task::JoinHandle;
 
-use super::write::{Queue, Write, queue};
-use super::{Ring, Stored, migrations};
+use super::write::{Queue, Write, queue, standings_json, steps_json};
+use super::{Append, Ring, StoreError, Stored, migrations};
 use crate::clock::closed;
 use crate::ids::{TableId, random_text};
 
@@ -21,6 +26,19 @@ type Node = String;
 #[path = "sql.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod sql;
+
+use sql::{Begun, Writer};
+
+type Transactions = <Db as sqlx::Database>::TransactionManager;
+
+/// Other nodes write as well.
+const IS_SHARED: bool = true;
+
+/// The longest a connection or a transaction may take: beyond it the database is away.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long to wait before trying again to listen.
+const AGAIN: Duration = Duration::from_millis(200);
 
 /// The channel on which nodes ring.
 const CHANNEL: &str = "klatsch";
@@ -42,7 +60,6 @@ struct Said {
 /// PostgreSQL.
 pub struct Postgres {
     readers: sql::Pool,
-    writer: sql::Pool,
     queue: Queue,
     rings: broadcast::Sender<Ring>,
     closing: watch::Sender<bool>,
@@ -52,34 +69,65 @@ pub struct Postgres {
 impl Postgres {
     /// Connects, and makes the tables if they are not there.
     pub async fn open(url: &str) -> Stored<Postgres> {
-        let pool = |connections| {
-            PgPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(10))
-        };
-        let writer = pool(1).connect(url).await?;
-        migrations::migrator().run(&writer).await.map_err(sqlx::Error::from)?;
-        let readers = pool(8).connect(url).await?;
+        let away = |error| StoreError::Unreadable(format!("PostgreSQL cannot be used: {error}"));
+        let options = PgConnectOptions::from_str(url).map_err(away)?;
+        let mut connection = within(options.connect()).await.map_err(away)?;
+        migrations::run(&mut connection).await?;
+        let readers = PgPoolOptions::new()
+            .max_connections(8)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.clone())
+            .await
+            .map_err(away)?;
         let (rings, _) = broadcast::channel(RINGS);
         let (closing, closed) = watch::channel(false);
-        let mut listener = PgListener::connect(url).await?;
-        listener.listen(CHANNEL).await?;
+        let listener = within(listener(url)).await.map_err(away)?;
         let node = random_text(12);
-        tokio::spawn(listen(listener, node.clone(), rings.clone(), closed.clone()));
+        tokio::spawn(listen(listener, url.into(), node.clone(), rings.clone(), closed.clone()));
         let (queue, jobs) = queue();
-        let serving = tokio::spawn(sql::serve(writer.clone(), node, jobs, closed));
-        Ok(Postgres { readers, writer, queue, rings, closing, serving: Mutex::new(Some(serving)) })
+        let serving = tokio::spawn(Writer::new(options, connection, node).serve(jobs, Maintenance, closed));
+        Ok(Postgres { readers, queue, rings, closing, serving: Mutex::new(Some(serving)) })
+    }
+
+    fn closed(&self) {}
+}
+
+/// PostgreSQL looks after itself.
+struct Maintenance;
+
+impl Maintenance {
+    async fn due(&self) {
+        std::future::pending::<()>().await;
+    }
+
+    fn wrote(&mut self, _writes: &[Write]) {}
+
+    async fn run(&mut self, _connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+        Ok(())
     }
 }
 
-/// Passes rings on; a connection that was lost is made again, and whatever was missed is looked for.
+/// A connection that hears what is said from now on.
+async fn listener(url: &str) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect(url).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Passes rings on. A connection that was lost is made again, and whatever was missed is looked for only then:
+/// what is written before somebody listens is heard by nobody.
 async fn listen(
-    mut listener: PgListener,
+    mut ear: PgListener,
+    url: String,
     node: String,
     rings: broadcast::Sender<Ring>,
     mut closing: watch::Receiver<bool>,
 ) {
+    // The connection is made again here, where it is known when.
+    ear.eager_reconnect(false);
     loop {
         let heard = tokio::select! {
-            heard = listener.try_recv() => heard,
+            heard = ear.try_recv() => heard,
             () = closed(&mut closing) => return,
         };
         let ring = match heard {
@@ -89,15 +137,99 @@ async fn listen(
                 // A newer node says something this one does not know.
                 Err(_) => Ring::Missed,
             },
-            Ok(None) => Ring::Missed,
-            Err(error) => {
-                tracing::warn!(%error, "PostgreSQL does not answer; listening again in a second");
-                tokio::time::sleep(Duration::from_secs(1)).await;
+            lost => {
+                let error = lost.err().map(|error| error.to_string()).unwrap_or_default();
+                tracing::warn!(error, "other nodes cannot be heard; listening again");
+                let again = tokio::select! {
+                    again = listen_again(&url) => again,
+                    () = closed(&mut closing) => return,
+                };
+                ear = again;
+                ear.eager_reconnect(false);
+                tracing::info!("other nodes are heard again");
                 Ring::Missed
             }
         };
         // Nobody listens while a node starts.
         let _ = rings.send(ring);
+    }
+}
+
+async fn listen_again(url: &str) -> PgListener {
+    loop {
+        match within(listener(url)).await {
+            Ok(listener) => return listener,
+            Err(error) => tracing::debug!(%error, "PostgreSQL does not answer"),
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
+}
+
+/// Adds the steps whose version is free, in their order: two nodes never wait for each other.
+const ADD_STEPS: &str = "INSERT INTO steps (table_id, version, at, kind, seat, body, dealt) \
+    SELECT v ->> 0, (v ->> 1)::bigint, (v ->> 2)::bigint, v ->> 3, (v ->> 4)::bigint, v ->> 5, v ->> 6 \
+    FROM json_array_elements($1::json) WITH ORDINALITY AS j (v, n) ORDER BY n \
+    ON CONFLICT DO NOTHING RETURNING table_id, version";
+
+const PUT_STANDINGS: &str = "UPDATE tables SET status = v ->> 2, changed = (v ->> 3)::bigint, \
+    due = (v ->> 4)::bigint, result = v ->> 5 FROM json_array_elements($1::json) AS j (v) WHERE id = v ->> 0";
+
+/// Begins a transaction and adds steps with their standings.
+async fn begin(
+    connection: &mut PgConnection,
+    _node: &Node,
+    steps: &[&Append],
+    _is_all: bool,
+) -> Result<Begun, sqlx::Error> {
+    Transactions::begin(connection, None).await?;
+    let mut begun = Begun { is_current: true, conflicts: Vec::new(), is_committed: false };
+    if steps.is_empty() {
+        return Ok(begun);
+    }
+    let rows = sqlx::query(ADD_STEPS).bind(steps_json(steps)).fetch_all(&mut *connection).await?;
+    let mut added: HashSet<(String, i64)> = HashSet::with_capacity(rows.len());
+    for row in rows {
+        added.insert((row.try_get(0)?, row.try_get(1)?));
+    }
+    let is_added =
+        |append: &Append| added.contains(&(append.table.as_str().to_string(), append.step.version as i64));
+    let fitting: Vec<&Append> = steps.iter().copied().filter(|append| is_added(append)).collect();
+    if fitting.len() < steps.len() {
+        begun.conflicts = (0..steps.len()).filter(|&number| !is_added(steps[number])).collect();
+    }
+    if fitting.iter().any(|append| append.standing.is_some()) {
+        sqlx::query(PUT_STANDINGS).bind(standings_json(&fitting)).execute(connection).await?;
+    }
+    Ok(begun)
+}
+
+async fn commit(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    Transactions::commit(connection).await
+}
+
+/// A change that always changes something.
+const PROBE: &str = "INSERT INTO settings (name, value) VALUES ('probe', '1') \
+    ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(settings.value AS BIGINT) + 1 AS TEXT)";
+
+/// A database that does not answer is away.
+async fn within<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let late = |_| sqlx::Error::Io(io::Error::from(io::ErrorKind::TimedOut));
+    tokio::time::timeout(PATIENCE, work).await.map_err(late)?
+}
+
+/// PostgreSQL ends what a connection was about when the connection ends.
+async fn discard(connection: PgConnection) {
+    let _ = connection.close_hard().await;
+}
+
+/// Whether the connection ended, and not what was asked of it failed.
+fn is_lost(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(error) => error.kind() != io::ErrorKind::TimedOut,
+        sqlx::Error::Protocol(_) => true,
+        // The administrator ended it, or the server ends.
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| code.starts_with("57P")),
+        _ => false,
     }
 }
 
@@ -127,16 +259,15 @@ async fn announce(
     tables.sort();
     tables.dedup();
     rings.extend(tables.chunks(MOST_NAMED).map(|few| Ring::Tables(few.to_vec())));
-    for ring in rings {
-        let payload = serde_json::to_string(&Said { node: node.clone(), ring }).unwrap_or_default();
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload).execute(&mut *connection).await?;
+    if rings.is_empty() {
+        return Ok(());
     }
+    let say = |ring| serde_json::to_string(&Said { node: node.clone(), ring }).unwrap_or_default();
+    let payloads: Vec<String> = rings.into_iter().map(say).collect();
+    let text = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS said (payload)";
+    sqlx::query(text).bind(CHANNEL).bind(payloads).execute(connection).await?;
     Ok(())
 }
 
 /// Backups of PostgreSQL are put back while no node runs: memory always agrees.
-async fn may_write(_connection: &mut sqlx::PgConnection, _node: &Node) -> Result<bool, sqlx::Error> {
-    Ok(true)
-}
-
 fn accept(_backend: &Backend, _generation: &str) {}

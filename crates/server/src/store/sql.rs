@@ -6,247 +6,27 @@ mod expiry;
 #[path = "sql_people.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod people;
+#[path = "sql_write.rs"]
+#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
+mod write;
 
-use std::collections::HashSet;
+use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::{Acquire as _, QueryBuilder, Row as _};
-use tokio::sync::{broadcast, watch};
+use sqlx::{QueryBuilder, Row as _};
+use tokio::sync::broadcast;
 
-use super::super::rows::{Append, ChatRow, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
-use super::super::write::{Job, Jobs, Write};
+pub(super) use self::write::{Begun, Writer};
+use super::super::rows::{ChatRow, Secret, Standing, StepRow, TableRow, UserRow};
+use super::super::write::Write;
 use super::super::{Due, Ring, Store, StoreError, Stored};
-use super::{Backend, Db, Node, announce, may_write};
-use crate::clock::{Millis, closed};
+use super::{Backend, Db, IS_SHARED};
+use crate::clock::Millis;
 use crate::ids::{TableId, UserId};
 
 pub(super) type Pool = sqlx::Pool<Db>;
 type Connection = <Db as sqlx::Database>::Connection;
 type SqlRow = <Db as sqlx::Database>::Row;
-
-/// Serves the queue until it is closed and empty.
-pub(super) async fn serve(pool: Pool, node: Node, mut jobs: Jobs, mut closing: watch::Receiver<bool>) {
-    loop {
-        let batch = tokio::select! {
-            biased;
-            batch = jobs.next() => batch,
-            () = closed(&mut closing) => {
-                jobs.close();
-                match jobs.next().await {
-                    Some(batch) => Some(batch),
-                    None => return,
-                }
-            }
-        };
-        let Some(batch) = batch else { return };
-        commit_all(&pool, &node, batch).await;
-    }
-}
-
-/// Commits a batch as one; if that fails, each change by itself, so that none suffers for another.
-async fn commit_all(pool: &Pool, node: &Node, batch: Vec<Job>) {
-    let (writes, waiting): (Vec<Write>, Vec<_>) = batch.into_iter().unzip();
-    let began = std::time::Instant::now();
-    let outcomes = match commit(pool, node, &writes).await {
-        Ok(outcomes) => outcomes,
-        Err(error) if writes.len() == 1 => vec![Err(error.into())],
-        Err(error) => {
-            tracing::warn!(%error, changes = writes.len(), "a commit failed; trying one by one");
-            let mut outcomes = Vec::with_capacity(writes.len());
-            for write in &writes {
-                outcomes.push(match commit(pool, node, std::slice::from_ref(write)).await {
-                    Ok(mut outcome) => outcome.pop().unwrap_or(Err(StoreError::Closed)),
-                    Err(error) => Err(error.into()),
-                });
-            }
-            outcomes
-        }
-    };
-    crate::ops::figures().committed(writes.len(), began.elapsed());
-    for (outcome, done) in outcomes.into_iter().zip(waiting) {
-        // Whoever stopped waiting will find the step when they look.
-        let _ = done.send(outcome);
-    }
-}
-
-async fn commit(pool: &Pool, node: &Node, writes: &[Write]) -> Result<Vec<Stored<()>>, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
-    if !may_write(&mut transaction, node).await? {
-        return Ok(writes.iter().map(|_| Err(StoreError::Restored)).collect());
-    }
-    let mut outcomes: Vec<Stored<()>> = Vec::with_capacity(writes.len());
-    let mut appends: Vec<(usize, &Append)> = Vec::new();
-    for (number, write) in writes.iter().enumerate() {
-        let mut outcome = Ok(());
-        match write {
-            Write::Append(append) => appends.push((number, append)),
-            Write::Table(table) => {
-                put_table(&mut transaction, table).await?;
-                appends.extend(table.steps.iter().map(|append| (number, append)));
-            }
-            Write::User(user) => put_user(&mut transaction, user).await?,
-            Write::Chat(chat) => put_chat(&mut transaction, chat).await?,
-            Write::Expire(expired) => expiry::tables(&mut transaction, expired).await?,
-            Write::ExpireGuests(before) => expiry::guests(&mut transaction, *before).await?,
-            Write::Setting { name, value } => put_setting(&mut transaction, name, value).await?,
-            Write::Overwrite { name, value } => overwrite_setting(&mut transaction, name, value).await?,
-            Write::Person(change) => outcome = people::put(&mut transaction, change).await?,
-        }
-        outcomes.push(outcome);
-    }
-    // In one order for all nodes, so that two of them never wait for each other.
-    appends.sort_by(|(_, a), (_, b)| (&a.table, a.step.version).cmp(&(&b.table, b.step.version)));
-    for few in appends.chunks(MOST_ROWS) {
-        put_steps(&mut transaction, few, &mut outcomes).await?;
-    }
-    for (number, append) in &appends {
-        if outcomes[*number].is_ok() {
-            put_standing(&mut transaction, append).await?;
-        }
-    }
-    announce(&mut transaction, node, writes, &outcomes).await?;
-    transaction.commit().await?;
-    Ok(outcomes)
-}
-
-/// Rows of one statement: far below the limit of bound values of either database.
-const MOST_ROWS: usize = 200;
-
-/// Adds the steps whose version is free; the others are conflicts.
-async fn put_steps(
-    connection: &mut Connection,
-    appends: &[(usize, &Append)],
-    outcomes: &mut [Stored<()>],
-) -> Result<(), sqlx::Error> {
-    let mut query: QueryBuilder<'_, Db> =
-        QueryBuilder::new("INSERT INTO steps (table_id, version, at, kind, seat, body, dealt) ");
-    query.push_values(appends, |mut row, (_, Append { table, step, .. })| {
-        row.push_bind(table.as_str())
-            .push_bind(step.version as i64)
-            .push_bind(step.at)
-            .push_bind(step.kind.as_str())
-            .push_bind(step.seat.map(|seat| seat as i64))
-            .push_bind(step.body.as_str())
-            .push_bind(step.dealt.as_str());
-    });
-    query.push(" ON CONFLICT DO NOTHING RETURNING table_id, version");
-    let mut added: HashSet<(String, i64)> = HashSet::with_capacity(appends.len());
-    for row in query.build().fetch_all(connection).await? {
-        added.insert((row.try_get(0)?, row.try_get(1)?));
-    }
-    for (number, append) in appends {
-        // Taken out, so that of two equal versions in one batch only the first counts.
-        if !added.remove(&(append.table.as_str().to_string(), append.step.version as i64)) {
-            outcomes[*number] = Err(StoreError::Conflict);
-        }
-    }
-    Ok(())
-}
-
-async fn put_standing(connection: &mut Connection, append: &Append) -> Result<(), sqlx::Error> {
-    if let Some(standing) = &append.standing {
-        sqlx::query("UPDATE tables SET status = $1, changed = $2, due = $3, result = $4 WHERE id = $5")
-            .bind(standing.status.as_str())
-            .bind(standing.changed)
-            .bind(standing.due)
-            .bind(standing.result.as_deref())
-            .bind(append.table.as_str())
-            .execute(&mut *connection)
-            .await?;
-    }
-    if let Some(seats) = &append.seats {
-        sqlx::query("DELETE FROM seats WHERE table_id = $1")
-            .bind(append.table.as_str())
-            .execute(&mut *connection)
-            .await?;
-        for (seat, user) in seats {
-            sqlx::query("INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)")
-                .bind(append.table.as_str())
-                .bind(*seat as i64)
-                .bind(user.as_str())
-                .execute(&mut *connection)
-                .await?;
-        }
-    }
-    Ok(())
-}
-
-async fn put_table(connection: &mut Connection, table: &NewTable) -> Result<(), sqlx::Error> {
-    let row = &table.row;
-    sqlx::query(
-        "INSERT INTO tables (id, created, game, rules, terms, listed, status, changed, due, result) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-    )
-    .bind(row.id.as_str())
-    .bind(row.created)
-    .bind(row.game.as_str())
-    .bind(i64::from(row.rules))
-    .bind(row.terms.as_str())
-    .bind(i64::from(row.listed))
-    .bind(row.standing.status.as_str())
-    .bind(row.standing.changed)
-    .bind(row.standing.due)
-    .bind(row.standing.result.as_deref())
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query("INSERT INTO secrets (table_id, secret) VALUES ($1, $2)")
-        .bind(row.id.as_str())
-        .bind(table.secret.reveal())
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn put_user(connection: &mut Connection, user: &UserRow) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO users (id, name, colour, created) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (id) DO UPDATE SET name = $2, colour = $3",
-    )
-    .bind(user.id.as_str())
-    .bind(user.name.as_str())
-    .bind(user.colour.as_str())
-    .bind(user.created)
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn put_chat(connection: &mut Connection, chat: &ChatRow) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO chat (id, table_id, at, room, user_id, name, text) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-    )
-    .bind(chat.id.as_str())
-    .bind(chat.table.as_str())
-    .bind(chat.at)
-    .bind(chat.room.as_str())
-    .bind(chat.user.as_str())
-    .bind(chat.name.as_str())
-    .bind(chat.text.as_str())
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn put_setting(connection: &mut Connection, name: &str, value: &str) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-        .bind(name)
-        .bind(value)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn overwrite_setting(connection: &mut Connection, name: &str, value: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
-    )
-    .bind(name)
-    .bind(value)
-    .execute(connection)
-    .await?;
-    Ok(())
-}
 
 async fn setting(pool: &Pool, name: &str) -> Stored<Option<String>> {
     let row =
@@ -414,10 +194,29 @@ fn chat_row(row: &SqlRow) -> Result<ChatRow, sqlx::Error> {
     })
 }
 
-async fn ping(pool: &Pool) -> Stored<()> {
-    sqlx::query("SELECT 1").execute(pool).await?;
-    Ok(())
+/// The last versions of these tables.
+async fn versions(pool: &Pool, ids: &[TableId]) -> Stored<Vec<(TableId, u64)>> {
+    let mut found = Vec::with_capacity(ids.len());
+    for few in ids.chunks(MOST_NAMED) {
+        let mut query: QueryBuilder<'_, Db> =
+            QueryBuilder::new("SELECT table_id, MAX(version) FROM steps WHERE table_id IN (");
+        let mut names = query.separated(", ");
+        for id in few {
+            names.push_bind(id.as_str());
+        }
+        query.push(") GROUP BY table_id");
+        for row in query.build().persistent(false).fetch_all(pool).await? {
+            found.push((TableId::from(row.try_get::<String, _>(0)?), row.try_get::<i64, _>(1)? as u64));
+        }
+    }
+    Ok(found)
 }
+
+/// Tables named in one question: far below the limit of bound values of either database.
+const MOST_NAMED: usize = 500;
+
+/// How long the store may take to prove that it can be written to and read.
+const PROOF: Duration = Duration::from_millis(1_500);
 
 /// Reads go to `readers`, changes through the queue.
 #[async_trait]
@@ -475,7 +274,20 @@ impl Store for Backend {
     }
 
     async fn ping(&self) -> Stored<()> {
-        ping(&self.readers).await
+        let proof = async {
+            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            self.queue.write(Write::Probe).await
+        };
+        let late = |_| StoreError::Unavailable("no answer in time".into());
+        tokio::time::timeout(PROOF, proof).await.map_err(late)?
+    }
+
+    fn is_shared(&self) -> bool {
+        IS_SHARED
+    }
+
+    async fn versions(&self, ids: &[TableId]) -> Stored<Vec<(TableId, u64)>> {
+        versions(&self.readers, ids).await
     }
 
     async fn close(&self) {
@@ -485,6 +297,6 @@ impl Store for Backend {
             let _ = serving.await;
         }
         self.readers.close().await;
-        self.writer.close().await;
+        self.closed();
     }
 }

@@ -7,7 +7,8 @@ use super::super::super::people::{AccountRow, Known, PasswordHash, People, Perso
 use super::super::super::rows::{ChatRow, UserRow};
 use super::super::super::{StoreError, Stored};
 use super::super::{Backend, accept};
-use super::{Connection, Pool, SqlRow, chat_row, put_user, table_ids};
+use super::write::put_user;
+use super::{Connection, Pool, SqlRow, chat_row, table_ids};
 use crate::ids::{TableId, UserId};
 
 /// Makes a change; the inner outcome is a conflict if the change does not fit.

@@ -3,7 +3,7 @@
 use tokio::sync::{mpsc, oneshot};
 
 use super::people::PersonChange;
-use super::rows::{Append, ChatRow, Expired, NewTable, UserRow};
+use super::rows::{Append, ChatRow, Expired, NewTable, Standing, UserRow};
 use super::{StoreError, Stored};
 use crate::clock::Millis;
 
@@ -38,6 +38,8 @@ pub enum Write {
         /// Its value.
         value: String,
     },
+    /// Nothing but the proof that a change can be committed.
+    Probe,
 }
 
 /// A change and who waits for it.
@@ -84,4 +86,37 @@ impl Jobs {
     pub(super) fn close(&mut self) {
         self.0.close();
     }
+}
+
+/// Steps as one text, so that one statement adds any number of them.
+pub(super) fn steps_json(appends: &[&Append]) -> String {
+    let rows: Vec<_> = appends
+        .iter()
+        .map(|Append { table, step, .. }| {
+            (table, step.version, step.at, &step.kind, step.seat, &step.body, &step.dealt)
+        })
+        .collect();
+    // Texts and numbers: this cannot fail.
+    serde_json::to_string(&rows).unwrap_or_default()
+}
+
+/// What lists must know of these steps, as one text; each with the version of its step, and of several for one
+/// table the last.
+pub(super) fn standings_json(appends: &[&Append]) -> String {
+    let mut last: Vec<(&Append, &Standing)> = Vec::new();
+    for append in appends {
+        let Some(standing) = &append.standing else { continue };
+        if last.last().is_some_and(|(last, _)| last.table == append.table) {
+            last.pop();
+        }
+        last.push((append, standing));
+    }
+    let rows: Vec<_> = last
+        .into_iter()
+        .map(|(Append { table, step, .. }, Standing { status, changed, due, result })| {
+            (table, step.version, status, changed, due, result)
+        })
+        .collect();
+    // Texts and numbers: this cannot fail.
+    serde_json::to_string(&rows).unwrap_or_default()
 }

@@ -216,7 +216,7 @@ impl Hall {
     ) -> Answer<(Watcher, broadcast::Receiver<Arc<News>>, Greeting)> {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
-        let inside = self.enter(&room, &mut guard).await?;
+        let inside = self.enter_now(&room, &mut guard).await?;
         let viewer = viewer_for(&inside.table, user, wish)?;
         let now = self.clock.now();
         let news = room.news.subscribe();

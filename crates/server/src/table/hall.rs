@@ -16,11 +16,10 @@ use super::outages::Outages;
 use super::pace::Pacer;
 use super::quarantine::{self, Quarantine};
 use super::state::{Status, Table};
-use crate::api::chat_text;
 use crate::clock::{Clock, MINUTE, Millis, SECOND};
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
-use crate::store::{Append, Ring, Store, StoreError, Write};
+use crate::store::{Append, Store, StoreError, Write};
 
 /// How often rooms are tidied.
 const TIDY: Millis = 10 * SECOND;
@@ -184,8 +183,22 @@ impl Hall {
     ) -> Answer<T> {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
-        let inside = self.enter(&room, &mut guard).await?;
+        let inside = self.enter_now(&room, &mut guard).await?;
         look(&inside.table)
+    }
+
+    /// As [`Hall::enter`], with everything that any node has acknowledged.
+    pub(super) async fn enter_now<'a>(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        inside: &'a mut Option<Inside>,
+    ) -> Answer<&'a mut Inside> {
+        let may_be_behind = inside.is_some() && self.store.is_shared();
+        let inside = self.enter(room, inside).await?;
+        if may_be_behind {
+            self.catch_up(room, inside).await?;
+        }
+        Ok(inside)
     }
 
     /// The inside of a room, read from the store if nobody was there.
@@ -196,7 +209,7 @@ impl Hall {
     ) -> Answer<&'a mut Inside> {
         if inside.is_none() {
             let loaded = self.load(&room.id, u64::MAX).await;
-            if loaded.is_err() {
+            if loaded.as_ref().is_err_and(|problem| problem.status.is_client_error()) {
                 // What is not there needs no room.
                 lock(&self.rooms).pop(&room.id);
             }
@@ -246,7 +259,8 @@ impl Hall {
 
     /// Decides on a deed at the table as it is now, makes it durable, and tells everybody.
     ///
-    /// If another node was quicker, its steps are read and the decision is made again.
+    /// If another node was quicker, its steps are read and the decision is made again; nothing is refused for what
+    /// another node may have changed already.
     pub(crate) async fn act(
         self: &Arc<Self>,
         id: &TableId,
@@ -255,6 +269,7 @@ impl Hall {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
         let inside = self.enter(&room, &mut guard).await?;
+        let mut may_be_behind = self.store.is_shared();
         for _ in 0..TRIES {
             let now = self.clock.now();
             match inside.table.clocks.runs_out() {
@@ -264,10 +279,20 @@ impl Hall {
                 }
                 _ => {}
             }
-            let deed = decide(&inside.table)?;
-            if self.commit(&room, inside, &deed, now).await? {
-                let acted = Acted { version: inside.table.version, full: inside.table.is_full() };
-                return Ok(acted);
+            let done = match decide(&inside.table) {
+                Ok(deed) => self.commit(&room, inside, &deed, now).await,
+                Err(problem) => Err(problem),
+            };
+            match done {
+                Ok(true) => {
+                    return Ok(Acted { version: inside.table.version, full: inside.table.is_full() });
+                }
+                Ok(false) => {}
+                Err(problem) if may_be_behind && problem.status.is_client_error() => {
+                    self.catch_up(&room, inside).await?;
+                    may_be_behind = false;
+                }
+                Err(problem) => return Err(problem),
             }
         }
         Err(StoreError::Conflict.into())
@@ -317,6 +342,10 @@ impl Hall {
         for step in self.store.steps(&room.id, inside.table.version).await? {
             let mut next = inside.table.clone();
             let (deed, done) = next.replay(&step)?;
+            let due = next.due(step.at);
+            if next.status() != inside.table.status() || is_news(inside.due, due, &next) {
+                inside.due = due;
+            }
             room.publish(inside, next, &deed, &done, step.at);
         }
         Ok(())
@@ -363,10 +392,24 @@ impl Hall {
                     Ok(Deed::Play(seat, action.clone()))
                 })
                 .await;
-            if let Err(problem) = played {
-                tracing::debug!(table = %id.tag(), seat, code = problem.code(), "a bot's choice is not needed");
+            match played {
+                Err(problem) if problem.status.is_server_error() => hall.let_think_again(&id, version).await,
+                Err(problem) => {
+                    tracing::debug!(table = %id.tag(), seat, code = problem.code(), "a bot's choice is not needed");
+                }
+                Ok(_) => {}
             }
         });
+    }
+
+    /// A bot's choice could not be stored: whoever looks after the table next wakes it again.
+    async fn let_think_again(&self, id: &TableId, version: u64) {
+        let room = self.room(id);
+        if let Some(inside) = room.inside.lock().await.as_mut()
+            && inside.thinking == Some(version)
+        {
+            inside.thinking = None;
+        }
     }
 
     /// Looks after a table: lets late seats be late and sleeping bots wake up.
@@ -384,45 +427,6 @@ impl Hall {
         }
         self.wake_bot(&room, inside);
         Ok(())
-    }
-
-    /// Another node wrote something.
-    pub(crate) async fn rung(self: &Arc<Self>, ring: &Ring) {
-        let ids: Vec<TableId> = match ring {
-            Ring::Tables(ids) => ids.clone(),
-            Ring::Missed => lock(&self.rooms).iter().map(|(id, _)| id.clone()).collect(),
-            Ring::Rewritten(ids) => return self.reload(Some(ids)).await,
-            Ring::SignedOut(_) => return,
-            Ring::Chat(row) => {
-                let said = chat_text(&row.clone().into());
-                self.tell_chat(&row.table, &row.room, said.into());
-                return;
-            }
-        };
-        for id in ids {
-            let Some(room) = lock(&self.rooms).peek(&id).cloned() else { continue };
-            let mut guard = room.inside.lock().await;
-            let Some(inside) = guard.as_mut() else { continue };
-            if let Err(problem) = self.catch_up(&room, inside).await {
-                tracing::warn!(table = %id.tag(), code = problem.code(), "cannot follow another node");
-                // Read again by whoever looks next; those who are there look at once.
-                *guard = None;
-                room.tell(News::Lost);
-            }
-        }
-    }
-
-    /// These tables, or all, are read anew by whoever looks next: what is stored is not what it was.
-    pub(crate) async fn reload(&self, ids: Option<&[TableId]>) {
-        let rooms: Vec<Arc<Room>> = lock(&self.rooms)
-            .iter()
-            .filter(|(id, _)| ids.is_none_or(|ids| ids.contains(id)))
-            .map(|(_, room)| room.clone())
-            .collect();
-        for room in rooms {
-            *room.inside.lock().await = None;
-            room.tell(News::Lost);
-        }
     }
 
     /// Tells those at the table what was said.

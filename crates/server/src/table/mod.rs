@@ -13,6 +13,7 @@ pub(crate) mod clocks;
 pub(crate) mod create;
 mod deed;
 pub(crate) mod expiry;
+mod follow;
 pub(crate) mod followers;
 pub(crate) mod frame;
 pub(crate) mod hall;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use futures_util::{StreamExt as _, stream};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
 
 use super::hall::Hall;
 use super::state::BOT_GRACE;
@@ -78,12 +79,21 @@ pub(crate) async fn run(hall: Arc<Hall>, mut closing: watch::Receiver<bool>) {
     }
 }
 
+/// How often it is asked what other nodes wrote, whether a ring was heard or not.
+const ASK: Duration = Duration::from_secs(3);
+
 /// Follows what other nodes write until the service closes.
 pub(crate) async fn follow(hall: Arc<Hall>, mut closing: watch::Receiver<bool>) {
     let mut rings = hall.store.rings();
+    let mut ask = tokio::time::interval(ASK);
+    ask.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let ring = tokio::select! {
             ring = rings.recv() => ring,
+            _ = ask.tick(), if hall.store.is_shared() => {
+                hall.follow_all().await;
+                continue;
+            }
             () = closed(&mut closing) => return,
         };
         match ring {

@@ -69,7 +69,9 @@ async fn a_backup_is_put_back_into_a_running_service() {
         step(&people, &table, &mut dealer).await;
     }
     let seen = ada.saw(&format!("{table}/view")).await;
-    assert!(folder(&world).join(backup::BEFORE).is_file(), "what was there before can be had again");
+    let files = std::fs::read_dir(folder(&world)).expect("a folder").flatten().map(|entry| entry.file_name());
+    let kept = files.filter(|name| name.to_string_lossy().starts_with("before-restore-")).count();
+    assert_eq!(kept, 1, "what was there before can be had again");
     let world = world.reopened().await;
     assert_eq!(ada.at(&world).saw(&format!("{table}/view")).await, seen);
 }

@@ -68,6 +68,7 @@ scenarios! {
     own_data::an_export_has_everything,
     own_data::whoever_goes_leaves_no_name,
     notices::settings_are_kept_and_checked,
+    nul::a_nul_is_refused_wherever_it_comes_in,
     sockets::two_clients_play_a_whole_game_of_each_title,
     sockets::a_client_that_was_away_is_told_what_it_missed,
     sockets::a_client_is_told_where_its_own_last_choice_was,

@@ -13,7 +13,8 @@ use sqlx::{Connection as _, PgConnection};
 pub(crate) struct Cluster {
     server: Child,
     port: u16,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
+    more: Vec<String>,
 }
 
 const MISSING: &str = "no PostgreSQL on this machine: `cargo xtask test` installs Debian's `postgresql`, \
@@ -86,25 +87,44 @@ impl Cluster {
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
         let port =
             TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
-        let server = as_nobody(&binary("postgres"))
-            .arg("-D")
-            .arg(&data)
-            .arg("-k")
-            .arg(folder.path())
-            .args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"])
-            .args(more)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect(MISSING);
-        let cluster = Cluster { server, port, _folder: folder };
+        let more: Vec<String> = more.iter().map(|word| word.to_string()).collect();
+        let server = spawn(folder.path(), port, &more);
+        let cluster = Cluster { server, port, folder, more };
+        cluster.wait_until_up().await;
+        cluster
+    }
+
+    async fn wait_until_up(&self) {
         let began = Instant::now();
-        while PgConnection::connect(&cluster.url("postgres")).await.is_err() {
+        while PgConnection::connect(&self.url("postgres")).await.is_err() {
             assert!(began.elapsed() < Duration::from_secs(60), "PostgreSQL does not come up");
             // Another program starts: there is nothing to wait for but time.
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        cluster
+    }
+
+    /// Ends at once, without a word to anybody.
+    #[allow(dead_code, reason = "not everybody who starts a cluster wants it to end")]
+    pub(crate) fn stop(&mut self) {
+        let sent = Command::new("kill").args(["-QUIT", &self.server.id().to_string()]).status();
+        assert!(sent.expect("kill").success(), "a signal is sent");
+        self.server.wait().expect("an end");
+    }
+
+    /// Comes back after [`Cluster::stop`], with what was committed.
+    #[allow(dead_code, reason = "not everybody who starts a cluster wants it to end")]
+    pub(crate) async fn resume(&mut self) {
+        self.server = spawn(self.folder.path(), self.port, &self.more);
+        self.wait_until_up().await;
+    }
+
+    /// Ends every connection.
+    #[allow(dead_code, reason = "not everybody who starts a cluster wants it to end")]
+    pub(crate) async fn cut(&self) {
+        let mut connection = PgConnection::connect(&self.url("postgres")).await.expect("a connection");
+        let text = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+            WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()";
+        sqlx::raw_sql(text).execute(&mut connection).await.expect("cut");
     }
 
     fn url(&self, database: &str) -> String {
@@ -126,6 +146,21 @@ impl Drop for Cluster {
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
+}
+
+/// Starts the server over the data in this folder.
+fn spawn(folder: &Path, port: u16, more: &[String]) -> Child {
+    as_nobody(&binary("postgres"))
+        .arg("-D")
+        .arg(folder.join("data"))
+        .arg("-k")
+        .arg(folder)
+        .args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"])
+        .args(more)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect(MISSING)
 }
 
 fn is_root() -> bool {

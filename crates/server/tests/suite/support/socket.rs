@@ -185,7 +185,7 @@ impl Seen {
 }
 
 /// Undoes the packing of a list of actions: each begins with the number of letters it shares with the one before.
-fn unpack(packed: &Value) -> Vec<String> {
+pub(crate) fn unpack(packed: &Value) -> Vec<String> {
     let mut list: Vec<String> = Vec::new();
     for entry in packed.as_array().into_iter().flatten() {
         let entry = entry.as_str().expect("a text");
