@@ -105,6 +105,6 @@ rule-v5-3 = Ziele
 rule-v5-4 = rote Marker
 rule-v5-5 = einen Marker zurücknehmen
 rule-v5-6 = Marker abgeschlossener Leisten
-rule-v5-7 = was eine Blockade verhindert
+rule-v5-7 = was „Aktion blockieren“ verhindert
 rule-v6-1 = das Ende
 rule-v6-2 = Gleichstand

@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] emptied
     [end] end
     [extra_aroma] extra aroma used
+    [extra_aromas] extra aroma dice taken
     [face] face
     [featured] Best Bean
     [field] field

@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] vidé
     [end] fin
     [extra_aroma] arôme en plus utilisé
+    [extra_aromas] dés d’Arôme en plus pris
     [face] face
     [featured] Best Bean
     [field] case

@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] esvaziado
     [end] fim
     [extra_aroma] mais aroma usado
+    [extra_aromas] dados de Mais aroma tirados
     [face] face
     [featured] Best Bean
     [field] campo

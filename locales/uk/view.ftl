@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] спорожнено
     [end] кінець
     [extra_aroma] більше аромату використано
+    [extra_aromas] взято кубиків «Більше аромату»
     [face] грань
     [featured] Best Bean
     [field] поле

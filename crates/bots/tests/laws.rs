@@ -159,7 +159,8 @@ laws_for!(
         "seats=4 coaster=bold",
         "seats=3",
         "seats=2 coaster=bold bold_red=block",
-        "seats=3 coaster=bold"
+        "seats=3 coaster=bold",
+        "seats=2 donated=count extra_aroma=double after_pass=activate"
     ],
     false
 );

@@ -255,7 +255,8 @@ fn vivajava() -> Vec<::vivajava::Reason> {
     for colour in Colour::ALL {
         reasons.push(Reason::NotOnBlend(colour));
         reasons.push(Reason::OnlyWithToken(colour));
-        reasons.push(Reason::NoOwnMain(colour));
+        reasons.push(Reason::TooFewOwn(colour, 1));
+        reasons.push(Reason::TooFewOwn(colour, 2));
         reasons.push(Reason::OtherMain(colour));
         reasons.push(Reason::NoBean(colour));
         reasons.push(Reason::TrackCompleted(colour));
