@@ -70,6 +70,7 @@ view-key = { $key ->
     [master] Meister
     [meets] Treffen auf
     [money] Geld
+    [n] Anzahl
     [name] Name
     [once] 1X bei
     [open] offen
@@ -106,6 +107,7 @@ view-key = { $key ->
     [strength] Stärke
     [supply] Vorrat
     [title] Name
+    [to_arrange] noch auszulegen
     [token] Marker
     [tokens] Marker
     [total] gesamt
@@ -115,7 +117,7 @@ view-key = { $key ->
     [turns] Züge
     [twice] 2X bei
     [unlocked] freie Fähigkeiten
-    [upgrades] Veredelungen benutzt
+    [upgrades] Bohnen aufgewertet
     [use] benutzte gespendete Würfel
     [used] in diesem Zug benutzt
     [wanted] noch gewünscht

@@ -70,6 +70,7 @@ view-key = { $key ->
     [master] master
     [meets] meets at
     [money] money
+    [n] number
     [name] name
     [once] 1X at
     [open] open
@@ -106,6 +107,7 @@ view-key = { $key ->
     [strength] strength
     [supply] supply
     [title] name
+    [to_arrange] still to be laid out
     [token] token
     [tokens] tokens
     [total] total

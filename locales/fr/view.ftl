@@ -70,6 +70,7 @@ view-key = { $key ->
     [master] cafetier
     [meets] rencontre en
     [money] argent
+    [n] nombre
     [name] nom
     [once] 1X en
     [open] ouvert
@@ -106,6 +107,7 @@ view-key = { $key ->
     [strength] force
     [supply] réserve
     [title] nom
+    [to_arrange] encore à disposer
     [token] jeton
     [tokens] jetons
     [total] total

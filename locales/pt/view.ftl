@@ -70,6 +70,7 @@ view-key = { $key ->
     [master] mestre
     [meets] encontro em
     [money] dinheiro
+    [n] número
     [name] nome
     [once] 1X em
     [open] aberto
@@ -106,6 +107,7 @@ view-key = { $key ->
     [strength] força
     [supply] reserva
     [title] nome
+    [to_arrange] por dispor
     [token] ficha
     [tokens] fichas
     [total] total

@@ -70,6 +70,7 @@ view-key = { $key ->
     [master] майстер
     [meets] зустріч на
     [money] гроші
+    [n] кількість
     [name] назва
     [once] 1X на
     [open] відкрито
@@ -106,6 +107,7 @@ view-key = { $key ->
     [strength] міцність
     [supply] запас
     [title] назва
+    [to_arrange] ще треба викласти
     [token] жетон
     [tokens] жетони
     [total] разом

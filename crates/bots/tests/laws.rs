@@ -145,7 +145,13 @@ laws_for!(
     bots_of_guatemala,
     guatemala::Guatemala,
     [random, greedy, flat, easy, medium, hard, expert],
-    ["seats=3", "seats=2", "seats=4 market=free", "seats=2 market=free"],
+    [
+        "seats=3",
+        "seats=2",
+        "seats=4 market=free",
+        "seats=2 market=free",
+        "seats=3 market=players idle_end=off"
+    ],
     true
 );
 

@@ -175,6 +175,8 @@ fn guatemala() -> Vec<::guatemala::Reason> {
         Reason::HarbourClosed(harbour),
         Reason::HarbourFull(harbour),
         Reason::NotTied(harbour),
+        Reason::SackField(market),
+        Reason::SomethingThere(market),
         Reason::NoSuchSeat(seat(3)),
     ];
     for coffee in Coffee::ALL {
@@ -193,6 +195,8 @@ fn guatemala() -> Vec<::guatemala::Reason> {
     }
     for question in [
         Question::Arrange,
+        Question::ArrangePiece,
+        Question::ArrangeField,
         Question::Deal,
         Question::Start,
         Question::SetBuyer,
