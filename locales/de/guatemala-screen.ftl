@@ -16,6 +16,11 @@ guatemala-zone = { $zone ->
 
 ## Fragen
 
+guatemala-ask-arrange-piece = Welches Teil legst du auf den Markt? `lot` überlässt den Rest dem Zufall (noch { $n ->
+    [one] { $n } Teil
+   *[other] { $n } Teile
+}).
+guatemala-ask-arrange-field = Auf welches leere Feld des Marktes legst du { guatemala-the-piece }?
 guatemala-ask-set-buyer = Setze den Einkäufer auf ein Feld des Rundwegs; { $who ->
     [you] du bist zuerst dran und ziehst ihn weiter.
    *[they] { $name } ist zuerst dran und zieht ihn weiter.
@@ -43,6 +48,9 @@ guatemala-ask-lay = Welchen deiner Säcke legst du auf { $field }?
 ## Menü
 
 guatemala-heading = { $what ->
+    [arrange] auslegen
+    [at] auf
+    [lot] Los
     [buyer] Einkäufer
     [move] ziehen { $n }
     [build] bauen
@@ -60,6 +68,7 @@ guatemala-heading = { $what ->
    *[lay] legen
 }
 guatemala-menu = { $what ->
+    [lot] den Rest durch das Los
     [build] nimm 1 bis 3 Teile
     [nothing] beende den Zug
     [done] beende das Bauen
@@ -107,6 +116,7 @@ guatemala-dealt = { $n ->
    *[other] {" "}Deine: { $sacks }.
 }
 guatemala-arranged = Der Markt wird durch Zufall aufgebaut.
+guatemala-sacks-arranged = Die Säcke des Marktes werden durch Zufall gelegt.
 guatemala-ring-spaces = die Felder des Rundwegs gehen von 0 bis { $last }
 
 ## Befehle
@@ -116,6 +126,9 @@ guatemala-help-legend = was die Zeichen bedeuten
 
 ## Formen
 
+guatemala-form-arrange = leg ein Teil auf einen Markt, den die Spieler aufbauen, wie in `arrange worker black` oder `arrange wK`
+guatemala-form-lot = überlass den Rest des Marktes dem Zufall
+guatemala-form-at = leg das Teil auf ein leeres Feld des Marktes, wie in `at r3c7`
 guatemala-form-buyer = setze den Einkäufer auf ein Feld des Rundwegs, 0 bis 35
 guatemala-form-move = ziehe den Einkäufer 1 bis 3 Felder; ein viertes kostet 2
 guatemala-form-build = nimm ein bis drei Teile der Reihe

@@ -87,6 +87,9 @@ guatemala-gain = { $who ->
 
 ## Aktionen
 
+guatemala-action-arrange = Leg { guatemala-a-piece } aus; davon sind noch { $n } da.
+guatemala-action-lot = Überlass den Rest des Marktes dem Los.
+guatemala-action-at = Leg { guatemala-the-piece } auf { $field }.
 guatemala-action-buyer = Setze den Einkäufer auf Feld { $space } des Rundwegs; er blickt dort auf { guatemala-line }.
 guatemala-action-move = { $steps ->
     [one] Ziehe den Einkäufer { $steps } Feld weiter
@@ -130,6 +133,14 @@ guatemala-event-dealt-hidden = { $who ->
 }
 guatemala-event-arranged = Auf { $field } liegt { guatemala-piece-is }.
 guatemala-event-sack-arranged = Auf { $field } liegt ein { guatemala-m-nom } Sack.
+guatemala-event-laid-out = { $who ->
+    [you] Du legst
+   *[they] { $name } legt
+} { guatemala-a-piece } auf { $field } des Marktes.
+guatemala-event-left-to-lot = { $who ->
+    [you] Du überlässt
+   *[they] { $name } überlässt
+} den Rest des Marktes dem Los.
 guatemala-event-started = { $who ->
     [you] Du beginnst.
    *[they] { $name } beginnt.
@@ -190,7 +201,7 @@ guatemala-event-sack-drawn = Aus dem Beutel kommt ein { guatemala-m-nom } Sack a
 guatemala-event-ended = Das Spiel ist aus: { guatemala-end }.
 guatemala-end = { $end ->
     [no_sack_left] auf dem Markt liegt kein Sack mehr
-    [idle] zwei Runden lang hat niemand etwas genommen
+    [idle] mehrere volle Runden lang hat niemand etwas genommen
     [marker_after_blockade] nach der Blockade hat ein Anzeiger die Säcke erreicht
    *[marker_after_points] ein Anzeiger hat die Säcke erreicht
 }
@@ -199,6 +210,8 @@ guatemala-end = { $end ->
 
 guatemala-reason-other-question = jetzt nicht: { $question ->
     [arrange] der Markt wird aufgebaut
+    [arrange-piece] wähle ein Teil für den Markt oder überlass den Rest dem Los
+    [arrange-field] wähle ein Feld des Marktes für das Teil
     [deal] Säcke werden verteilt
     [start] der Startspieler wird ausgelost
     [set-buyer] setze zuerst den Einkäufer
@@ -247,11 +260,15 @@ guatemala-reason-not-tied = kein Schiff in Hafen { $harbour } gehört zu den gü
 guatemala-reason-none-left = davon ist nichts mehr auszulegen: { guatemala-piece-is }
 guatemala-reason-no-sack-left = es ist kein { guatemala-m-nom } Sack mehr da
 guatemala-reason-coffee-shown = ein umrandetes Feld zeigt schon { guatemala-coffee }
+guatemala-reason-sack-field = { $field } ist für einen Sack
+guatemala-reason-something-there = auf { $field } liegt schon etwas
 
 ## Phasen
 
 guatemala-phase = { $question ->
     [arrange] Markt aufbauen
+    [arrange-piece] Markt aufbauen
+    [arrange-field] Markt aufbauen
     [deal] Säcke verteilen
     [start] Startspieler auslosen
     [set-buyer] Einkäufer setzen
@@ -270,14 +287,25 @@ guatemala-phase = { $question ->
 ## Optionen
 
 guatemala-option-market = Wie der Markt aufgebaut ist.
-guatemala-value-market-fixed = Wie gedruckt: ohne Glück.
-guatemala-value-market-free = Durch Zufall: jede Partie anders.
+guatemala-value-market-fixed = Wie auf dem Plan gezeichnet: ohne Glück.
+guatemala-value-market-free = Durch das Los: jede Partie anders.
+guatemala-value-market-players = Durch die Spieler, reihum ein Teil nach dem anderen; der Rest durch das Los, sobald jemand es sagt.
+guatemala-option-first = Wer zuerst dran ist.
+guatemala-value-first-lot = Ein ausgeloster Platz.
+guatemala-value-first-seat0 = Der erste Platz.
+guatemala-value-first-seat1 = Der zweite Platz.
+guatemala-value-first-seat2 = Der dritte Platz.
+guatemala-value-first-seat3 = Der vierte Platz.
 guatemala-option-track = Das letzte Feld der Siegpunktleiste.
-guatemala-value-track-60 = Sechzig Felder, wie gedruckt.
+guatemala-value-track-60 = Sechzig Felder, wie auf unserem Plan.
 guatemala-value-track-50 = Fünfzig Felder, für eine kürzere Partie.
 guatemala-option-roads = Wie viele Wege es gibt.
-guatemala-value-roads-50 = Fünfzig Wege, wie gedruckt.
+guatemala-value-roads-50 = Fünfzig Wege, wie in der Schachtel.
 guatemala-value-roads-36 = Sechsunddreißig Wege, nur zu dritt.
+guatemala-option-idle-end = Wann Züge, in denen niemand etwas nimmt, das Spiel beenden.
+guatemala-value-idle-end-4 = Nach vier vollen Runden.
+guatemala-value-idle-end-2 = Nach zwei vollen Runden.
+guatemala-value-idle-end-off = Nie.
 guatemala-option-board = Der Plan: der mitgelieferte, eine Plandatei oder ihr Text.
 guatemala-value-board-standard = Der mitgelieferte Plan.
 

@@ -45,7 +45,7 @@ rule-c8-1 = Promokarten
 rule-c9 = Optionen und Ausgaben
 
 rule-g1-1 = das Material und womit jeder Platz beginnt
-rule-g1-2 = der Markt und seine zwei Aufbauten
+rule-g1-2 = der Markt und seine Aufbauten
 rule-g1-3 = der Beutel und die geheimen Säcke
 rule-g1-4 = der Plantagenplan nach Zahl der Plätze
 rule-g1-5 = wer beginnt und wo der Einkäufer steht
@@ -68,7 +68,7 @@ rule-g5-4 = das Schiff, das ausläuft
 rule-g5-5 = der neue Sack
 rule-g6-1 = das Ende durch die Siegpunktleiste
 rule-g6-2 = wer gewinnt
-rule-g6-3 = Notenden
+rule-g6-3 = das Ende, wenn nichts mehr geschieht
 rule-g6-4 = weniger Wege zu dritt
 rule-g6-5 = die Optionen des Aufbaus
 
@@ -105,6 +105,6 @@ rule-v5-3 = Ziele
 rule-v5-4 = rote Marker
 rule-v5-5 = einen Marker zurücknehmen
 rule-v5-6 = Marker abgeschlossener Leisten
-rule-v5-7 = was eine Blockade verhindert
+rule-v5-7 = was „Aktion blockieren“ verhindert
 rule-v6-1 = das Ende
 rule-v6-2 = Gleichstand

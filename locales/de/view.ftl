@@ -37,7 +37,8 @@ view-key = { $key ->
     [drawing] wird gezogen
     [emptied] geleert
     [end] Ende
-    [extra_aroma] Extra-Aroma benutzt
+    [extra_aroma] Zusatzaroma benutzt
+    [extra_aromas] Würfel vom Zusatzaroma genommen
     [face] Seite
     [featured] Best Bean
     [field] Feld
@@ -55,8 +56,8 @@ view-key = { $key ->
     [huts] Hütten
     [idle_turns] Züge ohne Bau
     [in_hand] in der Hand
-    [joint] gemeinsame Forschung
-    [joint_research] gemeinsame Forschung benutzt
+    [joint] Forschungsgemeinschaft
+    [joint_research] Forschungsgemeinschaft benutzt
     [kept] behalten
     [kind] Art
     [laid] gelegt als
@@ -69,6 +70,7 @@ view-key = { $key ->
     [master] Meister
     [meets] Treffen auf
     [money] Geld
+    [n] Anzahl
     [name] Name
     [once] 1X bei
     [open] offen
@@ -105,6 +107,7 @@ view-key = { $key ->
     [strength] Stärke
     [supply] Vorrat
     [title] Name
+    [to_arrange] noch auszulegen
     [token] Marker
     [tokens] Marker
     [total] gesamt
@@ -114,7 +117,7 @@ view-key = { $key ->
     [turns] Züge
     [twice] 2X bei
     [unlocked] freie Fähigkeiten
-    [upgrades] Veredelungen benutzt
+    [upgrades] Bohnen aufgewertet
     [use] benutzte gespendete Würfel
     [used] in diesem Zug benutzt
     [wanted] noch gewünscht
@@ -162,14 +165,14 @@ view-word = { $word ->
     [ship] Schiff
     [surplus] Überschussfeld
     [worker] Arbeiter
-    [re-roll] Neuwurf
-    [upgrade] Veredelung
-    [flip] Umdrehen
+    [re-roll] Weiterwürfeln
+    [upgrade] Bohne aufwerten
+    [flip] Bohne wenden
     [focus-groups] Fokusgruppen
-    [joint-research] Gemeinsame Forschung
-    [block] Blockade
-    [ride-along] Mitfahren
-    [extra-aroma] Extra-Aroma
+    [joint-research] Forschungsgemeinschaft
+    [block] Aktion blockieren
+    [ride-along] Forschungsschub
+    [extra-aroma] Zusatzaroma
     [bottleneck] Engpass
     [hand] in der Hand
     [ability] auf der Fähigkeit

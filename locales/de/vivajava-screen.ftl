@@ -15,13 +15,13 @@ vivajava-ask-reroll-aroma = Welche Aroma-Würfel kommen mit? `and -` für keine.
 vivajava-ask-blend = Welche eigenen Würfel gehen mit den gespendeten?
 vivajava-ask-focus = Fokusgruppen: ein Schritt auf beliebiger Leiste (noch { $n }).
 vivajava-ask-activate = Nutze eine Fähigkeit oder beende den Zug.
-vivajava-ask-joint-partner = Gemeinsame Forschung zeigt { vivajava-colour }: mit wem?
+vivajava-ask-joint-partner = Forschungsgemeinschaft zeigt { vivajava-colour }: mit wem?
 vivajava-ask-choose = Was nun? Möglich: { $ways }.
 vivajava-ask-choose-typed = Was nun? Möglich: { $ways }. Andere Würfel tippst du als Buchstaben, wie in { $typed }.
 vivajava-way = { $way ->
     [reroll] neu würfeln
-    [upgrade] veredeln
-    [flip] umdrehen
+    [upgrade] aufwerten
+    [flip] wenden
     [blend] mischen
     [rainbow] Bunte Mischung
     [research] forschen
@@ -84,9 +84,9 @@ vivajava-form-focus = Fokusgruppen: ein Schritt auf dieser Leiste
 vivajava-form-stop = Fokusgruppen: keine weiteren Schritte
 vivajava-form-block = sperre den anderen diese Fähigkeit bis zu deinem nächsten Zug
 vivajava-form-ride = bekomm, was dieser Platz auf dieser Leiste bekommt
-vivajava-form-aroma = Extra-Aroma: nimm Aroma-Würfel
-vivajava-form-joint = Gemeinsame Forschung: würfle
-vivajava-form-partner = Gemeinsame Forschung mit diesem Platz
+vivajava-form-aroma = Zusatzaroma: nimm Aroma-Würfel
+vivajava-form-joint = Forschungsgemeinschaft: würfle
+vivajava-form-partner = Forschungsgemeinschaft mit diesem Platz
 vivajava-form-recall = nimm einen Marker zurück, um ihn jetzt zu legen
 vivajava-form-leave = lege keinen Marker
 vivajava-form-end = beende deinen Zug

@@ -1,4 +1,4 @@
-## VivaJava Dice auf Deutsch. Begriffe der deutschen Kurzregeln: Beste Bohne, Bunte Mischung, Kaffee- und Aroma-Würfel, Forschungsleiste, Marker, Untersetzer, Röstgrad, Engpass, Genusspunkte.
+## VivaJava Dice auf Deutsch. Begriffe der deutschen Anleitung und der Kurzregeln: Beste Bohne, Bunte Mischung, Kaffee- und Aroma-Würfel, Forschungsleiste, Marker, Untersetzer, Röstgrad, Engpass, Genusspunkte.
 
 # Die Farbe, für sich stehend.
 vivajava-colour = { $colour ->
@@ -47,14 +47,14 @@ vivajava-f = { $colour ->
    *[black] schwarze
 }
 vivajava-ability = { $ability ->
-    [reroll] Neuwurf
-    [upgrade] Veredelung
-    [flip] Umdrehen
+    [reroll] Weiterwürfeln
+    [upgrade] Bohne aufwerten
+    [flip] Bohne wenden
     [focus] Fokusgruppen
-    [joint] Gemeinsame Forschung
-    [block] Blockade
-    [ride] Mitfahren
-    [aroma] Extra-Aroma
+    [joint] Forschungsgemeinschaft
+    [block] Aktion blockieren
+    [ride] Forschungsschub
+    [aroma] Zusatzaroma
    *[bottleneck] Engpass
 }
 vivajava-rating = { $strength ->
@@ -165,14 +165,14 @@ vivajava-action-research = Erforsche { vivajava-colour }, { $n ->
    *[other] { $n } Schritte
 }{ vivajava-then }
 vivajava-action-research-black = Erforsche Schwarz: Nimm { vivajava-n-aroma }.
-vivajava-action-pass = Tu nichts; weder Mischen noch Forschen ist möglich.
+vivajava-action-pass = Gib die Würfel weiter; weder Mischen noch Forschen ist möglich.
 vivajava-action-focus = Fokusgruppen: ein Schritt auf { vivajava-colour }{ vivajava-then }
 vivajava-action-stop = Keine weiteren Schritte.
 vivajava-action-block = Lege einen Marker auf { vivajava-ability }: Niemand sonst nutzt das bis zu deinem nächsten Zug.
 vivajava-action-ride = Lege einen Marker auf die { vivajava-f } Leiste von { $othername }: Du gehst dort jeden Schritt mit.
-vivajava-action-aroma = Extra-Aroma: Nimm Würfel{ vivajava-then }
-vivajava-action-joint = Gemeinsame Forschung: Würfle einen Kaffee-Würfel für dich und ein Gegenüber.
-vivajava-action-partner = Gemeinsame Forschung mit { $othername }{ vivajava-then }
+vivajava-action-aroma = Zusatzaroma{ vivajava-then }
+vivajava-action-joint = Forschungsgemeinschaft: Würfle einen Kaffee-Würfel für dich und ein Gegenüber.
+vivajava-action-partner = Forschungsgemeinschaft mit { $othername }{ vivajava-then }
 vivajava-action-recall = Nimm einen Marker zurück, um ihn jetzt zu legen; er liegt hier: { $from }.
 vivajava-action-leave = Lass deine Marker liegen und lege keinen.
 vivajava-action-end = Beende deinen Zug.
@@ -267,7 +267,7 @@ vivajava-event-token-moved = { $who ->
     [you] Dein Marker:
    *[they] Marker von { $name }:
 } { $from } → { $to }.
-vivajava-event-joint-rolled = Die gemeinsame Forschung würfelt { vivajava-colour }.
+vivajava-event-joint-rolled = Die Forschungsgemeinschaft würfelt { vivajava-colour }.
 
 ## Gründe
 
@@ -285,7 +285,7 @@ vivajava-reason-other-question = jetzt nicht: { $question ->
     [donate] sag, wie viele Aroma-Würfel du spendest
     [roll] es wird gewürfelt
     [choose] nutze eine Würfel-Fähigkeit, mische oder forsche
-    [reroll-aroma] wähle die Aroma-Würfel für den Neuwurf
+    [reroll-aroma] wähle die Aroma-Würfel zum Weiterwürfeln
     [blend] wähle deine eigenen Würfel der Mischung
     [score-blend] zuerst wird die Mischung gewertet
     [focus] geh einen Schritt der Fokusgruppen oder hör auf
@@ -313,7 +313,7 @@ vivajava-reason-no-such-die = keiner deiner { $dice ->
 } zeigt { vivajava-colour }
 vivajava-reason-nothing-picked-up = es wurde kein Würfel gewählt
 vivajava-reason-cannot-rise = Schwarz und Joker können nicht höher
-vivajava-reason-just-flipped = derselbe Würfel lässt sich nicht zweimal umdrehen
+vivajava-reason-just-flipped = derselbe Würfel lässt sich nicht zweimal wenden
 vivajava-reason-donated-fewer = { $who ->
     [you] du hast
    *[they] { $name } hat
@@ -323,7 +323,10 @@ vivajava-reason-not-a-donor = { $who ->
    *[they] { $name } hat
 } nichts gespendet
 vivajava-reason-none-donated = es wurde kein gespendeter Würfel gewählt
-vivajava-reason-no-own-main = auch ein eigener Würfel muss { vivajava-colour } zeigen
+vivajava-reason-too-few-own = { $n ->
+    [1] auch ein eigener Würfel muss { vivajava-colour } zeigen
+   *[other] gespendete Würfel verstärken nur: { $n } eigene Würfel müssen { vivajava-colour } zeigen
+}
 vivajava-reason-not-five = eine Mischung hat fünf Würfel, nicht { $n }
 vivajava-reason-not-rolled = das zeigen deine eigenen Würfel nicht
 vivajava-reason-no-pair = keine zwei Bohnen haben dieselbe Farbe
@@ -347,7 +350,7 @@ vivajava-reason-other-target = { $who ->
     [you] du kannst
    *[they] { $name } kann
 } es vollständiger ausführen
-vivajava-reason-joint-research-first = zuerst muss die Gemeinsame Forschung genutzt werden
+vivajava-reason-joint-research-first = zuerst muss die Forschungsgemeinschaft genutzt werden
 vivajava-reason-no-token-there = dort liegt kein Marker von dir
 vivajava-reason-not-from-there = ein Marker von dort kann hier nicht gelegt werden
 
@@ -366,24 +369,33 @@ vivajava-phase = { $question ->
     [score-blend] Mischung werten
     [focus] Fokusgruppen
     [activate] Fähigkeiten
-    [joint-partner] Gemeinsame Forschung
+    [joint-partner] Forschungsgemeinschaft
    *[over] Ende
 }
 
 ## Optionen
 
 vivajava-option-coaster = Der Forschungs-Untersetzer: welche Fähigkeiten die Leisten haben.
-vivajava-value-coaster-mild = Sanft: Neuwurf, Veredelung, Fokusgruppen, Blockade, Extra-Aroma.
-vivajava-value-coaster-bold = Würzig: Neuwurf, Umdrehen, Gemeinsame Forschung, Mitfahren, Engpass.
+vivajava-value-coaster-mild = Sanft: Weiterwürfeln, Bohne aufwerten, Fokusgruppen, Aktion blockieren, Zusatzaroma.
+vivajava-value-coaster-bold = Würzig: Weiterwürfeln, Bohne wenden, Forschungsgemeinschaft, Forschungsschub, Engpass.
 vivajava-option-opening = Wie der Startplatz gefunden wird.
 vivajava-value-opening-roll = Alle würfeln; der höchste Röstgrad beginnt, die anderen gehen einen Schritt.
 vivajava-value-opening-fixed = Der erste Platz beginnt.
-vivajava-option-joint-research = Ob die Gemeinsame Forschung genutzt werden muss.
+vivajava-option-joint-research = Ob die Forschungsgemeinschaft genutzt werden muss.
 vivajava-value-joint-research-optional = Sie darf liegen bleiben.
 vivajava-value-joint-research-compulsory = Sie muss vor dem Zugende genutzt werden.
 vivajava-option-bold-red = Was Rot auf dem würzigen Untersetzer tut.
-vivajava-value-bold-red-ride-along = Mitfahren, wie in der Anleitung.
-vivajava-value-bold-red-block = Blockade, wie in den Kurzregeln.
+vivajava-value-bold-red-ride-along = Forschungsschub, wie in der Anleitung.
+vivajava-value-bold-red-block = Aktion blockieren, wie in den Kurzregeln.
+vivajava-option-donated = Was gespendete Würfel für die Beste Bohne dürfen.
+vivajava-value-donated-strengthen = Sie verstärken nur eine Farbe, die zwei deiner eigenen Würfel zeigen.
+vivajava-value-donated-count = Sie zählen wie eigene: ein eigener Würfel der Farbe genügt.
+vivajava-option-extra-aroma = Was 2X beim Zusatzaroma erlaubt.
+vivajava-value-extra-aroma-each = Bis zu zwei Einsätze je Zug, jedes Mal ein Würfel.
+vivajava-value-extra-aroma-double = Ein Einsatz je Zug, mit zwei Würfeln.
+vivajava-option-after-pass = Was folgt, wenn weder Mischen noch Forschen möglich ist.
+vivajava-value-after-pass-end = Die Würfel werden weitergegeben, der Zug endet.
+vivajava-value-after-pass-activate = Fähigkeiten dürfen noch aktiviert werden.
 vivajava-option-tracks = Die Felder der Leisten: die mitgelieferten, eine Datei oder ihr Text.
 vivajava-value-tracks-default = Die mitgelieferten Leisten.
 

@@ -16,6 +16,11 @@ guatemala-zone = { $zone ->
 
 ## Questions
 
+guatemala-ask-arrange-piece = Which piece do you lay on the market? `lot` leaves the rest to chance ({ $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+} to go).
+guatemala-ask-arrange-field = On which empty field of the market do you lay { guatemala-the-piece }?
 guatemala-ask-set-buyer = Set the buyer on a ring space; { $who ->
     [you] you have the first turn and move it on.
    *[they] { $name } has the first turn and moves it on.
@@ -43,6 +48,9 @@ guatemala-ask-lay = Which of your sacks do you lay on { $field }?
 ## Menu
 
 guatemala-heading = { $what ->
+    [arrange] lay out
+    [at] on
+    [lot] lot
     [buyer] buyer
     [move] move { $n }
     [build] build
@@ -60,6 +68,7 @@ guatemala-heading = { $what ->
    *[lay] lay
 }
 guatemala-menu = { $what ->
+    [lot] the rest by lot
     [build] take 1 to 3 pieces
     [nothing] end the turn
     [done] end building
@@ -107,6 +116,7 @@ guatemala-dealt = { $n ->
    *[other] {" "}Yours: { $sacks }.
 }
 guatemala-arranged = The market is arranged by chance.
+guatemala-sacks-arranged = The sacks of the market are laid by chance.
 guatemala-ring-spaces = ring spaces go from 0 to { $last }
 
 ## Commands
@@ -116,6 +126,9 @@ guatemala-help-legend = what the signs mean
 
 ## Forms
 
+guatemala-form-arrange = lay a piece on a market the players arrange, as in `arrange worker black` or `arrange wK`
+guatemala-form-lot = leave the rest of the market to chance
+guatemala-form-at = lay the piece on an empty field of the market, as in `at r3c7`
 guatemala-form-buyer = set the buyer on a ring space, 0 to 35
 guatemala-form-move = move the buyer 1 to 3 spaces; a fourth costs 2
 guatemala-form-build = take one to three pieces of the line

@@ -50,6 +50,9 @@ guatemala-gain = { $who ->
 
 ## Actions: what would be done
 
+guatemala-action-arrange = Lay out { guatemala-a-piece }; { $n } of these are left.
+guatemala-action-lot = Leave the rest of the market to the lot.
+guatemala-action-at = Lay { guatemala-the-piece } on { $field }.
 guatemala-action-buyer = Set the buyer on ring space { $space }, where it looks along { guatemala-line }.
 guatemala-action-move = { $steps ->
     [one] Move the buyer { $steps } space
@@ -93,6 +96,14 @@ guatemala-event-dealt-hidden = { $who ->
 }
 guatemala-event-arranged = On { $field } lies { guatemala-a-piece }.
 guatemala-event-sack-arranged = On { $field } lies a { guatemala-coffee } sack.
+guatemala-event-laid-out = { $who ->
+    [you] You lay
+   *[they] { $name } lays
+} { guatemala-a-piece } on { $field } of the market.
+guatemala-event-left-to-lot = { $who ->
+    [you] You leave
+   *[they] { $name } leaves
+} the rest of the market to the lot.
 guatemala-event-started = { $who ->
     [you] You start.
    *[they] { $name } starts.
@@ -153,7 +164,7 @@ guatemala-event-sack-drawn = A { guatemala-coffee } sack comes out of the bag to
 guatemala-event-ended = The game is over: { guatemala-end }.
 guatemala-end = { $end ->
     [no_sack_left] no sack is left on the market
-    [idle] nobody took anything for two rounds
+    [idle] nobody took anything for several full rounds
     [marker_after_blockade] after the blockade a marker has met the sacks
    *[marker_after_points] a marker has met the sacks
 }
@@ -162,6 +173,8 @@ guatemala-end = { $end ->
 
 guatemala-reason-other-question = not now: { $question ->
     [arrange] the market is being arranged
+    [arrange-piece] choose a piece for the market, or leave the rest to the lot
+    [arrange-field] choose a field of the market for the piece
     [deal] sacks are being dealt
     [start] the starting seat is being drawn
     [set-buyer] set the buyer first
@@ -210,11 +223,15 @@ guatemala-reason-not-tied = no ship of harbour { $harbour } is among the cheapes
 guatemala-reason-none-left = nothing like that is left to lay out: { guatemala-a-piece }
 guatemala-reason-no-sack-left = no { guatemala-coffee } sack is left
 guatemala-reason-coffee-shown = a bordered field shows { guatemala-coffee } already
+guatemala-reason-sack-field = { $field } is for a sack
+guatemala-reason-something-there = something lies on { $field } already
 
 ## Phases
 
 guatemala-phase = { $question ->
     [arrange] arranging the market
+    [arrange-piece] arranging the market
+    [arrange-field] arranging the market
     [deal] dealing sacks
     [start] drawing who starts
     [set-buyer] setting the buyer
@@ -233,14 +250,25 @@ guatemala-phase = { $question ->
 ## Options and their values
 
 guatemala-option-market = How the market is arranged.
-guatemala-value-market-fixed = As printed: no luck in it.
-guatemala-value-market-free = By chance: every game is different.
+guatemala-value-market-fixed = As drawn on the board: no luck in it.
+guatemala-value-market-free = By lot: every game is different.
+guatemala-value-market-players = By the players, one after another, a piece at a time; the rest by lot whenever one of them says so.
+guatemala-option-first = Who has the first turn.
+guatemala-value-first-lot = A seat drawn by lot.
+guatemala-value-first-seat0 = The first seat.
+guatemala-value-first-seat1 = The second seat.
+guatemala-value-first-seat2 = The third seat.
+guatemala-value-first-seat3 = The fourth seat.
 guatemala-option-track = The last space of the point track.
-guatemala-value-track-60 = Sixty spaces, as printed.
+guatemala-value-track-60 = Sixty spaces, as on our board.
 guatemala-value-track-50 = Fifty spaces, for a shorter game.
 guatemala-option-roads = How many roads there are.
-guatemala-value-roads-50 = Fifty roads, as printed.
+guatemala-value-roads-50 = Fifty roads, as in the box.
 guatemala-value-roads-36 = Thirty-six roads, with three seats only.
+guatemala-option-idle-end = When turns in which nobody takes anything end the game.
+guatemala-value-idle-end-4 = After four full rounds.
+guatemala-value-idle-end-2 = After two full rounds.
+guatemala-value-idle-end-off = Never.
 guatemala-option-board = The board: the one that comes with the game, a board file, or its text.
 guatemala-value-board-standard = The board that comes with the game.
 

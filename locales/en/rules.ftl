@@ -45,7 +45,7 @@ rule-c8-1 = promo cards
 rule-c9 = options and editions
 
 rule-g1-1 = the material and what each seat begins with
-rule-g1-2 = the market and its two arrangements
+rule-g1-2 = the market and its arrangements
 rule-g1-3 = the bag and the secret sacks
 rule-g1-4 = the plantation board by number of seats
 rule-g1-5 = the starting seat and the first place of the buyer
@@ -68,7 +68,7 @@ rule-g5-4 = the ship that leaves
 rule-g5-5 = the replacing sack
 rule-g6-1 = the end by the point track
 rule-g6-2 = the winner
-rule-g6-3 = safety ends
+rule-g6-3 = the end when nothing happens any more
 rule-g6-4 = fewer roads with three seats
 rule-g6-5 = the options of the set-up
 

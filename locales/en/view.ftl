@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] emptied
     [end] end
     [extra_aroma] extra aroma used
+    [extra_aromas] extra aroma dice taken
     [face] face
     [featured] Best Bean
     [field] field
@@ -69,6 +70,7 @@ view-key = { $key ->
     [master] master
     [meets] meets at
     [money] money
+    [n] number
     [name] name
     [once] 1X at
     [open] open
@@ -105,6 +107,7 @@ view-key = { $key ->
     [strength] strength
     [supply] supply
     [title] name
+    [to_arrange] still to be laid out
     [token] token
     [tokens] tokens
     [total] total

@@ -149,12 +149,12 @@ vivajava-action-research = { $n ->
    *[other] Mark { $n } { vivajava-colour } steps
 }{ vivajava-then }
 vivajava-action-research-black = Research black: take { vivajava-n-aroma }.
-vivajava-action-pass = Do nothing; neither a blend nor research is possible.
+vivajava-action-pass = Pass the dice on; neither a blend nor research is possible.
 vivajava-action-focus = Focus groups: mark a { vivajava-colour } step{ vivajava-then }
 vivajava-action-stop = Mark no more steps.
 vivajava-action-block = Lay a token on { vivajava-ability }: nobody else uses it until your next turn.
 vivajava-action-ride = Lay a token on the { vivajava-colour } track of { $othername }: you gain the steps gained there.
-vivajava-action-aroma = Extra aroma: take dice{ vivajava-then }
+vivajava-action-aroma = Extra aroma{ vivajava-then }
 vivajava-action-joint = Joint research: roll a coffee die for you and an opponent.
 vivajava-action-partner = Joint research with { $othername }{ vivajava-then }
 vivajava-action-recall = Take a token back to place it now; it lies here: { $from }.
@@ -307,7 +307,10 @@ vivajava-reason-not-a-donor = { $who ->
    *[they] { $name } donated
 } nothing
 vivajava-reason-none-donated = no donated die was chosen
-vivajava-reason-no-own-main = a die of your own must be { vivajava-colour } too
+vivajava-reason-too-few-own = { $n ->
+    [1] a die of your own must be { vivajava-colour } too
+   *[other] donated dice only strengthen: { $n } dice of your own must be { vivajava-colour }
+}
 vivajava-reason-not-five = a blend has five dice, not { $n }
 vivajava-reason-not-rolled = your own dice do not show that
 vivajava-reason-no-pair = no two beans have the same colour
@@ -368,6 +371,15 @@ vivajava-value-joint-research-compulsory = It must be used before the turn ends.
 vivajava-option-bold-red = What red does on the bold coaster.
 vivajava-value-bold-red-ride-along = Ride along, as in the rule book.
 vivajava-value-bold-red-block = Block, as in the short rules.
+vivajava-option-donated = What donated dice may do for Best Bean.
+vivajava-value-donated-strengthen = They only strengthen a colour that two dice of your own show.
+vivajava-value-donated-count = They count like your own: one die of your own in the colour is enough.
+vivajava-option-extra-aroma = What 2X of Extra aroma allows.
+vivajava-value-extra-aroma-each = Up to two uses a turn, one die each.
+vivajava-value-extra-aroma-double = One use a turn, with two dice.
+vivajava-option-after-pass = What follows when neither a blend nor research is possible.
+vivajava-value-after-pass-end = The dice are passed on and the turn ends.
+vivajava-value-after-pass-activate = Abilities may still be activated.
 vivajava-option-tracks = The squares of the tracks: those that come with the game, a file, or its text.
 vivajava-value-tracks-default = The tracks that come with the game.
 

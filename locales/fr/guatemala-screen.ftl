@@ -16,6 +16,11 @@ guatemala-zone = { $zone ->
 
 ## Questions
 
+guatemala-ask-arrange-piece = Quelle pièce poses-tu au marché ? `lot` laisse le reste au hasard (encore { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}).
+guatemala-ask-arrange-field = Sur quelle case vide du marché poses-tu { guatemala-the-piece } ?
 guatemala-ask-set-buyer = Place l’acheteur sur l’anneau ; { $who ->
     [you] tu joues en premier et le fais avancer.
    *[they] { $name } joue en premier et le fait avancer.
@@ -43,6 +48,9 @@ guatemala-ask-lay = Lequel de tes sacs poses-tu en { $field } ?
 ## Menu
 
 guatemala-heading = { $what ->
+    [arrange] disposer
+    [at] en
+    [lot] sort
     [buyer] acheteur
     [move] avancer { $n }
     [build] construire
@@ -60,6 +68,7 @@ guatemala-heading = { $what ->
    *[lay] poser
 }
 guatemala-menu = { $what ->
+    [lot] le reste au sort
     [build] prendre 1 à 3 pièces
     [nothing] terminer le tour
     [done] arrêter de construire
@@ -107,6 +116,7 @@ guatemala-dealt = { $n ->
    *[other] {" "}Les tiens : { $sacks }.
 }
 guatemala-arranged = Le marché est disposé au hasard.
+guatemala-sacks-arranged = Les sacs du marché sont posés au hasard.
 guatemala-ring-spaces = les espaces de l’anneau vont de 0 à { $last }
 
 ## Commandes
@@ -116,6 +126,9 @@ guatemala-help-legend = ce que signifient les signes
 
 ## Formes
 
+guatemala-form-arrange = pose une pièce sur un marché disposé par les joueurs, comme dans `arrange worker black` ou `arrange wK`
+guatemala-form-lot = laisse le reste du marché au hasard
+guatemala-form-at = pose la pièce sur une case vide du marché, comme dans `at r3c7`
 guatemala-form-buyer = place l’acheteur sur l’anneau, de 0 à 35
 guatemala-form-move = avance l’acheteur de 1 à 3 espaces ; un quatrième coûte 2
 guatemala-form-build = prends une à trois pièces de la ligne

@@ -69,6 +69,9 @@ guatemala-gain = { $who ->
 
 ## Actions
 
+guatemala-action-arrange = Dispose { guatemala-a-piece } ; il en reste { $n }.
+guatemala-action-lot = Laisse le reste du marché au sort.
+guatemala-action-at = Pose { guatemala-the-piece } en { $field }.
 guatemala-action-buyer = Place l’acheteur sur l’espace { $space } de l’anneau, face à { guatemala-line }.
 guatemala-action-move = { $steps ->
     [one] Avance l’acheteur d’{ $steps } espace
@@ -112,6 +115,14 @@ guatemala-event-dealt-hidden = { $who ->
 }
 guatemala-event-arranged = En { $field } : { guatemala-a-piece }.
 guatemala-event-sack-arranged = En { $field } : un sac { guatemala-m }.
+guatemala-event-laid-out = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} { guatemala-a-piece } en { $field } du marché.
+guatemala-event-left-to-lot = { $who ->
+    [you] Tu laisses
+   *[they] { $name } laisse
+} le reste du marché au sort.
 guatemala-event-started = { $who ->
     [you] Tu commences.
    *[they] { $name } commence.
@@ -172,7 +183,7 @@ guatemala-event-sack-drawn = Un sac { guatemala-m } sort de la bourse et va en {
 guatemala-event-ended = La partie est finie : { guatemala-end }.
 guatemala-end = { $end ->
     [no_sack_left] il ne reste aucun sac au marché
-    [idle] pendant deux tours personne n’a rien pris
+    [idle] pendant plusieurs tours complets personne n’a rien pris
     [marker_after_blockade] après le blocus un marqueur a rejoint les sacs
    *[marker_after_points] un marqueur a rejoint les sacs
 }
@@ -181,6 +192,8 @@ guatemala-end = { $end ->
 
 guatemala-reason-other-question = pas maintenant : { $question ->
     [arrange] le marché se met en place
+    [arrange-piece] choisis une pièce pour le marché ou laisse le reste au sort
+    [arrange-field] choisis une case du marché pour la pièce
     [deal] les sacs se distribuent
     [start] on tire au sort qui commence
     [set-buyer] place d’abord l’acheteur
@@ -229,11 +242,15 @@ guatemala-reason-not-tied = aucun navire du port { $harbour } n’est parmi les 
 guatemala-reason-none-left = il n’en reste plus à placer : { guatemala-a-piece }
 guatemala-reason-no-sack-left = il ne reste pas de sac { guatemala-m }
 guatemala-reason-coffee-shown = une case bordée montre déjà un sac { guatemala-m }
+guatemala-reason-sack-field = { $field } est pour un sac
+guatemala-reason-something-there = il y a déjà quelque chose en { $field }
 
 ## Phases
 
 guatemala-phase = { $question ->
     [arrange] mise en place du marché
+    [arrange-piece] mise en place du marché
+    [arrange-field] mise en place du marché
     [deal] distribution des sacs
     [start] tirage au sort
     [set-buyer] placement de l’acheteur
@@ -252,14 +269,25 @@ guatemala-phase = { $question ->
 ## Options
 
 guatemala-option-market = Comment le marché est disposé.
-guatemala-value-market-fixed = Comme imprimé : sans hasard.
-guatemala-value-market-free = Au hasard : chaque partie est différente.
+guatemala-value-market-fixed = Comme dessiné sur le plateau : sans hasard.
+guatemala-value-market-free = Au sort : chaque partie est différente.
+guatemala-value-market-players = Par les joueurs, tour à tour, une pièce à la fois ; le reste au sort dès que l’un d’eux le dit.
+guatemala-option-first = Qui joue en premier.
+guatemala-value-first-lot = Une place tirée au sort.
+guatemala-value-first-seat0 = La première place.
+guatemala-value-first-seat1 = La deuxième place.
+guatemala-value-first-seat2 = La troisième place.
+guatemala-value-first-seat3 = La quatrième place.
 guatemala-option-track = La dernière case de la piste des points.
-guatemala-value-track-60 = Soixante cases, comme imprimé.
+guatemala-value-track-60 = Soixante cases, comme sur notre plateau.
 guatemala-value-track-50 = Cinquante cases, pour une partie plus courte.
 guatemala-option-roads = Combien il y a de routes.
-guatemala-value-roads-50 = Cinquante routes, comme imprimé.
+guatemala-value-roads-50 = Cinquante routes, comme dans la boîte.
 guatemala-value-roads-36 = Trente-six routes, à trois seulement.
+guatemala-option-idle-end = Quand des tours où personne ne prend rien terminent la partie.
+guatemala-value-idle-end-4 = Après quatre tours complets.
+guatemala-value-idle-end-2 = Après deux tours complets.
+guatemala-value-idle-end-off = Jamais.
 guatemala-option-board = Le plateau : celui du jeu, un fichier de plateau, ou son texte.
 guatemala-value-board-standard = Le plateau fourni avec le jeu.
 

@@ -45,7 +45,7 @@ rule-c8-1 = cartes promo
 rule-c9 = options et éditions
 
 rule-g1-1 = le matériel et le début de chacun
-rule-g1-2 = le marché et ses deux dispositions
+rule-g1-2 = le marché et ses dispositions
 rule-g1-3 = la bourse et les sacs secrets
 rule-g1-4 = le plateau selon le nombre de places
 rule-g1-5 = qui commence et où est l’acheteur
@@ -68,7 +68,7 @@ rule-g5-4 = le navire qui part
 rule-g5-5 = le sac de remplacement
 rule-g6-1 = la fin par la piste des points
 rule-g6-2 = qui gagne
-rule-g6-3 = fins de secours
+rule-g6-3 = la fin quand plus rien ne se passe
 rule-g6-4 = moins de routes à trois
 rule-g6-5 = les options
 

@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] vidé
     [end] fin
     [extra_aroma] arôme en plus utilisé
+    [extra_aromas] dés d’Arôme en plus pris
     [face] face
     [featured] Best Bean
     [field] case
@@ -69,6 +70,7 @@ view-key = { $key ->
     [master] cafetier
     [meets] rencontre en
     [money] argent
+    [n] nombre
     [name] nom
     [once] 1X en
     [open] ouvert
@@ -105,6 +107,7 @@ view-key = { $key ->
     [strength] force
     [supply] réserve
     [title] nom
+    [to_arrange] encore à disposer
     [token] jeton
     [tokens] jetons
     [total] total

@@ -153,12 +153,12 @@ vivajava-action-research = Recherche en { vivajava-colour }, { $n ->
    *[other] { $n } pas
 }{ vivajava-then }
 vivajava-action-research-black = Recherche en noir : prends { vivajava-n-aroma }.
-vivajava-action-pass = Ne fais rien ; ni mélange ni recherche n’est possible.
+vivajava-action-pass = Passe les dés ; ni mélange ni recherche n’est possible.
 vivajava-action-focus = Groupes de dégustation : un pas en { vivajava-colour }{ vivajava-then }
 vivajava-action-stop = Plus aucun pas.
 vivajava-action-block = Pose un jeton sur { vivajava-ability } : personne d’autre ne s’en sert jusqu’à ton prochain tour.
 vivajava-action-ride = Pose un jeton sur la piste { vivajava-f } de { $othername } : tu gagnes les pas gagnés là.
-vivajava-action-aroma = Arôme en plus : prends des dés{ vivajava-then }
+vivajava-action-aroma = Arôme en plus{ vivajava-then }
 vivajava-action-joint = Recherche commune : lance un dé café pour toi et un adversaire.
 vivajava-action-partner = Recherche commune avec { $othername }{ vivajava-then }
 vivajava-action-recall = Reprends un jeton pour le poser maintenant ; il est ici : { $from }.
@@ -311,7 +311,10 @@ vivajava-reason-not-a-donor = { $who ->
    *[they] { $name } n’a
 } rien donné
 vivajava-reason-none-donated = aucun dé donné n’est choisi
-vivajava-reason-no-own-main = un dé à toi doit aussi être { vivajava-colour }
+vivajava-reason-too-few-own = { $n ->
+    [1] un dé à toi doit aussi être { vivajava-colour }
+   *[other] les dés donnés ne font que renforcer : { $n } dés à toi doivent être { vivajava-colour }
+}
 vivajava-reason-not-five = un mélange a cinq dés, pas { $n }
 vivajava-reason-not-rolled = tes propres dés ne montrent pas cela
 vivajava-reason-no-pair = il n’y a pas deux grains de même couleur
@@ -372,6 +375,15 @@ vivajava-value-joint-research-compulsory = Elle doit être utilisée avant la fi
 vivajava-option-bold-red = Ce que fait le rouge sur le dessous de verre corsé.
 vivajava-value-bold-red-ride-along = Dans le sillage, comme dans la règle.
 vivajava-value-bold-red-block = Blocage, comme dans la règle courte.
+vivajava-option-donated = Ce que les dés donnés peuvent faire pour le Meilleur Grain.
+vivajava-value-donated-strengthen = Ils ne font que renforcer une couleur que deux de tes dés montrent.
+vivajava-value-donated-count = Ils comptent comme les tiens : un seul de tes dés de cette couleur suffit.
+vivajava-option-extra-aroma = Ce que permet le 2X d’Arôme en plus.
+vivajava-value-extra-aroma-each = Jusqu’à deux usages par tour, un dé à chaque fois.
+vivajava-value-extra-aroma-double = Un usage par tour, avec deux dés.
+vivajava-option-after-pass = Ce qui suit quand ni mélange ni recherche n’est possible.
+vivajava-value-after-pass-end = On passe les dés et le tour se termine.
+vivajava-value-after-pass-activate = On peut encore activer des capacités.
 vivajava-option-tracks = Les cases des pistes : celles du jeu, un fichier, ou son texte.
 vivajava-value-tracks-default = Les pistes fournies avec le jeu.
 

@@ -16,6 +16,11 @@ guatemala-zone = { $zone ->
 
 ## Perguntas
 
+guatemala-ask-arrange-piece = Que peça pões no mercado? `lot` deixa o resto ao acaso ({ $n ->
+    [one] falta { $n } peça
+   *[other] faltam { $n } peças
+}).
+guatemala-ask-arrange-field = Em que casa vazia do mercado pões { guatemala-the-piece }?
 guatemala-ask-set-buyer = Põe o comprador no anel; { $who ->
     [you] tens a primeira vez e fá-lo avançar.
    *[they] { $name } tem a primeira vez e fá-lo avançar.
@@ -43,6 +48,9 @@ guatemala-ask-lay = Qual dos teus sacos pões em { $field }?
 ## Menu
 
 guatemala-heading = { $what ->
+    [arrange] dispor
+    [at] em
+    [lot] sorte
     [buyer] comprador
     [move] avançar { $n }
     [build] construir
@@ -60,6 +68,7 @@ guatemala-heading = { $what ->
    *[lay] pôr
 }
 guatemala-menu = { $what ->
+    [lot] o resto à sorte
     [build] tirar 1 a 3 peças
     [nothing] terminar a vez
     [done] acabar de construir
@@ -107,6 +116,7 @@ guatemala-dealt = { $n ->
    *[other] {" "}Os teus: { $sacks }.
 }
 guatemala-arranged = O mercado é disposto ao acaso.
+guatemala-sacks-arranged = Os sacos do mercado são postos ao acaso.
 guatemala-ring-spaces = os espaços do anel vão de 0 a { $last }
 
 ## Comandos
@@ -116,6 +126,9 @@ guatemala-help-legend = o que querem dizer os sinais
 
 ## Formas
 
+guatemala-form-arrange = põe uma peça num mercado disposto pelos jogadores, como em `arrange worker black` ou `arrange wK`
+guatemala-form-lot = deixa o resto do mercado ao acaso
+guatemala-form-at = põe a peça numa casa vazia do mercado, como em `at r3c7`
 guatemala-form-buyer = põe o comprador num espaço do anel, de 0 a 35
 guatemala-form-move = avança o comprador 1 a 3 espaços; um quarto custa 2
 guatemala-form-build = tira uma a três peças da fila

@@ -69,6 +69,9 @@ guatemala-gain = { $who ->
 
 ## Ações
 
+guatemala-action-arrange = Dispõe { guatemala-a-piece }; restam { $n } destas.
+guatemala-action-lot = Deixa o resto do mercado à sorte.
+guatemala-action-at = Põe { guatemala-the-piece } em { $field }.
 guatemala-action-buyer = Põe o comprador no espaço { $space } do anel, virado para a { guatemala-line }.
 guatemala-action-move = { $steps ->
     [one] Avança o comprador { $steps } espaço
@@ -112,6 +115,14 @@ guatemala-event-dealt-hidden = { $who ->
 }
 guatemala-event-arranged = Em { $field } fica { guatemala-a-piece }.
 guatemala-event-sack-arranged = Em { $field } fica um saco { guatemala-m }.
+guatemala-event-laid-out = { $who ->
+    [you] Pões
+   *[they] { $name } põe
+} { guatemala-a-piece } em { $field } do mercado.
+guatemala-event-left-to-lot = { $who ->
+    [you] Deixas
+   *[they] { $name } deixa
+} o resto do mercado à sorte.
 guatemala-event-started = { $who ->
     [you] Começas tu.
    *[they] { $name } começa.
@@ -172,7 +183,7 @@ guatemala-event-sack-drawn = Sai da bolsa um saco { guatemala-m } para { $field 
 guatemala-event-ended = O jogo acabou: { guatemala-end }.
 guatemala-end = { $end ->
     [no_sack_left] não resta nenhum saco no mercado
-    [idle] durante duas rondas ninguém tirou nada
+    [idle] durante várias rondas completas ninguém tirou nada
     [marker_after_blockade] depois do bloqueio um marcador chegou aos sacos
    *[marker_after_points] um marcador chegou aos sacos
 }
@@ -181,6 +192,8 @@ guatemala-end = { $end ->
 
 guatemala-reason-other-question = agora não: { $question ->
     [arrange] prepara-se o mercado
+    [arrange-piece] escolhe uma peça para o mercado ou deixa o resto à sorte
+    [arrange-field] escolhe uma casa do mercado para a peça
     [deal] distribuem-se os sacos
     [start] sorteia-se quem começa
     [set-buyer] põe primeiro o comprador
@@ -229,11 +242,15 @@ guatemala-reason-not-tied = nenhum navio do porto { $harbour } está entre os ma
 guatemala-reason-none-left = já não há disso para dispor: { guatemala-a-piece }
 guatemala-reason-no-sack-left = não resta nenhum saco { guatemala-m }
 guatemala-reason-coffee-shown = uma casa com rebordo já mostra um saco { guatemala-m }
+guatemala-reason-sack-field = { $field } é para um saco
+guatemala-reason-something-there = já há algo em { $field }
 
 ## Fases
 
 guatemala-phase = { $question ->
     [arrange] preparação do mercado
+    [arrange-piece] preparação do mercado
+    [arrange-field] preparação do mercado
     [deal] distribuição dos sacos
     [start] sorteio de quem começa
     [set-buyer] colocação do comprador
@@ -252,14 +269,25 @@ guatemala-phase = { $question ->
 ## Opções
 
 guatemala-option-market = Como está disposto o mercado.
-guatemala-value-market-fixed = Como impresso: sem sorte.
-guatemala-value-market-free = Ao acaso: cada jogo é diferente.
+guatemala-value-market-fixed = Como desenhado no tabuleiro: sem sorte.
+guatemala-value-market-free = À sorte: cada jogo é diferente.
+guatemala-value-market-players = Pelos jogadores, um após outro, uma peça de cada vez; o resto à sorte quando um deles o disser.
+guatemala-option-first = Quem tem a primeira vez.
+guatemala-value-first-lot = Um lugar tirado à sorte.
+guatemala-value-first-seat0 = O primeiro lugar.
+guatemala-value-first-seat1 = O segundo lugar.
+guatemala-value-first-seat2 = O terceiro lugar.
+guatemala-value-first-seat3 = O quarto lugar.
 guatemala-option-track = A última casa da pista de pontos.
-guatemala-value-track-60 = Sessenta casas, como impresso.
+guatemala-value-track-60 = Sessenta casas, como no nosso tabuleiro.
 guatemala-value-track-50 = Cinquenta casas, para um jogo mais curto.
 guatemala-option-roads = Quantas estradas há.
-guatemala-value-roads-50 = Cinquenta estradas, como impresso.
+guatemala-value-roads-50 = Cinquenta estradas, como na caixa.
 guatemala-value-roads-36 = Trinta e seis estradas, só a três.
+guatemala-option-idle-end = Quando as vezes em que ninguém tira nada acabam o jogo.
+guatemala-value-idle-end-4 = Após quatro rondas completas.
+guatemala-value-idle-end-2 = Após duas rondas completas.
+guatemala-value-idle-end-off = Nunca.
 guatemala-option-board = O tabuleiro: o que vem com o jogo, um ficheiro de tabuleiro, ou o seu texto.
 guatemala-value-board-standard = O tabuleiro que vem com o jogo.
 

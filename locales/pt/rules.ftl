@@ -45,7 +45,7 @@ rule-c8-1 = cartas promocionais
 rule-c9 = opções e edições
 
 rule-g1-1 = o material e com que começa cada lugar
-rule-g1-2 = o mercado e as suas duas disposições
+rule-g1-2 = o mercado e as suas disposições
 rule-g1-3 = a bolsa e os sacos secretos
 rule-g1-4 = o tabuleiro segundo o número de lugares
 rule-g1-5 = quem começa e onde fica o comprador
@@ -68,7 +68,7 @@ rule-g5-4 = o navio que parte
 rule-g5-5 = o saco que substitui
 rule-g6-1 = o fim pela pista de pontos
 rule-g6-2 = quem ganha
-rule-g6-3 = fins de segurança
+rule-g6-3 = o fim quando já nada acontece
 rule-g6-4 = menos estradas a três
 rule-g6-5 = as opções
 

@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] esvaziado
     [end] fim
     [extra_aroma] mais aroma usado
+    [extra_aromas] dados de Mais aroma tirados
     [face] face
     [featured] Best Bean
     [field] campo
@@ -69,6 +70,7 @@ view-key = { $key ->
     [master] mestre
     [meets] encontro em
     [money] dinheiro
+    [n] número
     [name] nome
     [once] 1X em
     [open] aberto
@@ -105,6 +107,7 @@ view-key = { $key ->
     [strength] força
     [supply] reserva
     [title] nome
+    [to_arrange] por dispor
     [token] ficha
     [tokens] fichas
     [total] total

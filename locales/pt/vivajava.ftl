@@ -153,12 +153,12 @@ vivajava-action-research = Investiga { vivajava-colour }, { $n ->
    *[other] { $n } passos
 }{ vivajava-then }
 vivajava-action-research-black = Investiga preto: fica com { vivajava-n-aroma }.
-vivajava-action-pass = Não faças nada; não há lote nem investigação possível.
+vivajava-action-pass = Passa os dados; não há lote nem investigação possível.
 vivajava-action-focus = Grupos de prova: um passo no { vivajava-colour }{ vivajava-then }
 vivajava-action-stop = Não marques mais passos.
 vivajava-action-block = Põe uma ficha em { vivajava-ability }: mais ninguém a usa até à tua próxima vez.
 vivajava-action-ride = Põe uma ficha na pista { vivajava-f } de { $othername }: ganhas os passos que lá se ganharem.
-vivajava-action-aroma = Mais aroma: fica com dados{ vivajava-then }
+vivajava-action-aroma = Mais aroma{ vivajava-then }
 vivajava-action-joint = Investigação conjunta: lança um dado de café por ti e por um adversário.
 vivajava-action-partner = Investigação conjunta com { $othername }{ vivajava-then }
 vivajava-action-recall = Recupera uma ficha para a pores agora; está aqui: { $from }.
@@ -311,7 +311,10 @@ vivajava-reason-not-a-donor = { $who ->
    *[they] { $name } não ofereceu
 } nada
 vivajava-reason-none-donated = nenhum dado oferecido foi escolhido
-vivajava-reason-no-own-main = um dado teu também tem de ser { vivajava-colour }
+vivajava-reason-too-few-own = { $n ->
+    [1] um dado teu também tem de ser { vivajava-colour }
+   *[other] os dados oferecidos só reforçam: { $n } dados teus têm de ser { vivajava-colour }
+}
 vivajava-reason-not-five = um lote tem cinco dados, não { $n }
 vivajava-reason-not-rolled = os teus dados não mostram isso
 vivajava-reason-no-pair = não há dois grãos da mesma cor
@@ -372,6 +375,15 @@ vivajava-value-joint-research-compulsory = Tem de ser usada antes do fim da vez.
 vivajava-option-bold-red = O que faz o vermelho na base intensa.
 vivajava-value-bold-red-ride-along = À boleia, como no livro de regras.
 vivajava-value-bold-red-block = Bloqueio, como nas regras curtas.
+vivajava-option-donated = O que os dados oferecidos podem fazer pelo Melhor Grão.
+vivajava-value-donated-strengthen = Só reforçam uma cor que dois dados teus mostram.
+vivajava-value-donated-count = Contam como os teus: basta um dado teu dessa cor.
+vivajava-option-extra-aroma = O que permite o 2X de Mais aroma.
+vivajava-value-extra-aroma-each = Até dois usos por vez, um dado de cada vez.
+vivajava-value-extra-aroma-double = Um uso por vez, com dois dados.
+vivajava-option-after-pass = O que se segue quando não há lote nem investigação possível.
+vivajava-value-after-pass-end = Passam-se os dados e a vez acaba.
+vivajava-value-after-pass-activate = Ainda se podem ativar habilidades.
 vivajava-option-tracks = As casas das pistas: as que vêm com o jogo, um ficheiro, ou o seu texto.
 vivajava-value-tracks-default = As pistas que vêm com o jogo.
 

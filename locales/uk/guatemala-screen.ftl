@@ -16,6 +16,8 @@ guatemala-zone = { $zone ->
 
 ## Запитання
 
+guatemala-ask-arrange-piece = Яку деталь кладеш на ринок? `lot` лишає решту на випадок (лишилося деталей: { $n }).
+guatemala-ask-arrange-field = На яке порожнє поле ринку покласти { guatemala-a-piece }?
 guatemala-ask-set-buyer = Постав закупника на коло; { $who ->
     [you] перший хід твій, і ти його рушиш.
    *[they] { $name } ходить першим ходом і рушить його.
@@ -43,6 +45,9 @@ guatemala-ask-lay = Який зі своїх мішків кладеш на { $f
 ## Меню
 
 guatemala-heading = { $what ->
+    [arrange] викласти
+    [at] на
+    [lot] жереб
     [buyer] закупник
     [move] хід { $n }
     [build] будувати
@@ -60,6 +65,7 @@ guatemala-heading = { $what ->
    *[lay] покласти
 }
 guatemala-menu = { $what ->
+    [lot] решта за жеребом
     [build] взяти 1–3 деталі
     [nothing] завершити хід
     [done] завершити будівництво
@@ -111,6 +117,7 @@ guatemala-dealt = { $n ->
    *[other] {" "}Твої: { $sacks }.
 }
 guatemala-arranged = Ринок розкладено випадково.
+guatemala-sacks-arranged = Мішки ринку розкладено випадково.
 guatemala-ring-spaces = поля кола йдуть від 0 до { $last }
 
 ## Команди
@@ -120,6 +127,9 @@ guatemala-help-legend = що означають знаки
 
 ## Форми
 
+guatemala-form-arrange = поклади деталь на ринок, який розкладають гравці, як-от `arrange worker black` або `arrange wK`
+guatemala-form-lot = лиши решту ринку на випадок
+guatemala-form-at = поклади деталь на порожнє поле ринку, як-от `at r3c7`
 guatemala-form-buyer = постав закупника на поле кола, від 0 до 35
 guatemala-form-move = пересунь закупника на 1–3 поля; четверте коштує 2
 guatemala-form-build = візьми одну–три деталі з лінії

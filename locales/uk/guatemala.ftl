@@ -100,6 +100,9 @@ guatemala-gain = { $who ->
 
 ## Дії
 
+guatemala-action-arrange = Виклади { guatemala-a-piece }; таких лишилося { $n }.
+guatemala-action-lot = Лиши решту ринку на жереб.
+guatemala-action-at = Поклади { guatemala-a-piece } на { $field }.
 guatemala-action-buyer = Постав закупника на поле { $space } кола; перед ним { guatemala-line }.
 guatemala-action-move = { $steps ->
     [one] Пересунь закупника на { $steps } поле
@@ -144,6 +147,14 @@ guatemala-event-dealt-hidden = { $who ->
 }
 guatemala-event-arranged = На { $field } — { guatemala-piece-is }.
 guatemala-event-sack-arranged = На { $field } — { guatemala-m } мішок.
+guatemala-event-laid-out = { $who ->
+    [you] Ти кладеш
+   *[they] { $name } кладе
+} { guatemala-a-piece } на { $field } ринку.
+guatemala-event-left-to-lot = { $who ->
+    [you] Ти лишаєш
+   *[they] { $name } лишає
+} решту ринку на жереб.
 guatemala-event-started = { $who ->
     [you] Ти починаєш.
    *[they] { $name } починає.
@@ -206,7 +217,7 @@ guatemala-event-sack-drawn = Із торбинки на { $field } виходи�
 guatemala-event-ended = Гру закінчено: { guatemala-end }.
 guatemala-end = { $end ->
     [no_sack_left] на ринку не лишилося мішків
-    [idle] два раунди ніхто нічого не брав
+    [idle] кілька повних раундів ніхто нічого не брав
     [marker_after_blockade] після блокади фішка дійшла до мішків
    *[marker_after_points] фішка дійшла до мішків
 }
@@ -215,6 +226,8 @@ guatemala-end = { $end ->
 
 guatemala-reason-other-question = не зараз: { $question ->
     [arrange] розкладають ринок
+    [arrange-piece] вибери деталь для ринку або лиши решту на жереб
+    [arrange-field] вибери поле ринку для деталі
     [deal] роздають мішки
     [start] визначають, хто починає
     [set-buyer] спершу постав закупника
@@ -263,11 +276,15 @@ guatemala-reason-not-tied = у гавані { $harbour } немає корабл
 guatemala-reason-none-left = такого більше не лишилося: { guatemala-piece-is }
 guatemala-reason-no-sack-left = не лишилося { guatemala-m-gen } мішка
 guatemala-reason-coffee-shown = на облямованому полі вже є { guatemala-m } мішок
+guatemala-reason-sack-field = { $field } — поле для мішка
+guatemala-reason-something-there = на { $field } вже щось лежить
 
 ## Фази
 
 guatemala-phase = { $question ->
     [arrange] розкладання ринку
+    [arrange-piece] розкладання ринку
+    [arrange-field] розкладання ринку
     [deal] роздача мішків
     [start] хто починає
     [set-buyer] закупник на коло
@@ -286,14 +303,25 @@ guatemala-phase = { $question ->
 ## Налаштування
 
 guatemala-option-market = Як розкладено ринок.
-guatemala-value-market-fixed = Як надруковано: без випадку.
-guatemala-value-market-free = Випадково: щоразу інакше.
+guatemala-value-market-fixed = Як намальовано на полі: без випадку.
+guatemala-value-market-free = За жеребом: щоразу інакше.
+guatemala-value-market-players = Гравці по черзі, по одній деталі; решта за жеребом, щойно хтось так скаже.
+guatemala-option-first = Хто ходить першим.
+guatemala-value-first-lot = Місце за жеребом.
+guatemala-value-first-seat0 = Перше місце.
+guatemala-value-first-seat1 = Друге місце.
+guatemala-value-first-seat2 = Третє місце.
+guatemala-value-first-seat3 = Четверте місце.
 guatemala-option-track = Остання поділка треку очок.
-guatemala-value-track-60 = Шістдесят поділок, як надруковано.
+guatemala-value-track-60 = Шістдесят поділок, як на нашому полі.
 guatemala-value-track-50 = П’ятдесят поділок, для коротшої гри.
 guatemala-option-roads = Скільки є доріг.
-guatemala-value-roads-50 = П’ятдесят доріг, як надруковано.
+guatemala-value-roads-50 = П’ятдесят доріг, як у коробці.
 guatemala-value-roads-36 = Тридцять шість доріг, лише втрьох.
+guatemala-option-idle-end = Коли ходи, у яких ніхто нічого не бере, завершують гру.
+guatemala-value-idle-end-4 = Після чотирьох повних раундів.
+guatemala-value-idle-end-2 = Після двох повних раундів.
+guatemala-value-idle-end-off = Ніколи.
 guatemala-option-board = Поле: те, що йде з грою, файл поля або його текст.
 guatemala-value-board-standard = Поле, що йде з грою.
 

@@ -38,6 +38,7 @@ view-key = { $key ->
     [emptied] спорожнено
     [end] кінець
     [extra_aroma] більше аромату використано
+    [extra_aromas] взято кубиків «Більше аромату»
     [face] грань
     [featured] Best Bean
     [field] поле
@@ -69,6 +70,7 @@ view-key = { $key ->
     [master] майстер
     [meets] зустріч на
     [money] гроші
+    [n] кількість
     [name] назва
     [once] 1X на
     [open] відкрито
@@ -105,6 +107,7 @@ view-key = { $key ->
     [strength] міцність
     [supply] запас
     [title] назва
+    [to_arrange] ще треба викласти
     [token] жетон
     [tokens] жетони
     [total] разом

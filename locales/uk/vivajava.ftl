@@ -177,12 +177,12 @@ vivajava-action-research = Дослідження, { vivajava-colour } трек,
    *[many] { $n } кроків
 }{ vivajava-then }
 vivajava-action-research-black = Дослідження чорного: візьми { vivajava-n-aroma }.
-vivajava-action-pass = Нічого не роби; ні бленд, ні дослідження неможливі.
+vivajava-action-pass = Передай кубики далі; ні бленд, ні дослідження неможливі.
 vivajava-action-focus = «Фокус-групи»: крок на { vivajava-m-loc } треку{ vivajava-then }
 vivajava-action-stop = Більше жодних кроків.
 vivajava-action-block = Поклади жетон на { vivajava-ability }: до твого наступного ходу цим ніхто інший не скористається.
 vivajava-action-ride = Поклади жетон на { vivajava-colour } трек гравця { $othername }: кроки там стануть і твоїми.
-vivajava-action-aroma = «Більше аромату»: візьми кубики{ vivajava-then }
+vivajava-action-aroma = «Більше аромату»{ vivajava-then }
 vivajava-action-joint = «Спільне дослідження»: кинь кавовий кубик для себе й суперника.
 vivajava-action-partner = «Спільне дослідження», { $othername }{ vivajava-then }
 vivajava-action-recall = Забери жетон, щоб покласти його зараз; він тут: { $from }.
@@ -336,7 +336,10 @@ vivajava-reason-not-a-donor = { $who ->
    *[they] від гравця { $name }
 } немає подарунків
 vivajava-reason-none-donated = не вибрано жодного подарованого кубика
-vivajava-reason-no-own-main = один власний кубик теж має бути такий: { vivajava-colour }
+vivajava-reason-too-few-own = { $n ->
+    [1] один власний кубик теж має бути такий: { vivajava-colour }
+   *[other] подаровані кубики лише підсилюють; власних кубиків потрібно { $n }, колір: { vivajava-colour }
+}
 vivajava-reason-not-five = бленд має п’ять кубиків, а не { $n }
 vivajava-reason-not-rolled = твої кубики цього не показують
 vivajava-reason-no-pair = немає двох зерен одного кольору
@@ -397,6 +400,15 @@ vivajava-value-joint-research-compulsory = Ним треба скористат�
 vivajava-option-bold-red = Що робить червоний на міцній підставці.
 vivajava-value-bold-red-ride-along = «Попутник», як у правилах.
 vivajava-value-bold-red-block = «Блок», як у коротких правилах.
+vivajava-option-donated = Що подаровані кубики можуть для «Найкращого зерна».
+vivajava-value-donated-strengthen = Лише підсилюють колір, який показують два твої власні кубики.
+vivajava-value-donated-count = Рахуються як власні: досить одного власного кубика цього кольору.
+vivajava-option-extra-aroma = Що дозволяє 2X «Більше аромату».
+vivajava-value-extra-aroma-each = До двох разів за хід, щоразу один кубик.
+vivajava-value-extra-aroma-double = Один раз за хід, одразу два кубики.
+vivajava-option-after-pass = Що далі, коли ні бленд, ні дослідження неможливі.
+vivajava-value-after-pass-end = Кубики передають далі, хід закінчується.
+vivajava-value-after-pass-activate = Здібності ще можна активувати.
 vivajava-option-tracks = Поділки треків: ті, що йдуть із грою, файл або його текст.
 vivajava-value-tracks-default = Треки, що йдуть із грою.
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{Bot, Budget, Effort, LEVELS, Player, REPORTED, Thought, TuningPlan, Worth};
-use guatemala::{Action, Coffee, Guatemala, Position, Setup};
+use guatemala::{Action, Coffee, Frame, Guatemala, Position, Setup};
 use table::{Awaits, Game, QuickDealer, Seat, Sitting, Step, Viewer};
 
 /// Few walks: what is tested here does not depend on strength.
@@ -39,11 +39,13 @@ fn midway(setup: &str, choices: usize) -> Guatemala {
 
 #[test]
 fn every_level_plays_legal_games_on_every_side() {
-    let tables: [(&str, &[&str]); 4] = [
+    let tables: [(&str, &[&str]); 6] = [
         ("seats=2", &["easy", "expert"]),
         ("seats=2 market=free track=50", &["hard", "medium"]),
         ("seats=3 roads=36", &["medium", "hard", "easy"]),
         ("seats=4 market=free", &["expert", "easy", "hard", "medium"]),
+        ("seats=3 market=players first=seat2", &["expert", "greedy", "medium"]),
+        ("seats=2 market=players idle_end=off", &["hard", "flat"]),
     ];
     for (setup, names) in tables {
         let mut dealer = QuickDealer::new(11);
@@ -58,6 +60,62 @@ fn every_level_plays_legal_games_on_every_side() {
             sitting.play(Step::Choice(seat, action)).unwrap_or_else(|error| panic!("{setup}: {error:?}"));
         }
         assert_eq!(sitting.state().awaits(), Awaits::Nobody);
+    }
+}
+
+/// Leaving the rest to the lot would take the choice away from people at the table.
+#[test]
+fn no_player_leaves_the_market_to_the_lot() {
+    let start = midway("seats=3 market=players", 0);
+    for name in LEVELS.into_iter().chain(["greedy", "flat"]) {
+        for seed in 0..40 {
+            let thought = thought(&mut *bot(name), &start, seed);
+            assert!(matches!(thought.action, Action::Arrange(_)), "{name}: {}", thought.action);
+        }
+    }
+}
+
+/// A table at which nobody has taken anything for so many turns, and seat 1 does not want to: it has no money to build
+/// with, and a sack would end the game with seat 0 ahead.
+fn weary(idle_turns: u8) -> Guatemala {
+    let setup: Setup = "seats=2 idle_end=off".parse().expect("a set-up");
+    let mut position = Position::start(&setup).expect("a sound set-up");
+    position.frame = Frame::Choose;
+    position.buyer = Some(3);
+    position.idle_turns = idle_turns;
+    position.active = Seat::new(1).expect("a seat");
+    (position.seats[0].points, position.seats[1].money) = (60, 0);
+    Guatemala::from_position(&position).expect("a possible position")
+}
+
+/// G6.3: where idle turns end no game, players bear them for four rounds and then take what they can.
+#[test]
+fn nobody_does_nothing_for_ever() {
+    for name in LEVELS.into_iter().chain(["greedy", "flat"]) {
+        let patient = thought(&mut *bot(name), &weary(7), 1);
+        let weary = thought(&mut *bot(name), &weary(8), 1);
+        assert_ne!(weary.action, Action::Nothing, "{name}");
+        if name == "greedy" {
+            assert_eq!(patient.action, Action::Nothing, "a sack would lose the game");
+        }
+    }
+}
+
+/// The same at the move: they go where something can be taken, and the games end.
+#[test]
+fn games_of_players_end_without_an_end_for_idle_turns() {
+    for (seed, name) in ["greedy", "easy", "hard"].into_iter().enumerate() {
+        let setup = "seats=2 idle_end=off".parse().expect("a set-up");
+        let mut dealer = QuickDealer::new(seed as u64);
+        let mut sitting = Sitting::<Guatemala>::new(&setup).expect("a game");
+        let mut players = [bot(name), bot(name)];
+        for choice in 0.. {
+            sitting.deal(&mut dealer);
+            let Awaits::Seat(seat) = sitting.state().awaits() else { break };
+            let action = thought(&mut *players[seat.index()], sitting.state(), choice).action;
+            sitting.play(Step::Choice(seat, action)).expect("a legal action");
+            assert!(choice < u64::from(Guatemala::MAX_STEPS), "{name} plays for ever");
+        }
     }
 }
 

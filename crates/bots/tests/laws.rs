@@ -145,7 +145,13 @@ laws_for!(
     bots_of_guatemala,
     guatemala::Guatemala,
     [random, greedy, flat, easy, medium, hard, expert],
-    ["seats=3", "seats=2", "seats=4 market=free", "seats=2 market=free"],
+    [
+        "seats=3",
+        "seats=2",
+        "seats=4 market=free",
+        "seats=2 market=free",
+        "seats=3 market=players idle_end=off"
+    ],
     true
 );
 
@@ -159,7 +165,8 @@ laws_for!(
         "seats=4 coaster=bold",
         "seats=3",
         "seats=2 coaster=bold bold_red=block",
-        "seats=3 coaster=bold"
+        "seats=3 coaster=bold",
+        "seats=2 donated=count extra_aroma=double after_pass=activate"
     ],
     false
 );

@@ -3,19 +3,27 @@
 use table::{Seat, Witness};
 
 use crate::catalog::{
-    BERTHS, Cell, Coffee, Content, EXTRA_STEP_PRICE, FREE_STEPS, IDLE_ROUNDS, MARKET_FIELDS, MOST_PIECES,
+    BERTHS, COLOURED_PIECES, Cell, Coffee, Content, EXTRA_STEP_PRICE, FREE_STEPS, MARKET_FIELDS, MOST_PIECES,
     Piece, RING_SPACES, SACK_INCOME, SACKS_DEALT,
 };
 use crate::event::{Event, OpenEvent, Spot};
+use crate::legal::FIRST_SACK;
 use crate::notation::{Action, Outcome};
 use crate::phase::{Emptied, End, Frame};
 use crate::places::{Field, Harbour, MarketField, Segment};
+use crate::setup::{First, Market};
 use crate::state::{Guatemala, Open};
 
 impl Guatemala {
     #[inline]
     pub(crate) fn advance_action<W: Witness<Event>>(&mut self, seat: Seat, action: Action, events: &mut W) {
         match action {
+            Action::Arrange(piece) => {
+                self.open.boxed[piece.box_index().expect("checked: the piece is in the box")] -= 1;
+                self.open.frame = Frame::ArrangeField { piece };
+            }
+            Action::At(field) => self.open.advance_at(field, events),
+            Action::Lot => self.open.advance_lot(events),
             Action::Buyer(space) => {
                 self.open.buyer = Some(space);
                 self.open.frame = Frame::Move;
@@ -44,8 +52,12 @@ impl Guatemala {
                 self.open.boxed
                     [piece.box_index().expect("checked: only pieces with a coffee are arranged")] -= 1;
                 self.open.market[field.index()] = Cell::of(Content::Piece(piece));
-                self.open.frame = Frame::Arrange { done: done + 1 };
                 tell(events, OpenEvent::PieceArranged { field, piece });
+                match self.open.next_to_arrange(usize::from(done) + 1) {
+                    Some(done) => self.open.frame = Frame::Arrange { done },
+                    None if self.open.arrangement == Market::Players => self.open.find_start(events),
+                    None => self.open.frame = Frame::Arrange { done: FIRST_SACK as u8 },
+                }
             }
             (Frame::Arrange { done }, Outcome::Sack(coffee)) => {
                 let field = self.open.layout.arranging[usize::from(done)];
@@ -62,14 +74,17 @@ impl Guatemala {
                 let seat = self.open.dealt_to(dealt);
                 self.bag[coffee] -= 1;
                 self.stocks[seat.index()][coffee] += 1;
-                self.open.frame =
-                    if dealt + 1 == SACKS_DEALT { Frame::Start } else { Frame::Deal { dealt: dealt + 1 } };
                 events.happened(Event::Dealt { seat, coffee });
+                if dealt + 1 < SACKS_DEALT {
+                    self.open.frame = Frame::Deal { dealt: dealt + 1 };
+                } else if self.open.arrangement == Market::Players {
+                    self.open.frame = Frame::ArrangePiece;
+                } else {
+                    self.open.find_start(events);
+                }
             }
             (Frame::Start, Outcome::Start(seat)) => {
-                self.open.active = seat;
-                self.open.frame = Frame::SetBuyer;
-                tell(events, OpenEvent::Started(seat));
+                self.open.start(seat, events);
             }
             (Frame::Draw { field }, Outcome::Bag(coffee)) => {
                 self.bag[coffee] -= 1;
@@ -161,6 +176,49 @@ impl Open {
         Seat::new(usize::from(number) % self.n_seats()).expect("seats go round")
     }
 
+    /// G1.2: the piece in hand lies there, and the next seat goes on.
+    fn advance_at<W: Witness<Event>>(&mut self, field: MarketField, events: &mut W) {
+        let Frame::ArrangeField { piece } = self.frame else { return wrong_frame() };
+        self.market[field.index()] = Cell::of(Content::Piece(piece));
+        tell(events, OpenEvent::PieceLaidOut { seat: self.active, field, piece });
+        if self.boxed == [0; COLOURED_PIECES] {
+            return self.find_start(events);
+        }
+        self.active = self.active.left(self.n_seats());
+        self.frame = Frame::ArrangePiece;
+    }
+
+    /// G1.2: chance lays out the other pieces.
+    fn advance_lot<W: Witness<Event>>(&mut self, events: &mut W) {
+        tell(events, OpenEvent::LeftToLot(self.active));
+        let done = self.next_to_arrange(0).expect("a piece in the box has a field");
+        self.active = Seat::new(0).expect("every table has a first seat");
+        self.frame = Frame::Arrange { done };
+    }
+
+    /// G1.2: the first empty field for a piece from this place in the order of arranging on.
+    fn next_to_arrange(&self, from: usize) -> Option<u8> {
+        let empty = |&place: &usize| self.market[self.layout.arranging[place].index()] == Cell::EMPTY;
+        (from..FIRST_SACK).find(empty).map(|place| place as u8)
+    }
+
+    /// G1.5: chance draws who starts, or the players have agreed on a seat.
+    fn find_start<W: Witness<Event>>(&mut self, events: &mut W) {
+        match self.first {
+            First::Lot => {
+                self.active = Seat::new(0).expect("every table has a first seat");
+                self.frame = Frame::Start;
+            }
+            First::Seat(seat) => self.start(seat, events),
+        }
+    }
+
+    fn start<W: Witness<Event>>(&mut self, seat: Seat, events: &mut W) {
+        self.active = seat;
+        self.frame = Frame::SetBuyer;
+        tell(events, OpenEvent::Started(seat));
+    }
+
     /// G2.1: along the ring; the fourth step costs.
     fn advance_move<W: Witness<Event>>(&mut self, steps: u8, events: &mut W) {
         let seat = self.active;
@@ -176,7 +234,7 @@ impl Open {
     /// G2.2, G5.2: nothing, or nothing more after a blockade. Only the first counts as an idle turn (G6.3).
     fn advance_nothing<W: Witness<Event>>(&mut self, events: &mut W) {
         tell(events, OpenEvent::DidNothing(self.active));
-        self.idle += u8::from(self.frame == Frame::Choose);
+        self.idle = self.idle.saturating_add(u8::from(self.frame == Frame::Choose));
         self.end_turn(events);
     }
 
@@ -280,14 +338,14 @@ impl Open {
 
     /// The next seat's turn, unless a safety end (G6.3) has come.
     fn end_turn<W: Witness<Event>>(&mut self, events: &mut W) {
-        if usize::from(self.idle) >= usize::from(IDLE_ROUNDS) * self.n_seats() {
+        if self.idle > 0 && self.most_idle().is_some_and(|most| self.idle >= most) {
             return self.finish(End::Idle, events);
         }
         if self.layout.sack_fields.iter().all(|field| !self.market[field.index()].is_sack()) {
             return self.finish(End::NoSackLeft, events);
         }
         self.active = self.active.left(self.n_seats());
-        self.turns += 1;
+        self.turns = self.turns.saturating_add(1);
         self.frame = Frame::Move;
     }
 

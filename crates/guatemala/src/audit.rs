@@ -5,17 +5,17 @@ use table::{Awaits, MAX_SEATS, Seat};
 
 use crate::board::Openness;
 use crate::catalog::{
-    Coffee, Content, IDLE_ROUNDS, MARKET_FIELDS, Piece, RING_SPACES, SACKS_DEALT, SACKS_IN_BAG,
-    SACKS_PER_COFFEE, START_MONEY,
+    Coffee, Content, MARKET_FIELDS, Piece, RING_SPACES, SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE,
+    START_MONEY,
 };
 use crate::choices::{can_place, placeable_in_line};
-use crate::legal::check_place;
+use crate::legal::{FIRST_SACK, check_place};
 use crate::notation::Action;
 use crate::phase::{Emptied, End, Frame};
 use crate::places::{Corner, Field, HarbourSet, MarketField};
 use crate::position::PositionError;
 use crate::scoring::Yield;
-use crate::setup::Market;
+use crate::setup::{First, Market};
 use crate::state::{Guatemala, Open};
 
 /// The full audit of a state reached in play.
@@ -130,7 +130,7 @@ pub(crate) fn conserved(state: &Guatemala) -> Result<(), PositionError> {
             },
         }
     }
-    if let Frame::Place { piece, .. } = open.frame {
+    if let Frame::Place { piece, .. } | Frame::ArrangeField { piece } = open.frame {
         match piece.box_index() {
             Some(index) => found[index] += 1,
             None => n_roads += 1,
@@ -230,9 +230,12 @@ pub(crate) fn fits_frame(state: &Guatemala) -> Result<(), PositionError> {
         return Err(PositionError::NoSuchSeat(open.active));
     }
     match open.frame {
-        Frame::Arrange { .. } | Frame::Deal { .. } | Frame::Start | Frame::SetBuyer => {
-            return fits_start(state, share);
-        }
+        Frame::Arrange { .. }
+        | Frame::ArrangePiece
+        | Frame::ArrangeField { .. }
+        | Frame::Deal { .. }
+        | Frame::Start
+        | Frame::SetBuyer => return fits_start(state, share),
         _ => {}
     }
     if open.buyer.is_none_or(|space| usize::from(space) >= RING_SPACES) {
@@ -289,7 +292,7 @@ pub(crate) fn fits_frame(state: &Guatemala) -> Result<(), PositionError> {
 fn fits_turn(state: &Guatemala, sack_field: Option<MarketField>) -> Result<(), PositionError> {
     let open = &state.open;
     let wrong = |what: &'static str| Err(PositionError::Question(what));
-    let most_idle = IDLE_ROUNDS * open.n_seats() as u8;
+    let most_idle = open.most_idle();
     let own = state.stocks[open.active.index()].total();
     let last = open.track().last();
     let no_sack =
@@ -300,7 +303,7 @@ fn fits_turn(state: &Guatemala, sack_field: Option<MarketField>) -> Result<(), P
             let fits = match end {
                 End::MarkerAfterPoints | End::MarkerAfterBlockade => met,
                 End::NoSackLeft => no_sack,
-                End::Idle => open.idle == most_idle,
+                End::Idle => Some(open.idle) == most_idle,
             };
             return if fits { Ok(()) } else { wrong("the game is not over for this reason") };
         }
@@ -308,7 +311,7 @@ fn fits_turn(state: &Guatemala, sack_field: Option<MarketField>) -> Result<(), P
         Frame::Place { .. } | Frame::MayBuild => true,
         _ => sack_field.is_some(),
     };
-    if open.idle >= most_idle || (took && open.idle > 0) {
+    if most_idle.is_some_and(|most| open.idle >= most) || (took && open.idle > 0) {
         return wrong("the number of idle turns does not fit");
     }
     if met && !matches!(open.frame, Frame::Blockade { .. }) {
@@ -346,33 +349,73 @@ fn fits_turn(state: &Guatemala, sack_field: Option<MarketField>) -> Result<(), P
     if fits { Ok(()) } else { wrong("the open question cannot arise here") }
 }
 
+/// G1.2: whether exactly the fields are filled that have been arranged.
+fn fits_arranging(open: &Open) -> bool {
+    let filled = |place: usize| open.on_market(open.layout.arranging[place]) != Content::Empty;
+    let by_seats = open.arrangement == Market::Players;
+    let (mut pieces, mut sacks) = (0..FIRST_SACK, FIRST_SACK..MARKET_FIELDS);
+    match open.frame {
+        Frame::Arrange { done } if by_seats && usize::from(done) < FIRST_SACK => {
+            let done = usize::from(done);
+            (0..done).all(filled) && !filled(done) && sacks.all(filled)
+        }
+        Frame::Arrange { done } => {
+            let done = usize::from(done);
+            let laid = |place: usize| place < done && !(by_seats && place < FIRST_SACK);
+            (0..MARKET_FIELDS).all(|place| filled(place) == laid(place))
+        }
+        Frame::Deal { .. } if by_seats => !pieces.any(filled) && sacks.all(filled),
+        Frame::ArrangePiece | Frame::ArrangeField { .. } => {
+            by_seats && !pieces.all(filled) && sacks.all(filled)
+        }
+        _ => pieces.all(filled) && sacks.all(filled),
+    }
+}
+
+/// G1.2: the seat that lays out the next piece; seat 0 while no seat does.
+fn arranger(open: &Open) -> Seat {
+    let laid = match open.frame {
+        Frame::ArrangePiece | Frame::ArrangeField { .. } => {
+            let pieces = &open.layout.arranging[..FIRST_SACK];
+            pieces.iter().filter(|&&field| open.on_market(field) != Content::Empty).count()
+        }
+        _ => 0,
+    };
+    Seat::new(laid % open.n_seats()).expect("seats go round")
+}
+
 /// Before the first turn nothing has been bought, and the market is as the arrangement left it.
 fn fits_start(state: &Guatemala, share: u8) -> Result<(), PositionError> {
     let open = &state.open;
     let n_seats = open.n_seats();
     let wrong = |what: &'static str| Err(PositionError::Question(what));
-    let (arranged, dealt) = match open.frame {
-        Frame::Arrange { done } => (usize::from(done), 0),
-        Frame::Deal { dealt } => (MARKET_FIELDS, dealt),
-        _ => (MARKET_FIELDS, SACKS_DEALT),
+    let by_seats = open.arrangement == Market::Players;
+    let dealt = match open.frame {
+        Frame::Arrange { done } if by_seats && usize::from(done) < FIRST_SACK => SACKS_DEALT,
+        Frame::Arrange { .. } => 0,
+        Frame::Deal { dealt } => dealt,
+        _ => SACKS_DEALT,
     };
-    let arranging = matches!(open.frame, Frame::Arrange { .. });
-    if arranged > MARKET_FIELDS || dealt > SACKS_DEALT || (arranging && arranged == MARKET_FIELDS) {
+    let too_many = matches!(open.frame, Frame::Arrange { done } if usize::from(done) >= MARKET_FIELDS)
+        || matches!(open.frame, Frame::Deal { dealt } if dealt >= SACKS_DEALT);
+    if too_many {
         return wrong("more was arranged or dealt than there is");
     }
-    let market_fits = open
-        .layout
-        .arranging
-        .iter()
-        .enumerate()
-        .all(|(place, &field)| (open.on_market(field) != Content::Empty) == (place < arranged));
-    if !market_fits || open.road_supply != open.n_roads() || open.boxed.iter().sum::<u8>() > 75 {
+    let starts = match (open.frame, open.first) {
+        (Frame::Start, First::Seat(_)) => false,
+        (Frame::SetBuyer, First::Seat(seat)) => open.active == seat,
+        _ => true,
+    };
+    if !starts {
+        return wrong("the players have agreed on who starts");
+    }
+    if !fits_arranging(open) || open.road_supply != open.n_roads() || open.boxed.iter().sum::<u8>() > 75 {
         return wrong("the market is not as it is before the first turn");
     }
-    let printed = open.arrangement == Market::Free
+    let printed = open.arrangement != Market::Fixed
         || MarketField::all().all(|field| open.on_market(field) == open.layout.printed(field));
     if !printed {
-        return wrong("a fixed market begins as it is printed");
+        return wrong("a fixed market begins as the board draws it");
     }
     let untouched = open.buyer.is_none()
         && open.idle == 0
@@ -383,7 +426,7 @@ fn fits_start(state: &Guatemala, share: u8) -> Result<(), PositionError> {
         && open.points == [0; MAX_SEATS]
         && open.ships.iter().flatten().all(Option::is_none)
         && open.money[..n_seats].iter().all(|&money| money == START_MONEY)
-        && (open.frame == Frame::SetBuyer || open.active.index() == 0);
+        && (open.frame == Frame::SetBuyer || open.active == arranger(open));
     if !untouched {
         return wrong("before the first turn nothing has been bought, moved or scored");
     }

@@ -46,8 +46,6 @@ pub const BERTHS: usize = 3;
 pub const MOST_HARBOURS: usize = 6;
 /// G5.1: what taking a sack pays.
 pub const SACK_INCOME: u16 = 8;
-/// G6.3: the rounds without anything taken after which the game ends.
-pub const IDLE_ROUNDS: u8 = 2;
 
 /// A coffee: the colour of workers, huts, ships and sacks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -196,12 +194,18 @@ pub(crate) const COLOURED_PIECES: usize = 15;
 
 impl Piece {
     /// The pieces with a coffee: workers, huts, ships.
-    pub(crate) fn coloured() -> impl Iterator<Item = Piece> {
-        (0..COLOURED_PIECES).map(|index| match index / 5 {
-            0 => Piece::Worker(Coffee::at(index % 5)),
-            1 => Piece::Hut(Coffee::at(index % 5)),
-            _ => Piece::Ship(Coffee::at(index % 5)),
-        })
+    pub fn coloured() -> impl Iterator<Item = Piece> {
+        (0..COLOURED_PIECES).map(Piece::coloured_at)
+    }
+
+    /// The piece with this place in tables of the pieces with a coffee.
+    pub(crate) const fn coloured_at(index: usize) -> Piece {
+        let coffee = Coffee::at(index % 5);
+        match index / 5 {
+            0 => Piece::Worker(coffee),
+            1 => Piece::Hut(coffee),
+            _ => Piece::Ship(coffee),
+        }
     }
 
     /// Its place in tables of the pieces with a coffee.

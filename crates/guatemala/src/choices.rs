@@ -16,6 +16,10 @@ use crate::state::Open;
 
 /// The legal choices of one question.
 pub(crate) enum Choices {
+    /// Kinds of pieces in the box, as bits; and the rest by lot.
+    Kinds(u16),
+    /// Empty fields of the market, as bits.
+    EmptyFields(u128),
     /// Every space of the ring.
     Spaces,
     /// One to this many steps.
@@ -47,6 +51,11 @@ impl Choices {
     #[inline]
     pub(crate) fn of(open: &Open, stock: &Counts) -> Choices {
         match open.frame {
+            Frame::ArrangePiece => {
+                let kind = |bits, (index, &n): (usize, &u8)| bits | u16::from(n > 0) << index;
+                Choices::Kinds(open.boxed.iter().enumerate().fold(0, kind))
+            }
+            Frame::ArrangeField { .. } => Choices::EmptyFields(open.empty_fields()),
             Frame::SetBuyer => Choices::Spaces,
             Frame::Move => {
                 let rich = open.money[open.active.index()] >= EXTRA_STEP_PRICE;
@@ -84,6 +93,8 @@ impl Choices {
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         match self {
+            Choices::Kinds(kinds) => kinds.count_ones() + 1,
+            Choices::EmptyFields(fields) => fields.count_ones(),
             Choices::Spaces => RING_SPACES as u32,
             Choices::Steps(most) => u32::from(*most),
             Choices::Turn { build, sacks, .. } => u32::from(*build) + sacks.count_ones() + 1,
@@ -101,6 +112,13 @@ impl Choices {
     #[inline]
     pub(crate) fn nth(&self, open: &Open, number: u32) -> Action {
         match self {
+            Choices::Kinds(kinds) if number < kinds.count_ones() => {
+                Action::Arrange(Piece::coloured_at(nth_bit(u64::from(*kinds), number) as usize))
+            }
+            Choices::Kinds(_) => Action::Lot,
+            Choices::EmptyFields(fields) => {
+                Action::At(MarketField::at(nth_bit_wide(*fields, number) as usize))
+            }
             Choices::Spaces => Action::Buyer(number as u8),
             Choices::Steps(_) => Action::Move(number as u8 + 1),
             Choices::Turn { build, sacks, line } => match number.checked_sub(u32::from(*build)) {

@@ -51,6 +51,17 @@ pub enum OpenEvent {
         /// What.
         coffee: Coffee,
     },
+    /// G1.2: a seat lays a piece on a market that the seats arrange.
+    PieceLaidOut {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        field: MarketField,
+        /// What.
+        piece: Piece,
+    },
+    /// G1.2: this seat leaves the other pieces to the lot.
+    LeftToLot(Seat),
     /// G1.5: this seat starts.
     Started(Seat),
     /// G1.5, G2.1: the buyer stands on a ring space.

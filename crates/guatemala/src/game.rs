@@ -1,7 +1,8 @@
 //! The rules as the table sees them.
 
 use table::{
-    Awaits, Dealer, Game, MAX_SEATS, Refusal, RuleRef, Seat, SetupError, Step, StepOf, Viewer, Witness,
+    Awaits, Dealer, Game, MAX_SEATS, OptionWords, Refusal, RuleRef, Seat, SetupError, Step, StepOf, Viewer,
+    Witness,
 };
 
 use crate::audit;
@@ -21,12 +22,15 @@ use crate::view::View;
 
 impl Game for Guatemala {
     const ID: &'static str = "guatemala";
-    const RULES_VERSION: u32 = 1;
-    /// At most 81 + 24 + 2 steps before the first turn. A piece costs two steps and never comes back: 125 × 2. At
-    /// most 125 + 35 turns take something, each with at most 4 steps of its own (move, choice, end of building,
-    /// choice after a blockade); a sack brings at most 5 more (three answers, a ship, a sack). Between them at
-    /// most 7 idle turns of 2 steps each, and 8 at the end: 107 + 250 + 640 + 175 + 161 × 14 + 2 = 3428.
-    const MAX_STEPS: u32 = 3428;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
+    /// At most 75 × 2 + 6 + 24 + 2 steps before the first turn. A piece costs two steps and never comes back:
+    /// 125 × 2. At most 125 + 35 turns take something, each with at most 4 steps of its own (move, choice, end of
+    /// building, choice after a blockade); a sack brings at most 5 more (three answers, a ship, a sack). Between them
+    /// at most 15 idle turns of 2 steps each, and 16 at the end: 182 + 250 + 640 + 175 + 161 × 30 + 2 = 6079.
+    /// Without an end after idle turns (G6.3) seats that always do nothing play for ever; games at random, and those of
+    /// our players, stay within the same number.
+    const MAX_STEPS: u32 = 6079;
 
     type Setup = Setup;
     type Action = Action;
@@ -35,6 +39,11 @@ impl Game for Guatemala {
     type Seen = Seen;
     type View = View;
     type Reason = Reason;
+
+    /// Version 1 ended a game after two idle rounds.
+    fn upgrade_setup(_rules: u32, options: &mut OptionWords) {
+        options.set_default("idle_end", "2");
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let layout = setup.layout()?;
@@ -56,6 +65,8 @@ impl Game for Guatemala {
                 road_supply: setup.roads.number(),
                 n_roads: setup.roads,
                 arrangement: setup.market,
+                first: setup.first,
+                idle_end: setup.idle_end,
                 track_end: setup.track,
                 buyer: None,
                 active: Seat::new(0).expect("every table has a first seat"),
@@ -73,13 +84,15 @@ impl Game for Guatemala {
                     state.bag[coffee] -= printed[coffee];
                 }
             }
-            Market::Free => {
+            Market::Free | Market::Players => {
                 state.open.market = [Cell::EMPTY; MARKET_FIELDS];
                 for (index, piece) in Piece::coloured().enumerate() {
                     state.open.boxed[index] =
                         piece.in_the_game().expect("pieces with a coffee have a number");
                 }
-                state.open.frame = Frame::Arrange { done: 0 };
+                // The seats lay out the pieces last, when they have seen their sacks.
+                let done = if setup.market == Market::Players { FIRST_SACK as u8 } else { 0 };
+                state.open.frame = Frame::Arrange { done };
             }
         }
         Ok(state)

@@ -26,7 +26,7 @@ type Checked = Result<(), Refusal<Reason>>;
 /// The paragraph behind a question: cited when another one is answered.
 fn rule_of(frame: Frame) -> RuleRef {
     match frame {
-        Frame::Arrange { .. } => G1_2,
+        Frame::Arrange { .. } | Frame::ArrangePiece | Frame::ArrangeField { .. } => G1_2,
         Frame::Deal { .. } => G1_3,
         Frame::Start | Frame::SetBuyer => G1_5,
         Frame::Move => G2_1,
@@ -46,6 +46,9 @@ pub(crate) fn check_action(open: &Open, stock: &Counts, seat: Seat, action: Acti
         return Err(Reason::NotAwaited(awaits).under(rule_of(open.frame)));
     }
     match (open.frame, action) {
+        (Frame::ArrangePiece, Action::Arrange(piece)) => check_in_box(open, piece),
+        (Frame::ArrangePiece, Action::Lot) => Ok(()),
+        (Frame::ArrangeField { .. }, Action::At(field)) => check_empty_field(open, field),
         (Frame::SetBuyer, Action::Buyer(space)) => check_buyer(space),
         (Frame::Move, Action::Move(steps)) => check_move(open, steps),
         (Frame::Choose, Action::Sack(field)) => check_sack(open, field),
@@ -59,6 +62,22 @@ pub(crate) fn check_action(open: &Open, stock: &Counts, seat: Seat, action: Acti
         (Frame::Sail { harbours, .. }, Action::Sail(harbour)) => check_sail(harbours, harbour),
         (Frame::Lay { .. }, Action::Lay(coffee)) => check_own_sack(stock, coffee, G5_5),
         (frame, _) => Err(Reason::OtherQuestion(Question::of(frame)).under(rule_of(frame))),
+    }
+}
+
+/// G1.2: a piece that is not on the market yet.
+fn check_in_box(open: &Open, piece: Piece) -> Checked {
+    if open.in_box(piece) > 0 { Ok(()) } else { Err(Reason::NoneLeft(piece).under(G1_2)) }
+}
+
+/// G1.2: an empty field for pieces.
+fn check_empty_field(open: &Open, field: MarketField) -> Checked {
+    if open.layout.sack_fields.contains(&field) {
+        return Err(Reason::SackField(field).under(G1_2));
+    }
+    match open.on_market(field) {
+        Content::Empty => Ok(()),
+        _ => Err(Reason::SomethingThere(field).under(G1_2)),
     }
 }
 
@@ -253,10 +272,7 @@ pub(crate) fn check_outcome(state: &Guatemala, outcome: Outcome) -> Checked {
     };
     match (open.frame, outcome) {
         (Frame::Arrange { done }, Outcome::Piece(piece)) if usize::from(done) < FIRST_SACK => {
-            match piece.box_index() {
-                Some(index) if open.boxed[index] > 0 => Ok(()),
-                _ => Err(Reason::NoneLeft(piece).under(G1_2)),
-            }
+            check_in_box(open, piece)
         }
         (Frame::Arrange { done }, Outcome::Sack(coffee)) if usize::from(done) >= FIRST_SACK => {
             if usize::from(done) < MARKET_FIELDS - 1 && open.seen_sacks()[coffee] > 0 {

@@ -29,6 +29,7 @@
 //! | coffee | one of five sorts: black, white, beige, russet, brown |
 //! | market | the 9 × 9 fields pieces and sacks are taken from |
 //! | sack field | one of six market fields for sacks |
+//! | arrange, lay out | put a piece on a market that does not come with its pieces; the lot is chance doing it |
 //! | buyer, ring | the common figure and its 36 spaces around the market |
 //! | line | the row or column of the market a ring space looks along |
 //! | piece | a worker, hut, ship or road |
@@ -50,11 +51,12 @@
 //! The rule book is the German one of the first edition. Its pictures are not part of this project, so both boards
 //! are designs of our own with the numbers the text gives; they are data (`data/standard.board`), and another board
 //! can be played by its text. Left out: nothing. Added: the track of 50 spaces, 36 roads with three seats, and
-//! the two safety ends.
+//! the two ends of G6.3, of which the one after idle turns is an option.
 //!
 //! # Versions of the rules
 //!
 //! 1: first.
+//! 2: idle turns end a game after four full rounds, after two, or never ([`IdleEnd`]); version 1 ended it after two.
 
 mod advance;
 mod audit;
@@ -81,10 +83,9 @@ mod view;
 pub use board::{Layout, LayoutRef, Openness, STANDARD_BOARD};
 pub use board_text::{BoardError, check_board, redraw_board};
 pub use catalog::{
-    BERTHS, ByCoffee, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, HUTS_PER_COFFEE, IDLE_ROUNDS,
-    MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, MOST_PIECES, MOST_STEPS, Piece, RING_SPACES, SACK_FIELDS,
-    SACK_INCOME, SACKS, SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE, SEATS, SHIPS_PER_COFFEE, START_MONEY,
-    WORKERS_PER_COFFEE,
+    BERTHS, ByCoffee, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, HUTS_PER_COFFEE, MARKET_FIELDS,
+    MARKET_SIDE, MOST_HARBOURS, MOST_PIECES, MOST_STEPS, Piece, RING_SPACES, SACK_FIELDS, SACK_INCOME, SACKS,
+    SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE, SEATS, SHIPS_PER_COFFEE, START_MONEY, WORKERS_PER_COFFEE,
 };
 pub use event::{Event, OpenEvent, Seen, Spot};
 pub use notation::{Action, Outcome};
@@ -93,6 +94,6 @@ pub use places::{Corner, Field, Harbour, HarbourSet, Line, MarketField, Runs, Se
 pub use position::{Plant, Position, PositionError, SeatPosition};
 pub use reason::{Question, Reason};
 pub use scoring::{Scoring, Yield};
-pub use setup::{BoardChoice, Market, Roads, Setup, Track};
+pub use setup::{BoardChoice, First, IdleEnd, Market, Roads, Setup, Track};
 pub use state::{Guatemala, Open};
 pub use view::View;

@@ -11,6 +11,12 @@ use crate::places::{Field, Harbour, MarketField, Segment, read_number};
 /// What a seat may choose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    /// `arrange worker black`: lay this piece on the market.
+    Arrange(Piece),
+    /// `lot`: leave the other pieces to the lot.
+    Lot,
+    /// `at r3c7`: the piece goes to this field of the market.
+    At(MarketField),
     /// `buyer 17`: set the buyer on this ring space (0 to 35).
     Buyer(u8),
     /// `move 2`: move the buyer this many spaces.
@@ -46,6 +52,9 @@ pub enum Action {
 impl Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Action::Arrange(piece) => write!(f, "arrange {piece}"),
+            Action::Lot => write!(f, "lot"),
+            Action::At(field) => write!(f, "at {field}"),
             Action::Buyer(space) => write!(f, "buyer {space}"),
             Action::Move(steps) => write!(f, "move {steps}"),
             Action::Build => write!(f, "build"),
@@ -71,6 +80,9 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
         let action = match words.next() {
+            Some("arrange") => Action::Arrange(read_piece(&mut words)?),
+            Some("lot") => Action::Lot,
+            Some("at") => Action::At(words.read("a market field")?),
             Some("buyer") => Action::Buyer(number(&mut words, "a ring space (0 to 35)")?),
             Some("move") => Action::Move(number(&mut words, "a number of steps (1 to 4)")?),
             Some("build") => Action::Build,
@@ -87,7 +99,7 @@ impl FromStr for Action {
             Some("sail") => Action::Sail(words.read("a harbour")?),
             Some("lay") => Action::Lay(words.read("a coffee")?),
             _ => {
-                let expected = "buyer, move, build, sack, nothing, take, done, worker, hut, ship, road, block, \
+                let expected = "arrange, lot, at, buyer, move, build, sack, nothing, take, done, worker, hut, ship, road, block, \
                                 decline, sail or lay";
                 return Err(ParseError::new(expected, text));
             }

@@ -11,8 +11,15 @@ use table::Seat;
 pub enum Frame {
     /// G1.2, chance: what lies on the next field of a free market.
     Arrange {
-        /// Fields that are done.
+        /// The place of that field in the order of arranging; all before it are done.
         done: u8,
+    },
+    /// G1.2: which piece the active seat lays on a market that the seats arrange.
+    ArrangePiece,
+    /// G1.2: the empty field it lays the piece on.
+    ArrangeField {
+        /// The piece in hand.
+        piece: Piece,
     },
     /// G1.3, chance: the next sack for the seats.
     Deal {
@@ -85,7 +92,7 @@ pub enum End {
     MarkerAfterBlockade,
     /// G6.3: no sack is left on the market.
     NoSackLeft,
-    /// G6.3: two full rounds in which nobody took anything.
+    /// G6.3: full rounds in which nobody took anything.
     Idle,
 }
 

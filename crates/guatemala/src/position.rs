@@ -12,7 +12,7 @@ use crate::catalog::{
 };
 use crate::phase::{End, Frame};
 use crate::places::{Field, Harbour, MarketField, Segment};
-use crate::setup::Setup;
+use crate::setup::{IdleEnd, Setup};
 use crate::state::{Guatemala, Open};
 
 /// Any situation of a game.
@@ -217,7 +217,7 @@ impl Display for End {
             End::MarkerAfterPoints => "a marker has met the sacks",
             End::MarkerAfterBlockade => "a marker has met the sacks after a blockade",
             End::NoSackLeft => "no sack is left on the market",
-            End::Idle => "nobody took anything for two rounds",
+            End::Idle => "nobody took anything for full rounds",
         })
     }
 }
@@ -251,6 +251,8 @@ impl Guatemala {
                 road_supply: position.road_supply,
                 n_roads: position.setup.roads,
                 arrangement: position.setup.market,
+                first: position.setup.first,
+                idle_end: position.setup.idle_end,
                 track_end: position.setup.track,
                 buyer: position.buyer,
                 active: position.active,
@@ -270,7 +272,7 @@ impl Guatemala {
             open.bank += START_MONEY as i16 - described.money as i16;
             state.stocks[seat.index()] = described.sacks;
         }
-        if position.turns > MOST_COUNTED {
+        if position.turns > MOST_COUNTED && position.setup.idle_end != IdleEnd::Off {
             return Err(PositionError::Question("no game has that many turns"));
         }
         if position.track.len() > usize::from(SACKS) {
@@ -381,13 +383,16 @@ impl Open {
 
     /// What lies nowhere is in the box: ships that left, or all that a free market still waits for.
     fn fill_box(&mut self) {
-        let arranging = matches!(self.frame, Frame::Arrange { .. });
+        let arranging = self.is_arranging();
         for (index, piece) in Piece::coloured().enumerate() {
             let cell = Cell::of(Content::Piece(piece));
             let on_market = self.market.iter().filter(|&&other| other == cell).count();
             let in_harbours =
                 self.ships.iter().flatten().flatten().filter(|&&ship| Piece::Ship(ship) == piece).count();
-            let in_hand = matches!(self.frame, Frame::Place { piece: held, .. } if held == piece);
+            let in_hand = matches!(
+                self.frame,
+                Frame::Place { piece: held, .. } | Frame::ArrangeField { piece: held } if held == piece
+            );
             let found = (on_market + in_harbours + usize::from(in_hand)) as u8;
             if arranging || matches!(piece, Piece::Ship(_)) {
                 self.boxed[index] = piece.in_the_game().unwrap_or(0).saturating_sub(found);

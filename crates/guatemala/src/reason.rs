@@ -84,6 +84,10 @@ pub enum Reason {
     CoffeeShown(Coffee),
     /// The table has no such seat.
     NoSuchSeat(Seat),
+    /// That market field is for a sack.
+    SackField(MarketField),
+    /// Something lies on that market field.
+    SomethingThere(MarketField),
 }
 
 impl Reason {
@@ -97,6 +101,10 @@ impl Reason {
 pub enum Question {
     /// What lies on the next market field.
     Arrange,
+    /// Which piece a seat lays on the market.
+    ArrangePiece,
+    /// Where it lays that piece.
+    ArrangeField,
     /// The next secret sack.
     Deal,
     /// Who starts.
@@ -130,6 +138,8 @@ impl Question {
     pub fn of(frame: Frame) -> Question {
         match frame {
             Frame::Arrange { .. } => Question::Arrange,
+            Frame::ArrangePiece => Question::ArrangePiece,
+            Frame::ArrangeField { .. } => Question::ArrangeField,
             Frame::Deal { .. } => Question::Deal,
             Frame::Start => Question::Start,
             Frame::SetBuyer => Question::SetBuyer,
@@ -151,6 +161,8 @@ impl Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Question::Arrange => "what lies on the next market field",
+            Question::ArrangePiece => "which piece to lay on the market",
+            Question::ArrangeField => "where on the market the piece goes",
             Question::Deal => "which sack is dealt",
             Question::Start => "who starts",
             Question::SetBuyer => "where the buyer begins",
@@ -209,6 +221,8 @@ impl Display for Reason {
             Reason::NoSackLeft(coffee) => write!(f, "no {coffee} sack is left"),
             Reason::CoffeeShown(coffee) => write!(f, "a bordered field shows {coffee} already"),
             Reason::NoSuchSeat(seat) => write!(f, "the table has no {seat}"),
+            Reason::SackField(field) => write!(f, "{field} is for a sack"),
+            Reason::SomethingThere(field) => write!(f, "something lies on {field}"),
         }
     }
 }

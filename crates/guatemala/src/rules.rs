@@ -4,7 +4,7 @@ use table::RuleRef;
 
 table::paragraphs! {
     G1_1 = "G1.1": "the material and what each seat begins with";
-    G1_2 = "G1.2": "the market and its two arrangements";
+    G1_2 = "G1.2": "the market and its arrangements";
     G1_3 = "G1.3": "the bag and the secret sacks";
     G1_4 = "G1.4": "the plantation board by number of seats";
     G1_5 = "G1.5": "the starting seat and the first place of the buyer";
@@ -27,7 +27,7 @@ table::paragraphs! {
     G5_5 = "G5.5": "the replacing sack";
     G6_1 = "G6.1": "the end by the point track";
     G6_2 = "G6.2": "the winner";
-    G6_3 = "G6.3": "safety ends";
+    G6_3 = "G6.3": "the end when nothing happens any more";
     G6_4 = "G6.4": "fewer roads with three seats";
     G6_5 = "G6.5": "the options of the set-up";
 }

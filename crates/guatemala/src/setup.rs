@@ -1,16 +1,16 @@
-//! How a game is set up: seats, market, track, roads, board.
+//! How a game is set up: seats, market, start, track, roads, idle end, board.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use table::{GameSetup, OptionSpec, OptionValues, ParseError, SetupError, from_word, to_word};
+use table::{GameSetup, OptionSpec, OptionValues, ParseError, Seat, SetupError, from_word, to_word};
 
 use crate::board::{LayoutRef, layout_of, standard_layout};
 use crate::catalog::SEATS;
 use crate::places::read_number;
-use crate::rules::{G1_1, G1_2, G6_1, G6_4, G6_5};
+use crate::rules::{G1_1, G1_2, G1_5, G6_1, G6_3, G6_4, G6_5};
 
-/// A set-up, written `seats=2 market=fixed track=60 roads=50 board=standard`.
+/// A set-up, written `seats=2 market=fixed first=lot track=60 roads=50 idle_end=4 board=standard`.
 ///
 /// Options may be read in any order and left out; they are written in full.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,10 +19,14 @@ pub struct Setup {
     pub seats: usize,
     /// G1.2: how the market is arranged.
     pub market: Market,
+    /// G1.5: who starts.
+    pub first: First,
     /// G6.1: the length of the point track.
     pub track: Track,
     /// G6.4: how many roads there are.
     pub roads: Roads,
+    /// G6.3: when idle turns end the game.
+    pub idle_end: IdleEnd,
     /// Which board is played on.
     pub board: BoardChoice,
 }
@@ -30,11 +34,55 @@ pub struct Setup {
 /// G1.2: the arrangement of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Market {
-    /// As printed.
+    /// As the board file draws it.
     #[default]
     Fixed,
-    /// By chance.
+    /// By lot.
     Free,
+    /// By the seats, a piece at a time.
+    Players,
+}
+
+/// G1.5: who starts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum First {
+    /// Chance draws a seat.
+    #[default]
+    Lot,
+    /// The players have agreed on this seat.
+    Seat(Seat),
+}
+
+/// G6.3: the full rounds in which nobody takes anything after which the game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum IdleEnd {
+    /// Four.
+    #[default]
+    Four,
+    /// Two.
+    Two,
+    /// The game goes on.
+    Off,
+}
+
+impl IdleEnd {
+    /// How many rounds, if they end the game.
+    #[inline]
+    pub const fn rounds(self) -> Option<u8> {
+        match self {
+            IdleEnd::Four => Some(4),
+            IdleEnd::Two => Some(2),
+            IdleEnd::Off => None,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            IdleEnd::Four => "4",
+            IdleEnd::Two => "2",
+            IdleEnd::Off => "off",
+        }
+    }
 }
 
 /// G6.1: the last space of the point track.
@@ -93,8 +141,10 @@ impl Setup {
         Setup {
             seats,
             market: Market::default(),
+            first: First::default(),
             track: Track::default(),
             roads: Roads::default(),
+            idle_end: IdleEnd::default(),
             board: BoardChoice::default(),
         }
     }
@@ -107,6 +157,12 @@ impl Setup {
         if self.roads == Roads::ThirtySix && self.seats != 3 {
             let message = format!("36 roads are for three seats, not {}", self.seats);
             return Err(SetupError { message, rule: G6_4 });
+        }
+        if let First::Seat(seat) = self.first
+            && seat.index() >= self.seats
+        {
+            let message = format!("{seat} cannot start: {} seats play", self.seats);
+            return Err(SetupError { message, rule: G1_5 });
         }
         match &self.board {
             BoardChoice::Standard => Ok(standard_layout(self.seats)),
@@ -126,9 +182,11 @@ impl GameSetup for Setup {
         let spec = |name, values, default, rule| OptionSpec { name, values, default, rule };
         vec![
             spec("seats", OptionValues::Range(2, 4), "2", G1_1),
-            spec("market", OptionValues::OneOf(&["fixed", "free"]), "fixed", G1_2),
+            spec("market", OptionValues::OneOf(&["fixed", "free", "players"]), "fixed", G1_2),
+            spec("first", OptionValues::OneOf(&["lot", "seat0", "seat1", "seat2", "seat3"]), "lot", G1_5),
             spec("track", OptionValues::OneOf(&["60", "50"]), "60", G6_1),
             spec("roads", OptionValues::OneOf(&["50", "36"]), "50", G6_4),
+            spec("idle_end", OptionValues::OneOf(&["4", "2", "off"]), "4", G6_3),
             spec(
                 "board",
                 OptionValues::Text("`standard`, or the text of a board file as one word"),
@@ -148,9 +206,15 @@ impl Display for Setup {
         let market = match self.market {
             Market::Fixed => "fixed",
             Market::Free => "free",
+            Market::Players => "players",
         };
+        write!(f, "seats={} market={market} first=", self.seats)?;
+        match self.first {
+            First::Lot => f.write_str("lot")?,
+            First::Seat(seat) => write!(f, "{seat}")?,
+        }
         let (track, roads) = (self.track.last(), self.roads.number());
-        write!(f, "seats={} market={market} track={track} roads={roads} board=", self.seats)?;
+        write!(f, " track={track} roads={roads} idle_end={} board=", self.idle_end.name())?;
         match &self.board {
             BoardChoice::Standard => f.write_str("standard"),
             BoardChoice::Text(text) => f.write_str(&to_word(text)),
@@ -174,10 +238,15 @@ impl FromStr for Setup {
             match name {
                 "seats" => setup.seats = usize::from(read_number(value, "a number of seats")?),
                 "market" => setup.market = value.parse()?,
+                "first" => setup.first = value.parse()?,
                 "track" => setup.track = value.parse()?,
                 "roads" => setup.roads = value.parse()?,
+                "idle_end" => setup.idle_end = value.parse()?,
                 "board" => setup.board = value.parse()?,
-                _ => return Err(ParseError::new("one of seats, market, track, roads, board", name)),
+                _ => {
+                    let known = "one of seats, market, first, track, roads, idle_end, board";
+                    return Err(ParseError::new(known, name));
+                }
             }
         }
         Ok(setup)
@@ -190,8 +259,31 @@ impl FromStr for Market {
         match text {
             "fixed" => Ok(Market::Fixed),
             "free" => Ok(Market::Free),
-            _ => Err(ParseError::new("`market=fixed` or `market=free`", text)),
+            "players" => Ok(Market::Players),
+            _ => Err(ParseError::new("`market=fixed`, `market=free` or `market=players`", text)),
         }
+    }
+}
+
+impl FromStr for First {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        if text == "lot" {
+            return Ok(First::Lot);
+        }
+        let seat =
+            text.parse().map_err(|_| ParseError::new("`first=lot` or a seat such as `first=seat0`", text))?;
+        Ok(First::Seat(seat))
+    }
+}
+
+impl FromStr for IdleEnd {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        [IdleEnd::Four, IdleEnd::Two, IdleEnd::Off]
+            .into_iter()
+            .find(|end| end.name() == text)
+            .ok_or_else(|| ParseError::new("`idle_end=4`, `idle_end=2` or `idle_end=off`", text))
     }
 }
 

@@ -8,9 +8,10 @@ use crate::catalog::{
     BERTHS, COLOURED_PIECES, Cell, Coffee, Content, Counts, MARKET_FIELDS, MOST_HARBOURS, Piece,
     SACKS_PER_COFFEE,
 };
+use crate::legal::FIRST_SACK;
 use crate::phase::Frame;
 use crate::places::{Field, Harbour, Line, MarketField, Segment};
-use crate::setup::{BoardChoice, Market, Roads, Setup, Track};
+use crate::setup::{BoardChoice, First, IdleEnd, Market, Roads, Setup, Track};
 
 /// A game of Guatemala Café.
 ///
@@ -52,15 +53,19 @@ pub struct Open {
     pub(crate) n_roads: Roads,
     /// How the market was arranged.
     pub(crate) arrangement: Market,
+    /// Who was to start.
+    pub(crate) first: First,
+    /// When idle turns end the game.
+    pub(crate) idle_end: IdleEnd,
     /// The last space of the point track.
     pub(crate) track_end: Track,
     /// The ring space of the buyer, once it is set.
     pub(crate) buyer: Option<u8>,
-    /// Whose turn it is; before the start, seat 0.
+    /// Whose turn it is; before the start, seat 0, or the seat that lays out a piece.
     pub(crate) active: Seat,
-    /// Turns in a row in which nobody took anything.
+    /// Turns in a row in which nobody took anything; as many as can be counted, if no number ends the game.
     pub(crate) idle: u8,
-    /// Turns that are over.
+    /// Turns that are over, as many as can be counted.
     pub(crate) turns: u16,
 }
 
@@ -99,8 +104,10 @@ impl Open {
         Setup {
             seats: self.n_seats(),
             market: self.arrangement,
+            first: self.first,
             track: self.track_end,
             roads: self.n_roads,
+            idle_end: self.idle_end,
             board: match &self.layout.text {
                 Some(text) => BoardChoice::Text(text.clone()),
                 None => BoardChoice::Standard,
@@ -237,6 +244,34 @@ impl Open {
     /// G6.1: the space of the last sack on the track; with none, the space behind the track.
     pub fn meeting_space(&self) -> u16 {
         u16::from(self.track_end.last()) + 1 - u16::from(self.n_track)
+    }
+
+    /// G1.2: whether pieces are still to come onto the market.
+    pub fn is_arranging(&self) -> bool {
+        match self.frame {
+            Frame::Arrange { .. } | Frame::ArrangePiece | Frame::ArrangeField { .. } => true,
+            // The seats arrange the pieces when they know their sacks.
+            Frame::Deal { .. } => self.arrangement == Market::Players,
+            _ => false,
+        }
+    }
+
+    /// Pieces of a kind in the box: not yet on a free market, or ships that left the game. Roads are never there.
+    pub fn in_box(&self, piece: Piece) -> u8 {
+        piece.box_index().map_or(0, |index| self.boxed[index])
+    }
+
+    /// Market fields for pieces that are empty, as bits by [`MarketField::index`].
+    pub(crate) fn empty_fields(&self) -> u128 {
+        let pieces = self.layout.arranging[..FIRST_SACK].iter();
+        let empty = pieces.filter(|field| self.market[field.index()] == Cell::EMPTY);
+        empty.fold(0, |bits, field| bits | 1 << field.index())
+    }
+
+    /// G6.3: how many idle turns in a row end the game, if they do.
+    #[inline]
+    pub fn most_idle(&self) -> Option<u8> {
+        self.idle_end.rounds().map(|rounds| rounds * self.n_seats() as u8)
     }
 
     /// Ships of a coffee that left the game (while a free market is arranged: not yet on it).

@@ -21,6 +21,16 @@ fn variants(seats: usize) -> Vec<Setup> {
             }
         }
     }
+    // One option at a time, and those together that meet.
+    for options in [
+        "market=players",
+        "first=seat1",
+        "idle_end=2",
+        "idle_end=off",
+        "market=players first=seat0 idle_end=off",
+    ] {
+        setups.push(format!("seats={seats} {options}").parse().expect("a set-up"));
+    }
     setups
 }
 

@@ -7,7 +7,7 @@ use table::{Game, Record};
 /// Texts that look like notation.
 fn words() -> impl Strategy<Value = String> {
     let word = prop_oneof![
-        "buyer|move|build|sack|nothing|take|done|worker|hut|ship|road|block|decline|sail|lay|piece|deal|start|bag",
+        "arrange|lot|at|buyer|move|build|sack|nothing|take|done|worker|hut|ship|road|block|decline|sail|lay|piece|deal|start|bag",
         "black|white|beige|russet|brown|seat[0-9]|r[0-9]c[0-9]|[a-z][0-9]{1,3}|[0-9]{1,4}",
         "[0-9]{1,3}\\.[0-9]{1,3}-[0-9]{1,3}\\.[0-9]{1,3}",
         "\\PC{0,6}",
@@ -32,7 +32,7 @@ proptest! {
 
     #[test]
     fn a_set_up_reads_back(
-        text in "(seats=[0-9]{1,3} ?)?(market=(fixed|free|x) ?)?(track=(50|60|7) ?)?(roads=(36|50) ?)?(board=\\PC{0,9})?"
+        text in "(seats=[0-9]{1,3} ?)?(market=(fixed|free|players|x) ?)?(first=(lot|seat[0-9]) ?)?(idle_end=(2|4|off|3) ?)?(track=(50|60|7) ?)?(roads=(36|50) ?)?(board=\\PC{0,9})?"
     ) {
         if let Ok(setup) = text.parse::<Setup>() {
             prop_assert_eq!(setup.to_string().parse::<Setup>(), Ok(setup.clone()));

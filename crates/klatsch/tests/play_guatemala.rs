@@ -99,6 +99,65 @@ fn a_board_file_is_played_on() {
     assert!(out.contains("other.board: line "), "{out}");
 }
 
+/// Three people arrange the market: a piece each by name or sign, then the lot; the first turn is the agreed seat's.
+#[test]
+fn three_people_arrange_the_market() {
+    let folder = temporary();
+    let saved = folder.path().join("arranged.record");
+    let save = format!("save {}", saved.display());
+    let typed = [
+        "",
+        "why at r1c1",
+        "arrange worker black",
+        "at r1c4",
+        "at r1c1",
+        "",
+        "hB",
+        "r1c2",
+        "",
+        "arrange sN",
+        "r1c1",
+        "r1c3",
+        "",
+        "lot",
+        "buyer 3",
+        "",
+        save.as_str(),
+        "quit",
+    ];
+    let (out, code) = play(
+        &["--seats", "3", "--set", "market=players", "--set", "first=seat1", "--seed", "stalls"],
+        &typed,
+    );
+    assert_eq!(code, Some(0), "{out}");
+    for text in [
+        "Which piece do you lay on the market?",
+        "(75 pieces to go)",
+        "choose a piece for the market, or leave the rest to the lot (G1.2)",
+        "r1c4 is for a sack (G1.2)",
+        "something lies on r1c1 already (G1.2)",
+        "Seat 0 lays a black worker on r1c1 of the market.",
+        "leaves the rest of the market to the lot.",
+    ] {
+        assert!(out.to_lowercase().contains(&text.to_lowercase()), "nobody said: {text}\n{out}");
+    }
+    let record = fs::read_to_string(&saved).expect("it was saved");
+    let steps = record.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit()));
+    let chosen: Vec<&str> =
+        steps.filter_map(|line| line.split_once(" seat")).map(|(_, choice)| choice).collect();
+    let expected = [
+        "0 arrange worker black",
+        "0 at r1c1",
+        "1 arrange hut beige",
+        "1 at r1c2",
+        "2 arrange ship brown",
+        "2 at r1c3",
+        "0 lot",
+        "0 buyer 3",
+    ];
+    assert_eq!(chosen, expected);
+}
+
 #[test]
 fn the_opening_is_drawn() {
     let (out, _) = play(&["--bot", "greedy", "--seed", "demo"], &["quit"]);

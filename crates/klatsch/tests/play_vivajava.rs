@@ -7,8 +7,22 @@ use std::process::Command;
 
 use run::{assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
 
-/// The set-ups and seeds of the two golden games that were typed by hand.
-const MILD: [&str; 7] = ["vivajava", "--seats", "2", "--seed", "a warm evening", "--set", "opening=fixed"];
+/// The set-ups and seeds of the two golden games that were typed by hand; the first one by the rules of version 1.
+const MILD: [&str; 13] = [
+    "vivajava",
+    "--seats",
+    "2",
+    "--seed",
+    "a warm evening",
+    "--set",
+    "opening=fixed",
+    "--set",
+    "donated=count",
+    "--set",
+    "extra_aroma=double",
+    "--set",
+    "after_pass=activate",
+];
 const BOLD: [&str; 9] =
     ["vivajava", "--seats", "2", "--seed", "a strong cup", "--set", "opening=fixed", "--set", "coaster=bold"];
 
@@ -73,6 +87,31 @@ fn dice_and_a_donation_are_drawn() {
     assert_eq!(ran.code, Some(0));
     let start = ran.out.find("Seat 1, round 2> donate 2").expect("the donation was typed");
     insta::assert_snapshot!(&ran.out[start..]);
+}
+
+/// By the rules of today the same donation is refused, since only one own die is green; two white ones take another.
+#[test]
+fn a_donation_is_refused_and_one_is_taken() {
+    let today = &MILD[..7];
+    let ran =
+        play_on(today, "mild-by-hand.record", 4, &["why use green seat1=2", "use green seat1=2", "quit"]);
+    let refused = "onated dice only strengthen: 2 dice of your own must be green (V4.4)";
+    assert_eq!(ran.out.matches(refused).count(), 2, "{}", ran.out);
+    let folder = temporary();
+    let record = folder.path().join("donation.record");
+    let begun = "game vivajava rules 2\nsetup seats=2 opening=fixed\n1 chance coffee WWKKK\n\
+                 2 seat0 research black 3\n3 seat0 donate 2\n4 chance coffee WWYBR\n5 chance aroma WJ\n";
+    fs::write(&record, begun).expect("the folder can be written to");
+    let path = record.to_str().expect("the path is UTF-8");
+    let lines = ["why use yellow seat0=1", "use white seat0=2", "why blend WYB", "blend WWR", "look", "quit"];
+    let ran = play(&["vivajava", "--seats", "2", "--load", path, "--seed", "x", "--width", "200"], &lines);
+    let expected = [
+        "2 dice of your own must be yellow (V4.4)",
+        "2 dice of your own must be white (V4.4)",
+        "Seat 1 makes Best Bean of WWWWR.",
+        "Seat 0 scores 2 points for tokens on the blend.",
+    ];
+    assert_said(&ran.out, &expected);
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::catalog::{
 use crate::dice::{Faces, Pool};
 use crate::event::{Event, Source};
 use crate::phase::{Flipped, Frame, Owed, Used};
+use crate::setup::{AfterPass, ExtraAroma};
 use crate::state::{RollDue, Vivajava};
 use crate::tokens::Spot;
 
@@ -40,7 +41,7 @@ impl Vivajava {
             Action::Pass => {
                 events.happened(Event::Passed(seat));
                 self.put_dice_back();
-                self.activate(events);
+                self.go_on_after_pass(events);
             }
             Action::Focus(track) => self.advance_focus(track, events),
             Action::Stop => self.activate(events),
@@ -53,8 +54,12 @@ impl Vivajava {
                 self.activate(events);
             }
             Action::ExtraAroma => {
-                self.used.extra_aroma = true;
-                self.take_aroma(seat, self.level(seat, Colour::Green), events);
+                self.used.extra_aromas += 1;
+                let n = match self.switches.extra_aroma() {
+                    ExtraAroma::Each => 1,
+                    ExtraAroma::Double => self.level(seat, Colour::Green),
+                };
+                self.take_aroma(seat, n, events);
                 self.activate(events);
             }
             Action::Joint => {
@@ -92,6 +97,14 @@ impl Vivajava {
         }
     }
 
+    /// V4.11: the dice are passed on, and nothing is activated.
+    fn go_on_after_pass<W: Witness<Event>>(&mut self, events: &mut W) {
+        match self.switches.after_pass() {
+            AfterPass::End => self.end_turn(events),
+            AfterPass::Activate => self.activate(events),
+        }
+    }
+
     pub(crate) fn has_open_track(&self) -> bool {
         Colour::WITH_TRACK.iter().any(|&track| !self.is_completed(self.active, track))
     }
@@ -101,7 +114,7 @@ impl Vivajava {
 impl Vivajava {
     /// V1.6: the first roll for the start, or the first turn.
     pub(crate) fn begin(&mut self) {
-        match self.opening {
+        match self.switches.opening() {
             crate::setup::Opening::Fixed => self.start_turn(self.starter, &mut table::Unseen),
             crate::setup::Opening::Roll => {
                 self.frame = Frame::Opening {
@@ -252,10 +265,11 @@ impl Vivajava {
         let seat = self.active;
         let mut n_coffee = n_coffee;
         if self.ability(Colour::Green) == Ability::Bottleneck {
-            let green = self.usable_level(seat, Colour::Green);
-            n_coffee = n_coffee.saturating_sub(green);
-            if green > 0 {
-                events.happened(Event::Bottlenecked(seat, green));
+            // At least no die is left: the dropped dice may be fewer than the level.
+            let fewer = self.usable_level(seat, Colour::Green).min(n_coffee);
+            n_coffee -= fewer;
+            if fewer > 0 {
+                events.happened(Event::Bottlenecked(seat, fewer));
             }
         }
         self.coffee = Pool::new(Faces::NONE, n_coffee);

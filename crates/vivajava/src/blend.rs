@@ -396,8 +396,9 @@ impl Vivajava {
         if n_used == 0 {
             return Err(Reason::NoneDonated.under(rules::V4_4));
         }
-        if n_used >= BLEND_DICE || beans.most(main) == 0 {
-            return Err(Reason::NoOwnMain(main).under(rules::V4_4));
+        let least_own = self.switches.donated().least_own();
+        if n_used + least_own > BLEND_DICE || beans.most(main) < least_own {
+            return Err(Reason::TooFewOwn(main, least_own).under(rules::V4_4));
         }
         if beans.total() + n_used < BLEND_DICE {
             return Err(Reason::NotFive(beans.total() + n_used).under(rules::V4_1));
@@ -423,7 +424,7 @@ impl Vivajava {
     #[inline(always)]
     fn fitting_uses(&self, beans: Beans, donated: Faces, main: Colour) -> u8 {
         let mut fitting = 0;
-        if beans.most(main) > 0 {
+        if beans.most(main) >= self.switches.donated().least_own() {
             for n_used in 1..aroma_of(donated, main).min(BLEND_DICE - 1) + 1 {
                 fitting |= u8::from(self.check_use_of(beans, main, n_used).is_ok()) << n_used;
             }
@@ -514,8 +515,9 @@ impl Vivajava {
 
     /// As [`Vivajava::check_blend_with`], for own faces that can be shown and have the right number.
     fn check_mixture(&self, main: Colour, n_used: u8, own: Faces) -> Result<(), Refusal<Reason>> {
-        if own.count(main) == 0 {
-            return Err(Reason::NoOwnMain(main).under(rules::V4_4));
+        let least_own = self.switches.donated().least_own();
+        if own.count(main) < least_own {
+            return Err(Reason::TooFewOwn(main, least_own).under(rules::V4_4));
         }
         let all = own.plus(Faces::of(main, n_used));
         if main_colour(all) != Some(main) {

@@ -1,6 +1,8 @@
 //! The rules as the table knows them.
 
-use table::{Awaits, Dealer, Game, Refusal, RuleRef, Seat, SetupError, Step, StepOf, Viewer, Witness};
+use table::{
+    Awaits, Dealer, Game, OptionWords, Refusal, RuleRef, Seat, SetupError, Step, StepOf, Viewer, Witness,
+};
 
 use crate::action::{Action, Outcome};
 use crate::catalog::{Kind, MAX_SEATS, MIN_SEATS};
@@ -14,7 +16,8 @@ use crate::view::View;
 
 impl Game for Vivajava {
     const ID: &'static str = "vivajava";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     /// Dice that never help anybody have no end; random play needs about 300 steps.
     const MAX_STEPS: u32 = 20_000;
     const OPEN: bool = true;
@@ -26,6 +29,13 @@ impl Game for Vivajava {
     type Seen = Event;
     type View = View;
     type Reason = Reason;
+
+    /// Under version 1 donated dice counted like one's own, Extra aroma doubled, and a pass led to phase IV.
+    fn upgrade_setup(_rules: u32, options: &mut OptionWords) {
+        options.set_default("donated", "count");
+        options.set_default("extra_aroma", "double");
+        options.set_default("after_pass", "activate");
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         if !(MIN_SEATS..=MAX_SEATS).contains(&setup.seats) {

@@ -462,10 +462,9 @@ impl Vivajava {
 
     #[inline(always)]
     pub(crate) fn check_extra_aroma(&self) -> Allowed {
-        self.check_ability(self.active, Ability::ExtraAroma)?;
-        if self.used.extra_aroma {
-            return Err(Reason::UsedUp(Ability::ExtraAroma).under(rules::V5_2));
-        }
+        let level = self.check_ability(self.active, Ability::ExtraAroma)?;
+        let uses = self.uses_at(Ability::ExtraAroma, level);
+        self.check_uses(Ability::ExtraAroma, self.used.extra_aromas, uses)?;
         if self.aroma_supply == 0 { Err(Reason::NoAromaLeft.under(rules::V4_9)) } else { Ok(()) }
     }
 
@@ -502,7 +501,7 @@ impl Vivajava {
     /// V5.1: the turn may end unless Joint research is compulsory and still to be used.
     #[inline]
     pub(crate) fn check_end(&self) -> Allowed {
-        if self.joint_research == JointResearch::Compulsory && self.check_joint().is_ok() {
+        if self.switches.joint_research() == JointResearch::Compulsory && self.check_joint().is_ok() {
             return Err(Reason::JointResearchFirst.under(rules::V5_1));
         }
         Ok(())

@@ -35,6 +35,7 @@
 //! | 1X, 2X | the squares from which the ability of a track may be used once, twice |
 //! | coaster | mild or bold: which abilities the tracks have |
 //! | token | one of three per seat: in hand, on the red cup, on a die of Best Bean, on an ability (block) or on an opponent's track (ride along) |
+//! | pass | end a turn in which neither a blend nor research is possible |
 //! | owed | a token that must be placed by a seat with none in hand |
 //! | supply | dice that nobody has |
 //!
@@ -50,6 +51,13 @@
 //! The switches of [`Setup`] choose where the sources differ: [`BoldRed`], [`JointResearch`], [`Opening`] and the
 //! squares of the tracks. Known deviations: the printed squares are not known to us, so the table of
 //! `data/tracks.txt` is a ruling.
+//!
+//! # Versions of the rules
+//!
+//! 1: first.
+//! 2: donated dice only strengthen a pair of one's own ([`Donated`]), 2X of Extra aroma is up to two uses of one die
+//! each ([`ExtraAroma`]), and nothing is activated after a pass ([`AfterPass`]); the rules of version 1 are the other
+//! values of these options.
 
 mod action;
 mod advance;
@@ -83,7 +91,7 @@ pub use event::{Event, Source};
 pub use phase::{Flipped, Frame, Owed, Used};
 pub use position::{BlendDie, DicePosition, FeaturedPosition, Position, PositionError, SeatPosition};
 pub use reason::Reason;
-pub use setup::{JointResearch, Opening, Setup};
+pub use setup::{AfterPass, Donated, ExtraAroma, JointResearch, Opening, Setup};
 pub use state::{RollDue, Vivajava};
 pub use tokens::Spot;
 pub use tracks::{MAX_CUP, Squares, TrackTable, TracksError, TracksProblem};

@@ -83,8 +83,8 @@ pub struct Used {
     pub flips: u8,
     /// The die that was flipped and not rolled since: it is not flipped back (V5.2).
     pub flipped: Option<Flipped>,
-    /// Extra aroma.
-    pub extra_aroma: bool,
+    /// Uses of Extra aroma.
+    pub extra_aromas: u8,
     /// Joint research.
     pub joint_research: bool,
 }

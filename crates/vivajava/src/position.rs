@@ -355,7 +355,11 @@ impl Vivajava {
         fits(used.rerolls <= most(Ability::Reroll), "more re-rolls than allowed", rules::V5_2)?;
         fits(used.upgrades <= most(Ability::Upgrade), "more upgrades than allowed", rules::V5_2)?;
         fits(used.flips <= most(Ability::Flip), "more flips than allowed", rules::V5_2)?;
-        fits(!used.extra_aroma || most(Ability::ExtraAroma) > 0, "extra aroma is not unlocked", rules::V5_2)?;
+        fits(
+            used.extra_aromas <= self.uses_at(Ability::ExtraAroma, most(Ability::ExtraAroma)),
+            "more extra aroma than allowed",
+            rules::V5_2,
+        )?;
         fits(
             !used.joint_research || most(Ability::JointResearch) > 0,
             "joint research is not unlocked",
@@ -519,7 +523,11 @@ impl Vivajava {
         if scoring {
             let donated = self.owed.iter().sum::<u8>() + self.tokens_on_blend();
             let main = self.token_face.map_or(0, |face| self.featured.count(face));
-            fits(donated < main, "an own die must be of the main colour too", rules::V4_4)?;
+            fits(
+                donated + self.switches.donated().least_own() <= main,
+                "too few own dice are of the main colour",
+                rules::V4_4,
+            )?;
             fits(self.owed[self.active.index()] == 0, "the active seat cannot donate", rules::V3_3)?;
         }
         let owed = if scoring { Owed::Blend } else { Owed::Cup };

@@ -59,8 +59,8 @@ pub enum Reason {
     NotADonor(Seat),
     /// No donated die named.
     NoneDonated,
-    /// No own die of the main colour.
-    NoOwnMain(Colour),
+    /// Fewer own dice of the main colour than this.
+    TooFewOwn(Colour, u8),
     /// A blend has exactly five dice.
     NotFive(u8),
     /// The own dice do not show that.
@@ -139,7 +139,10 @@ impl fmt::Display for Reason {
             Reason::DonatedFewer(seat, n) => write!(f, "{seat} donated only {n} such dice"),
             Reason::NotADonor(seat) => write!(f, "{seat} donated nothing"),
             Reason::NoneDonated => write!(f, "no donated die was chosen"),
-            Reason::NoOwnMain(main) => write!(f, "an own die must be {} too", main.name()),
+            Reason::TooFewOwn(main, 1) => write!(f, "an own die must be {} too", main.name()),
+            Reason::TooFewOwn(main, n) => {
+                write!(f, "donated dice only strengthen: {n} own dice must be {}", main.name())
+            }
             Reason::NotFive(n) => write!(f, "a blend has five dice, not {n}"),
             Reason::NotRolled => write!(f, "the own dice do not show that"),
             Reason::NoPair => write!(f, "no two beans have the same colour"),

@@ -29,6 +29,47 @@ pub enum JointResearch {
     Compulsory,
 }
 
+/// V4.4: what donated dice may do for a Best Bean.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Donated {
+    /// They strengthen a colour that two dice of the active seat show.
+    #[default]
+    Strengthen,
+    /// One die of the active seat is enough, so that a donated die may make the pair.
+    Count,
+}
+
+impl Donated {
+    /// V4.4: how many dice of the active seat must show the main colour.
+    #[inline]
+    pub const fn least_own(self) -> u8 {
+        match self {
+            Donated::Strengthen => 2,
+            Donated::Count => 1,
+        }
+    }
+}
+
+/// V5.2: what 2X of Extra aroma allows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum ExtraAroma {
+    /// Up to two uses a turn, one die each.
+    #[default]
+    Each,
+    /// One use a turn, with two dice.
+    Double,
+}
+
+/// V4.11: what follows when neither a blend nor research is possible.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum AfterPass {
+    /// The dice are passed on: the turn ends.
+    #[default]
+    End,
+    /// Phase IV.
+    Activate,
+}
+
 /// The set-up: public data, validated by `Game::new`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -42,8 +83,50 @@ pub struct Setup {
     pub joint_research: JointResearch,
     /// What red does on the bold coaster.
     pub bold_red: BoldRed,
+    /// V4.4: what donated dice may do.
+    pub donated: Donated,
+    /// V5.2: what 2X of Extra aroma allows.
+    pub extra_aroma: ExtraAroma,
+    /// V4.11: what follows when nothing is possible.
+    pub after_pass: AfterPass,
     /// V1.5: the squares of the tracks.
     pub tracks: TrackTable,
+}
+
+/// The options that few steps ask for, one bit each: so the state stays within two cache lines.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Switches(u8);
+
+/// Each switch: its bit, and what it says when the bit is not set and when it is.
+macro_rules! switches {
+    ($($name:ident: $kind:ident = $bit:literal, $off:ident, $on:ident;)*) => {
+        impl Switches {
+            pub(crate) fn of(setup: &Setup) -> Switches {
+                Switches(0 $(| u8::from(setup.$name == $kind::$on) << $bit)*)
+            }
+
+            $(
+                #[inline(always)]
+                pub(crate) const fn $name(self) -> $kind {
+                    if self.0 >> $bit & 1 == 0 { $kind::$off } else { $kind::$on }
+                }
+            )*
+        }
+
+        impl fmt::Debug for Switches {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct("Switches")$(.field(stringify!($name), &self.$name()))*.finish()
+            }
+        }
+    };
+}
+
+switches! {
+    opening: Opening = 0, Roll, Fixed;
+    joint_research: JointResearch = 1, Optional, Compulsory;
+    donated: Donated = 2, Strengthen, Count;
+    extra_aroma: ExtraAroma = 3, Each, Double;
+    after_pass: AfterPass = 4, End, Activate;
 }
 
 impl Default for Setup {
@@ -54,6 +137,9 @@ impl Default for Setup {
             opening: Opening::default(),
             joint_research: JointResearch::default(),
             bold_red: BoldRed::default(),
+            donated: Donated::default(),
+            extra_aroma: ExtraAroma::default(),
+            after_pass: AfterPass::default(),
             tracks: TrackTable::default(),
         }
     }
@@ -67,6 +153,9 @@ const OPENINGS: [(&str, Opening); 2] = [("roll", Opening::Roll), ("fixed", Openi
 const JOINT_RESEARCH: [(&str, JointResearch); 2] =
     [("optional", JointResearch::Optional), ("compulsory", JointResearch::Compulsory)];
 const BOLD_RED: [(&str, BoldRed); 2] = [("ride_along", BoldRed::RideAlong), ("block", BoldRed::Block)];
+const DONATED: [(&str, Donated); 2] = [("strengthen", Donated::Strengthen), ("count", Donated::Count)];
+const EXTRA_AROMA: [(&str, ExtraAroma); 2] = [("each", ExtraAroma::Each), ("double", ExtraAroma::Double)];
+const AFTER_PASS: [(&str, AfterPass); 2] = [("end", AfterPass::End), ("activate", AfterPass::Activate)];
 
 fn name_of<T: PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
     names.iter().find(|(_, named)| *named == value).map_or("", |(name, _)| name)
@@ -95,6 +184,9 @@ impl fmt::Display for Setup {
         write!(f, " opening={}", name_of(&OPENINGS, self.opening))?;
         write!(f, " joint_research={}", name_of(&JOINT_RESEARCH, self.joint_research))?;
         write!(f, " bold_red={}", name_of(&BOLD_RED, self.bold_red))?;
+        write!(f, " donated={}", name_of(&DONATED, self.donated))?;
+        write!(f, " extra_aroma={}", name_of(&EXTRA_AROMA, self.extra_aroma))?;
+        write!(f, " after_pass={}", name_of(&AFTER_PASS, self.after_pass))?;
         if self.tracks == TrackTable::default() {
             write!(f, " tracks={DEFAULT_TRACKS}")
         } else {
@@ -133,9 +225,13 @@ impl FromStr for Setup {
                 "opening" => setup.opening = named(&OPENINGS, value)?,
                 "joint_research" => setup.joint_research = named(&JOINT_RESEARCH, value)?,
                 "bold_red" => setup.bold_red = named(&BOLD_RED, value)?,
+                "donated" => setup.donated = named(&DONATED, value)?,
+                "extra_aroma" => setup.extra_aroma = named(&EXTRA_AROMA, value)?,
+                "after_pass" => setup.after_pass = named(&AFTER_PASS, value)?,
                 "tracks" => setup.tracks = read_tracks(value)?,
                 _ => {
-                    let known = "seats, coaster, opening, joint_research, bold_red or tracks";
+                    let known = "seats, coaster, opening, joint_research, bold_red, donated, extra_aroma, \
+                                 after_pass or tracks";
                     return Err(ParseError::new(known, name));
                 }
             }
@@ -161,6 +257,9 @@ impl GameSetup for Setup {
                 rules::V5_1,
             ),
             option("bold_red", OptionValues::OneOf(&["ride_along", "block"]), "ride_along", rules::V5_4),
+            option("donated", OptionValues::OneOf(&["strengthen", "count"]), "strengthen", rules::V4_4),
+            option("extra_aroma", OptionValues::OneOf(&["each", "double"]), "each", rules::V5_2),
+            option("after_pass", OptionValues::OneOf(&["end", "activate"]), "end", rules::V4_11),
             option("tracks", OptionValues::Text(tracks), DEFAULT_TRACKS, rules::V1_5),
         ]
     }

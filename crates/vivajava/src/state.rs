@@ -10,7 +10,7 @@ use crate::dice::{Faces, Pool};
 use crate::phase::{Frame, Owed, Used};
 use crate::reason::Reason;
 use crate::rules;
-use crate::setup::{JointResearch, Opening, Setup};
+use crate::setup::{ExtraAroma, Setup, Switches};
 use crate::tokens::{Spot, Tokens, any_laid};
 use crate::tracks::TrackTable;
 
@@ -32,9 +32,8 @@ pub struct Vivajava {
     pub(crate) round: u16,
     pub(crate) n_seats: u8,
     pub(crate) coaster: Coaster,
-    pub(crate) opening: Opening,
-    pub(crate) joint_research: JointResearch,
     pub(crate) bold_red: BoldRed,
+    pub(crate) switches: Switches,
     pub(crate) squares: TrackTable,
     pub(crate) points: [u8; MAX_SEATS],
     pub(crate) tracks: [[u8; TRACKS]; MAX_SEATS],
@@ -116,9 +115,8 @@ impl Vivajava {
             round: 0,
             n_seats: setup.seats as u8,
             coaster: setup.coaster,
-            opening: setup.opening,
-            joint_research: setup.joint_research,
             bold_red: setup.bold_red,
+            switches: Switches::of(setup),
             squares: setup.tracks,
             points: [0; MAX_SEATS],
             tracks: [[0; TRACKS]; MAX_SEATS],
@@ -142,9 +140,12 @@ impl Vivajava {
         Setup {
             seats: self.n_seats as usize,
             coaster: self.coaster,
-            opening: self.opening,
-            joint_research: self.joint_research,
+            opening: self.switches.opening(),
+            joint_research: self.switches.joint_research(),
             bold_red: self.bold_red,
+            donated: self.switches.donated(),
+            extra_aroma: self.switches.extra_aroma(),
+            after_pass: self.switches.after_pass(),
             tracks: self.squares,
         }
     }
@@ -281,6 +282,18 @@ impl Vivajava {
     pub fn level(&self, seat: Seat, track: Colour) -> u8 {
         let Reached { once, twice, .. } = self.reached[seat.index()];
         (once >> track.index() & 1) + (twice >> track.index() & 1)
+    }
+
+    /// V5.2: how often a turn a level allows an ability.
+    #[inline]
+    pub fn uses_at(&self, ability: Ability, level: u8) -> u8 {
+        let once = match ability {
+            Ability::ExtraAroma => self.switches.extra_aroma() == ExtraAroma::Double,
+            // The book doubles the steps, not the rolls.
+            Ability::JointResearch => true,
+            _ => false,
+        };
+        if once { level.min(1) } else { level }
     }
 
     /// V4.8: whether the seat has completed the track.

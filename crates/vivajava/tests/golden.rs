@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use table::{Awaits, Game, QuickDealer, Record, Step, StepOf};
-use vivajava::{Action, Event, GOAL, Source, Vivajava};
+use vivajava::{Action, AfterPass, Donated, Event, ExtraAroma, GOAL, Source, Vivajava};
 
 /// A file, its set-up and what must happen in it.
 struct Golden {
@@ -75,7 +75,11 @@ const GAMES: &[Golden] = &[
     shows("three-bold", "seats=3 coaster=bold joint_research=compulsory", &[is_use, is_ride, is_partner]),
     shows("four-mild", "seats=4 coaster=mild", &[is_use, is_block, is_recall]),
     shows("four-bold", "seats=4 coaster=bold bold_red=block", &[is_use, is_block, is_partner]),
-    by_hand("mild-by-hand", "seats=2 coaster=mild opening=fixed", &[is_donation, is_use, is_block]),
+    by_hand(
+        "mild-by-hand",
+        "seats=2 coaster=mild opening=fixed donated=count extra_aroma=double after_pass=activate",
+        &[is_donation, is_use, is_block],
+    ),
     by_hand("bold-by-hand", "seats=2 coaster=bold opening=fixed", &[is_rainbow, is_ride, is_partner]),
 ];
 
@@ -200,4 +204,29 @@ fn every_golden_file_is_known() {
         let path = file.expect("a file").path();
         assert!(GAMES.iter().any(|golden| path == path_of(golden.name)), "{}", path.display());
     }
+}
+
+/// Records of rules version 1, as they were written: some blend with a donated die that makes the pair, take two aroma
+/// dice at once, or activate after a pass.
+#[test]
+fn records_of_the_first_rules_replay_as_they_were() {
+    let old = path_of("x").parent().expect("a folder").with_file_name("old");
+    let (mut n_read, mut n_changed) = (0, 0);
+    for file in std::fs::read_dir(old).expect("a folder") {
+        let text = read(&file.expect("a file").path());
+        assert!(text.contains("game vivajava rules 1\n") && !text.contains("donated="), "as it was written");
+        let record: Record<Vivajava> = text.parse().expect("a record");
+        let setup = &record.setup;
+        assert_eq!(
+            (setup.donated, setup.extra_aroma, setup.after_pass),
+            (Donated::Count, ExtraAroma::Double, AfterPass::Activate)
+        );
+        let state = record.replay().expect("it replays");
+        assert_eq!(record.end, state.scores());
+        // The same steps by the rules of today.
+        let today: Record<Vivajava> = text.replace("rules 1\n", "rules 2\n").parse().expect("a record");
+        n_changed += u32::from(today.replay().is_err());
+        n_read += 1;
+    }
+    assert_eq!((n_read, n_changed > 0), (5, true), "the old readings matter in {n_changed}");
 }

@@ -25,6 +25,19 @@ fn variants(seats: u8) -> Vec<Setup> {
                 setups.push(text.parse().expect("a set-up"));
             };
             add("coaster=mild");
+            for donated in ["strengthen", "count"] {
+                for extra_aroma in ["each", "double"] {
+                    for after_pass in ["end", "activate"] {
+                        let now = (donated, extra_aroma, after_pass) == ("strengthen", "each", "end");
+                        if !now {
+                            add(&format!(
+                                "coaster=mild donated={donated} extra_aroma={extra_aroma} after_pass={after_pass}"
+                            ));
+                        }
+                    }
+                }
+            }
+            add("coaster=bold joint_research=compulsory donated=count after_pass=activate");
             for joint_research in ["optional", "compulsory"] {
                 for bold_red in ["ride_along", "block"] {
                     add(&format!("coaster=bold joint_research={joint_research} bold_red={bold_red}"));

@@ -100,6 +100,47 @@ mod naive {
         found
     }
 
+    /// Every choice of so many of the dice.
+    fn parts(roll: &Roll, size: usize) -> BTreeSet<Roll> {
+        let subsets = (0..1u32 << roll.len()).filter(|subset| subset.count_ones() as usize == size);
+        subsets
+            .map(|subset| (0..roll.len()).filter(|die| subset >> die & 1 == 1).map(|die| roll[die]).collect())
+            .collect()
+    }
+
+    /// Sequences of 1 to 4 steps from seat 1's roll with two aroma dice that seat 0 donates of its three. The two left
+    /// in the supply are all that black beans can bring. Seat 0 donates with face 6 as joker.
+    pub(crate) fn count_donated(least_own: usize) -> [u64; 4] {
+        let (all, donations) = (rolls(5), rolls(2));
+        let mut nodes = [all.len() as u64, (all.len() * donations.len()) as u64, 0, 0];
+        for own in &all {
+            for donated in &donations {
+                for choice in choices(own, None) {
+                    nodes[2] += 1;
+                    nodes[3] += match choice {
+                        Choice::Aroma(n) => n.min(2) + 1,
+                        _ => all.len() as u64,
+                    };
+                }
+                for main in 1..=6u8 {
+                    let fitting = donated.iter().filter(|&&die| die == main || die == 6).count();
+                    for n_used in 1..=fitting {
+                        let completes = |part: &&Roll| {
+                            let mut blend = (*part).clone();
+                            blend.extend(vec![main; n_used]);
+                            rating(&blend).1 == main
+                                && part.iter().filter(|&&die| die == main).count() >= least_own
+                        };
+                        let completions = parts(own, 5 - n_used).iter().filter(completes).count() as u64;
+                        nodes[2] += u64::from(completions > 0);
+                        nodes[3] += completions;
+                    }
+                }
+            }
+        }
+        nodes
+    }
+
     /// Sequences of 1 to 4 steps from the start.
     pub(crate) fn count() -> [u64; 4] {
         let all = rolls(5);
@@ -129,10 +170,20 @@ mod naive {
 /// Tracks are so long that nothing is unlocked, so that two turns need few rules.
 #[test]
 fn a_naive_count_of_the_first_turns_agrees() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft/first-turns.perft");
+    assert_eq!(counts_of("first-turns"), naive::count());
+}
+
+/// Seat 1 rolls five coffee dice, and seat 0 two aroma dice for it.
+#[test]
+fn a_naive_count_of_donated_dice_agrees() {
+    assert_eq!(counts_of("donated-strengthen"), naive::count_donated(2));
+    assert_eq!(counts_of("donated-count"), naive::count_donated(1));
+}
+
+/// The numbers of a file, depth by depth.
+fn counts_of(name: &str) -> Vec<u64> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/perft/{name}.perft"));
     let text = std::fs::read_to_string(path).expect("a perft file");
-    let setup = text.lines().find_map(|line| line.strip_prefix("setup ")).expect("a set-up");
-    let start = Vivajava::new(&setup.parse().expect("a set-up")).expect("a game");
-    let counted: Vec<u64> = (1..=4).map(|depth| perft(&start, depth)).collect();
-    assert_eq!(counted, naive::count());
+    let counts = text.lines().filter_map(|line| line.strip_prefix("perft ")?.split_once(' '));
+    counts.map(|(_, nodes)| nodes.parse().expect("a number")).collect()
 }

@@ -39,7 +39,7 @@ pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, 
 // What the games say, to be rendered in any language.
 pub use ::words::Message;
 pub use cafe::rating_message;
-pub use guatemala::{market_kinds, market_offers};
+pub use guatemala::{market_kinds, market_offers, with_piece};
 pub use setup::{Files, OptionEntry, of_options, setup_json};
-pub use table_of::{TableOf, read_action, view_of};
+pub use table_of::{TableOf, read_action, view_of, written_under};
 pub use vivajava::ability_word;

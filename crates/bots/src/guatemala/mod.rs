@@ -4,12 +4,14 @@ mod features;
 mod greedy;
 mod ground;
 mod levels;
+mod manners;
 mod tree;
 mod tuner;
 mod turns;
 mod value;
 
 use ::guatemala::Guatemala;
+use manners::Manners;
 
 use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
 
@@ -19,9 +21,9 @@ impl Player for Guatemala {
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(greedy::GuatemalaJudge))),
-            "flat" => Some(Box::new(FlatSearch::new(effort))),
-            _ => levels::level(name, effort),
+            "greedy" => Some(Manners::of(Box::new(Greedy::new(greedy::GuatemalaJudge)))),
+            "flat" => Some(Manners::of(Box::new(FlatSearch::new(effort)))),
+            _ => levels::level(name, effort).map(Manners::of),
         }
     }
 

@@ -7,7 +7,7 @@ mod sensible;
 use std::fs;
 use std::path::PathBuf;
 
-use guatemala::{Action, End, Event, Frame, Guatemala, OpenEvent, Setup};
+use guatemala::{Action, End, Event, Frame, Guatemala, IdleEnd, OpenEvent, Setup};
 use sensible::Taste;
 use table::{Awaits, Game, QuickDealer, Record, Sitting, Step, StepOf};
 
@@ -37,6 +37,12 @@ const GOLDEN: &[Golden] = &[
     Golden { name: "two-seats-free", setup: "seats=2 market=free", player: sensible, wanted: by_marker },
     Golden { name: "three-seats-free", setup: "seats=3 market=free", player: sensible, wanted: by_marker },
     Golden { name: "four-seats-free", setup: "seats=4 market=free", player: sensible, wanted: by_marker },
+    Golden {
+        name: "three-seats-players",
+        setup: "seats=3 market=players first=seat1",
+        player: sensible,
+        wanted: by_marker,
+    },
     Golden { name: "three-seats-36-roads", setup: "seats=3 roads=36", player: sensible, wanted: by_marker },
     Golden {
         name: "end-after-blockade",
@@ -47,6 +53,7 @@ const GOLDEN: &[Golden] = &[
     Golden { name: "end-no-sack-left", setup: "seats=2", player: only_sacks, wanted: no_sack_left },
     Golden { name: "end-tie-by-money", setup: "seats=3", player: sensible, wanted: tie_by_money },
     Golden { name: "end-idle-shared", setup: "seats=4", player: idle, wanted: idle_shared },
+    Golden { name: "end-idle-after-two", setup: "seats=4 idle_end=2", player: idle, wanted: idle_shared },
     Golden { name: "end-two-share", setup: "seats=4", player: only_sacks, wanted: two_share },
 ];
 
@@ -218,11 +225,31 @@ fn golden_games_show_what_they_promise() {
                 let gone = |state: &Guatemala| -> u8 {
                     guatemala::Coffee::ALL.into_iter().map(|coffee| state.open().ships_in_box(coffee)).sum()
                 };
-                let arranging = matches!(state.open().frame(), Frame::Arrange { .. });
-                story.ship_left |= gone(state) > gone(&before) && !arranging;
+                story.ship_left |= gone(state) > gone(&before) && !state.open().is_arranging();
                 before = *state;
             })
             .expect("a sound record");
         assert!((golden.wanted)(&end, story), "{}: {story:?}", golden.name);
     }
+}
+
+/// Records of rules version 1, as they were written: idle turns ended a game after two rounds.
+#[test]
+fn records_of_the_first_rules_replay_as_they_were() {
+    let old = folder().with_file_name("old");
+    let mut n_read = 0;
+    for entry in fs::read_dir(old).expect("the folder of old records") {
+        let text = fs::read_to_string(entry.expect("a record").path()).expect("a record is text");
+        assert!(text.contains("game guatemala rules 1\n") && !text.contains("idle_end"), "as it was written");
+        let record: Record<Guatemala> = text.parse().expect("a record");
+        assert_eq!((record.setup.idle_end, record.rules), (IdleEnd::Two, Guatemala::RULES_VERSION));
+        let end = record.replay().expect("it replays");
+        assert!(record.end.is_some());
+        assert_eq!(text.lines().next(), Some(summary(&end).as_str()));
+        // Written now it is a record of the present rules, and the same game.
+        let now: Record<Guatemala> = record.to_string().parse().expect("a record");
+        assert_eq!(now, record);
+        n_read += 1;
+    }
+    assert_eq!(n_read, 3);
 }

@@ -25,7 +25,11 @@ fn choose(state: &Guatemala, seat: Seat, taste: Taste, dealer: &mut QuickDealer)
     state.legal_actions(seat, &mut actions);
     let open = state.open();
     match open.frame() {
-        Frame::SetBuyer => state.pick_action(seat, dealer),
+        Frame::SetBuyer | Frame::ArrangePiece | Frame::ArrangeField { .. } => {
+            // The lot would end the arranging.
+            actions.retain(|&action| action != Action::Lot);
+            actions[dealer.below(actions.len() as u32) as usize]
+        }
         Frame::Blockade { coffee, .. } => {
             let gain = |seat: Seat| i32::from(open.scoring(coffee).yields[seat.index()].points());
             let wish = gain(open.active()) - gain(seat) >= taste.block_at;

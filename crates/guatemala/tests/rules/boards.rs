@@ -4,7 +4,7 @@ use guatemala::{
     BoardChoice, Coffee, Content, Guatemala, Openness, Piece, STANDARD_BOARD, Setup, check_board,
     redraw_board,
 };
-use table::Game;
+use table::{Game, GameSetup};
 
 use crate::help::Play;
 
@@ -239,7 +239,7 @@ fn a_record_with_another_board_stands_alone() {
     let text = STANDARD_BOARD.replace("board standard", "board mine");
     let setup = Setup { board: BoardChoice::Text(text), ..Setup::new(3) };
     let word = setup.to_string();
-    assert_eq!(word.split(' ').count(), 5);
+    assert_eq!(word.split(' ').count(), Setup::options().len());
     let read: Setup = word.parse().expect("a set-up");
     assert_eq!(read, setup);
     assert_eq!(Guatemala::new(&read).expect("a board").open().layout().name(), "mine");

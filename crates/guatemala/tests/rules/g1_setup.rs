@@ -1,6 +1,6 @@
 //! G1: material and set-up.
 
-use guatemala::{Coffee, Content, Guatemala, MarketField, Openness, Piece, Setup};
+use guatemala::{Coffee, Content, Guatemala, MarketField, OpenEvent, Openness, Piece, Setup};
 use table::{Awaits, Game, GameSetup, Seat};
 
 use crate::help::{Play, from, harbour, seat};
@@ -43,7 +43,7 @@ fn g1_1_nine_workers_three_huts_three_ships_and_seven_sacks_of_each_coffee() {
 }
 
 #[test]
-fn g1_2_the_fixed_market_is_the_printed_one() {
+fn g1_2_the_fixed_market_is_the_one_the_board_draws() {
     let play = Play::new("seats=2 market=fixed");
     let at = |field: &str| play.state.open().on_market(field.parse().expect("a field"));
     assert_eq!(at("r1c4"), Content::Sack(Coffee::Russet));
@@ -84,6 +84,91 @@ fn g1_2_a_free_market_is_arranged_piece_by_piece() {
     let at = |field: &str| play.state.open().on_market(field.parse().expect("a field"));
     assert_eq!((at("r1c4"), at("r9c6")), (Content::Sack(Coffee::White), Content::Sack(Coffee::White)));
     assert_eq!(play.state.bag().0, [6, 5, 6, 6, 6]);
+}
+
+/// A market that the seats arrange, sacks laid and dealt.
+fn to_be_arranged(setup: &str) -> Play {
+    let mut play = Play::new(setup);
+    play.play(
+        "chance sack black; chance sack white; chance sack beige; chance sack russet; chance sack brown",
+    );
+    play.play("chance sack white");
+    for coffee in ["black", "beige", "russet", "brown"] {
+        (0..6).for_each(|_| {
+            play.play(&format!("chance deal {coffee}"));
+        });
+    }
+    play
+}
+
+#[test]
+fn g1_2_the_seats_arrange_the_market_one_after_another_a_piece_at_a_time() {
+    let mut play = Play::new("seats=3 market=players");
+    assert_eq!(play.weights().len(), 5, "the sacks come first");
+    assert!(play.refused("chance piece worker black").ends_with("(G1.2)"));
+    play = to_be_arranged("seats=3 market=players");
+    assert_eq!(play.state.stock(seat(2)).total(), 8, "everybody knows their sacks");
+    assert_eq!(play.state.awaits(), Awaits::Seat(seat(0)));
+    assert_eq!(play.legal().len(), 16, "fifteen kinds, and the lot");
+    assert_eq!(play.refused("seat1 arrange hut white"), "seat0 is to act (G1.2)");
+    assert_eq!(play.refused("seat0 arrange road"), "no road is left to lay out (G1.2)");
+    assert_eq!(play.refused("seat0 at r1c1"), "the question is which piece to lay on the market (G1.2)");
+    play.play("seat0 arrange hut white");
+    assert_eq!(play.legal().len(), 75);
+    assert_eq!(play.refused("seat0 lot"), "the question is where on the market the piece goes (G1.2)");
+    assert_eq!(play.refused("seat0 at r1c4"), "r1c4 is for a sack (G1.2)");
+    play.play("seat0 at r5c5");
+    let laid = OpenEvent::PieceLaidOut {
+        seat: seat(0),
+        field: "r5c5".parse().expect("a field"),
+        piece: Piece::Hut(Coffee::White),
+    };
+    assert_eq!(play.last(), laid);
+    play.play("seat1 arrange hut white; seat1 at r5c6; seat2 arrange hut white");
+    assert_eq!(play.refused("seat2 at r5c5"), "something lies on r5c5 (G1.2)");
+    play.play("seat2 at r5c7");
+    assert_eq!(play.refused("seat0 arrange hut white"), "no hut white is left to lay out (G1.2)");
+}
+
+/// All 75 pieces by hand: then the start is drawn, or the seat that was agreed on begins.
+#[test]
+fn g1_2_a_market_may_be_arranged_to_the_last_piece() {
+    for (setup, next) in [("seats=2 market=players", None), ("seats=4 market=players first=seat2", Some(1))] {
+        let mut play = to_be_arranged(setup);
+        for number in 0..75 {
+            let Awaits::Seat(seat) = play.state.awaits() else { panic!("a seat lays out piece {number}") };
+            assert_eq!(seat.index(), number % play.state.n_seats());
+            let kind = play.legal()[0].clone();
+            play.play(&kind);
+            let field = play.legal()[0].clone();
+            play.play(&field);
+        }
+        assert!(!play.state.open().is_arranging());
+        match next {
+            None => assert_eq!(play.state.awaits(), Awaits::Chance),
+            Some(right) => assert_eq!(play.state.awaits(), Awaits::Seat(seat(right))),
+        }
+    }
+}
+
+#[test]
+fn g1_2_a_seat_may_leave_the_rest_to_the_lot() {
+    let mut play = to_be_arranged("seats=2 market=players");
+    play.play("seat0 arrange worker black; seat0 at r1c1; seat1 arrange hut brown; seat1 at r1c3; seat0 lot");
+    assert_eq!(play.last(), OpenEvent::LeftToLot(seat(0)));
+    assert_eq!(play.state.awaits(), Awaits::Chance);
+    assert_eq!(play.weights()[0], ("piece worker black".into(), 8));
+    assert!(play.refused("seat1 arrange hut brown").ends_with("(G1.2)"));
+    play.play("chance piece ship white; chance piece ship beige");
+    let at = |play: &Play, field: &str| play.state.open().on_market(field.parse().expect("a field"));
+    assert_eq!(at(&play, "r1c2"), Content::Piece(Piece::Ship(Coffee::White)), "the first empty field");
+    assert_eq!(at(&play, "r1c3"), Content::Piece(Piece::Hut(Coffee::Brown)), "what lies there stays");
+    assert_eq!(at(&play, "r1c5"), Content::Piece(Piece::Ship(Coffee::Beige)), "r1c4 is for a sack");
+    for _ in 0..71 {
+        let (outcome, _) = play.weights()[0].clone();
+        play.play(&format!("chance {outcome}"));
+    }
+    assert_eq!(play.weights()[0].0, "start seat0");
 }
 
 #[test]
@@ -192,17 +277,46 @@ fn g1_5_the_start_is_drawn_among_the_seats() {
 }
 
 #[test]
+fn g1_5_the_players_may_agree_on_who_starts() {
+    for (first, right) in [(0, 2), (1, 0), (2, 1)] {
+        let mut play = Play::new(&format!("seats=3 first=seat{first}"));
+        for coffee in ["black", "beige", "russet", "brown"] {
+            (0..6).for_each(|_| {
+                play.play(&format!("chance deal {coffee}"));
+            });
+        }
+        assert_eq!(play.last(), OpenEvent::Started(seat(first)));
+        assert_eq!(play.state.awaits(), Awaits::Seat(seat(right)));
+        play.play(&format!("seat{right} buyer 0; seat{first} move 1"));
+    }
+}
+
+#[test]
+fn g1_5_only_a_seat_at_the_table_starts() {
+    let setup: Setup = "seats=3 first=seat3".parse().expect("a set-up");
+    let error = Guatemala::new(&setup).expect_err("three seats play");
+    assert_eq!(error.to_string(), "seat3 cannot start: 3 seats play (G1.5)");
+}
+
+#[test]
 fn g6_5_every_option_is_named_and_has_a_default() {
     let options: Vec<(&str, &str)> =
         Setup::options().iter().map(|option| (option.name, option.default)).collect();
-    let defaults =
-        [("seats", "2"), ("market", "fixed"), ("track", "60"), ("roads", "50"), ("board", "standard")];
+    let defaults = [
+        ("seats", "2"),
+        ("market", "fixed"),
+        ("first", "lot"),
+        ("track", "60"),
+        ("roads", "50"),
+        ("idle_end", "4"),
+        ("board", "standard"),
+    ];
     assert_eq!(options, defaults);
     let written: Vec<String> = defaults.iter().map(|(name, value)| format!("{name}={value}")).collect();
     assert_eq!(Setup::default().to_string(), written.join(" "));
     assert_eq!(
         "track=50 seats=3".parse::<Setup>().map(|s| s.to_string()).as_deref(),
-        Ok("seats=3 market=fixed track=50 roads=50 board=standard")
+        Ok("seats=3 market=fixed first=lot track=50 roads=50 idle_end=4 board=standard")
     );
 }
 
@@ -213,6 +327,9 @@ fn g6_5_other_options_and_values_are_not_read() {
         "market=open",
         "track=70",
         "roads=40",
+        "first=nobody",
+        "first=seat9",
+        "idle_end=3",
         "colour=red",
         "seats=2 seats=3",
         "board=foo",

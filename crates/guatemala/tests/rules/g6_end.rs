@@ -84,23 +84,38 @@ fn g6_2_most_points_then_most_money_then_shared() {
 }
 
 #[test]
-fn g6_3_two_full_rounds_without_anything_taken_end_the_game() {
-    let mut play = from("seats=3", "");
-    for turn in 0..5 {
-        play.play(&format!("seat{0} move 1; seat{0} nothing", turn % 3));
+fn g6_3_full_rounds_without_anything_taken_end_the_game() {
+    for (setup, rounds) in [("seats=3", 4), ("seats=3 idle_end=2", 2)] {
+        let mut play = from(setup, "");
+        for turn in 0..3 * rounds - 1 {
+            play.play(&format!("seat{0} move 1; seat{0} nothing", turn % 3));
+        }
+        assert_eq!(play.state.scores(), None, "{setup}");
+        play.play("seat2 move 1; seat2 nothing");
+        assert_eq!(play.last(), OpenEvent::Ended(End::Idle));
+        assert_eq!(play.state.ranking(), Some(vec![1, 1, 1]));
     }
-    assert_eq!(play.state.scores(), None);
-    play.play("seat2 move 1; seat2 nothing");
-    assert_eq!(play.last(), OpenEvent::Ended(End::Idle));
-    assert_eq!(play.state.ranking(), Some(vec![1, 1, 1]));
+}
+
+/// Far longer than can be counted: the numbers stop, the game does not.
+#[test]
+fn g6_3_idle_turns_need_not_end_the_game() {
+    let mut play = from("seats=2 idle_end=off", "");
+    for turn in 0..600 {
+        play.play(&format!("seat{0} move 1; seat{0} nothing", turn % 2));
+    }
+    assert_eq!((play.state.scores(), play.state.open().idle_turns()), (None, 255));
+    assert_eq!(Guatemala::from_position(&play.state.to_position()), Ok(play.state));
+    // Space 1 looks along a column with pieces.
+    play.play("seat0 move 1; seat0 build");
 }
 
 #[test]
 fn g6_3_taking_anything_starts_the_count_anew() {
-    let mut play = from("seats=3", "idle 5");
+    let mut play = from("seats=3", "idle 11");
     play.play("seat0 move 1; seat0 build; seat0 take r1c2; seat0 worker a1; seat0 done");
     assert_eq!(play.state.open().idle_turns(), 0);
-    let mut play = from("seats=3", "idle 5; buyer 2");
+    let mut play = from("seats=3", "idle 11; buyer 2");
     play.play("seat0 move 1; seat0 sack r1c4");
     assert_eq!(play.state.open().idle_turns(), 0);
 }

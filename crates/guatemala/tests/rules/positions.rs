@@ -161,7 +161,7 @@ fn the_open_question_fits() {
     assert!(changed("seats=4", |p| p.buyer = None).contains("buyer"));
     assert!(changed("seats=4", |p| p.buyer = Some(36)).contains("buyer"));
     assert!(changed("seats=4", |p| p.frame = Frame::Lay { field }).contains("sack field"));
-    assert!(changed("seats=4", |p| p.idle_turns = 8).contains("idle"));
+    assert!(changed("seats=4", |p| p.idle_turns = 16).contains("idle"));
     assert!(changed("seats=4", |p| p.frame = Frame::Over { end: End::Idle }).contains("not over"));
     assert!(changed("seats=4", |p| p.frame = Frame::MayBuild).contains("track"));
     assert!(changed("seats=4", |p| p.frame = Frame::Start).contains("first turn"));
@@ -185,7 +185,10 @@ fn a_changed_position_is_refused_or_can_be_played_out() {
     let mut dealer = QuickDealer::new(11);
     let (mut accepted, mut refused) = (0, 0);
     for game in 0..60 {
-        let setup: Setup = ["seats=2", "seats=3 market=free", "seats=4"][game % 3].parse().expect("a set-up");
+        let setup: Setup =
+            ["seats=2", "seats=3 market=free", "seats=4", "seats=3 market=players first=seat1"][game % 4]
+                .parse()
+                .expect("a set-up");
         let mut state = Guatemala::new(&setup).expect("a game");
         let mut frames = vec![state.open().frame()];
         while state.awaits() != Awaits::Nobody {
@@ -235,7 +238,7 @@ fn change(position: &mut Position, frames: &[Frame], dealer: &mut QuickDealer) {
         0 => position.frame = frames[below(frames.len())],
         1 => position.active = seat(below(4)),
         2 => position.buyer = Some(below(40) as u8),
-        3 => position.idle_turns = below(9) as u8,
+        3 => position.idle_turns = below(18) as u8,
         4 => position.market.swap(below(81), below(81)),
         5 => position.seats[below(n_seats)].money = below(40) as u16,
         6 => position.seats[below(n_seats)].points = below(70) as u16,

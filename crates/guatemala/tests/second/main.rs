@@ -65,18 +65,22 @@ fn in_step(setup: &str, games: u64) {
 fn two_seats_in_step() {
     in_step("seats=2", 3);
     in_step("seats=2 market=free track=50", 2);
+    in_step("seats=2 market=players idle_end=off", 3);
 }
 
 #[test]
 fn three_seats_in_step() {
     in_step("seats=3", 2);
     in_step("seats=3 market=free roads=36", 2);
+    in_step("seats=3 market=players first=seat2", 3);
 }
 
 #[test]
 fn four_seats_in_step() {
     in_step("seats=4", 2);
     in_step("seats=4 market=free track=50", 2);
+    in_step("seats=4 market=players first=seat1 idle_end=2", 3);
+    in_step("seats=4 first=seat3 idle_end=off", 2);
 }
 
 /// Sensible games have roads, ships and scorings in them that random ones hardly see.

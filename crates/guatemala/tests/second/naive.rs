@@ -19,6 +19,8 @@ struct Stands {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Open {
     Piece(usize),
+    Pick(usize),
+    Put(usize, String),
     Deal(usize),
     Start,
     Buyer,
@@ -39,6 +41,12 @@ pub(crate) struct Naive {
     layout: LayoutRef,
     n: usize,
     track_end: i32,
+    /// The seats lay out the pieces themselves.
+    by_seats: bool,
+    /// The seat that was agreed on to start.
+    first: Option<usize>,
+    /// The idle turns that end the game.
+    most_idle: Option<usize>,
     /// By field: a piece such as `worker black`, `road`, `sack black`, or nothing.
     market: BTreeMap<String, String>,
     sack_fields: Vec<String>,
@@ -78,7 +86,13 @@ fn remove(list: &mut Vec<String>, thing: &str) {
 
 impl Naive {
     pub(crate) fn new(setup: &Setup, layout: LayoutRef) -> Naive {
-        let free = setup.to_string().contains("market=free");
+        let text = setup.to_string();
+        let option = |name: &str| {
+            let words = text.split(' ').filter_map(|word| word.split_once('='));
+            words.into_iter().find(|(other, _)| *other == name).expect("every option is written").1
+        };
+        let by_seats = option("market") == "players";
+        let free = option("market") == "free" || by_seats;
         let mut bag: Vec<String> = COFFEES.iter().flat_map(|c| vec![c.to_string(); 7]).collect();
         let mut boxed = Vec::new();
         let mut market = BTreeMap::new();
@@ -102,6 +116,9 @@ impl Naive {
             layout,
             n: setup.seats,
             track_end: i32::from(setup.track.last()),
+            by_seats,
+            first: option("first").strip_prefix("seat").map(|seat| seat.parse().expect("a seat")),
+            most_idle: option("idle_end").parse::<usize>().ok().map(|rounds| rounds * setup.seats),
             market,
             sack_fields: layout.sack_fields().iter().map(|field| field.to_string()).collect(),
             fields: BTreeMap::new(),
@@ -118,7 +135,11 @@ impl Naive {
             active: 0,
             idle: 0,
             emptied: Vec::new(),
-            open: if free { Open::Piece(0) } else { Open::Deal(0) },
+            open: match (free, by_seats) {
+                (_, true) => Open::Piece(75),
+                (true, _) => Open::Piece(0),
+                _ => Open::Deal(0),
+            },
         }
     }
 
@@ -131,6 +152,22 @@ impl Naive {
         let pieces =
             MarketField::all().map(|field| field.to_string()).filter(|f| !self.sack_fields.contains(f));
         pieces.chain(self.sack_fields.clone()).collect()
+    }
+
+    /// The empty fields for pieces.
+    fn gaps(&self) -> Vec<String> {
+        self.arranging().into_iter().take(75).filter(|field| self.market[field].is_empty()).collect()
+    }
+
+    /// Who starts is drawn or agreed on.
+    fn find_start(&mut self) {
+        self.open = match self.first {
+            None => Open::Start,
+            Some(seat) => {
+                self.active = seat;
+                Open::Buyer
+            }
+        };
     }
 
     /// The names of the fields around one; beyond the edge nothing ever stands.
@@ -218,6 +255,13 @@ impl Naive {
                     .collect();
                 chance("sack", &left)
             }
+            Open::Pick(seat) => {
+                let mut what: Vec<String> =
+                    kinds(&self.boxed).iter().map(|p| format!("arrange {p}")).collect();
+                what.push("lot".into());
+                by(*seat, what)
+            }
+            Open::Put(seat, _) => by(*seat, self.gaps().iter().map(|f| format!("at {f}")).collect()),
             Open::Deal(_) => chance("deal", &self.bag),
             Open::Draw(_) => chance("bag", &self.bag),
             Open::Start => (0..self.n).map(|seat| format!("chance start seat{seat}")).collect(),
@@ -275,10 +319,26 @@ impl Naive {
         match (&self.open.clone(), &words[1..]) {
             (Open::Piece(done), ["piece", kind, coffee]) => {
                 remove(&mut self.boxed, &format!("{kind} {coffee}"));
-                let field = self.arranging()[*done].clone();
+                let field =
+                    if self.by_seats { self.gaps()[0].clone() } else { self.arranging()[*done].clone() };
                 self.market.insert(field, format!("{kind} {coffee}"));
                 self.open = Open::Piece(done + 1);
+                if self.by_seats && self.boxed.is_empty() {
+                    self.find_start();
+                }
             }
+            (Open::Pick(seat), ["arrange", kind, coffee]) => {
+                remove(&mut self.boxed, &format!("{kind} {coffee}"));
+                self.open = Open::Put(*seat, format!("{kind} {coffee}"));
+            }
+            (Open::Put(seat, piece), ["at", field]) => {
+                self.market.insert(field.to_string(), piece.clone());
+                self.open = Open::Pick((seat + 1) % self.n);
+                if self.boxed.is_empty() {
+                    self.find_start();
+                }
+            }
+            (Open::Pick(_), ["lot"]) => self.open = Open::Piece(75 - self.boxed.len()),
             (Open::Piece(done), ["sack", coffee]) => {
                 remove(&mut self.bag, coffee);
                 let field = self.arranging()[*done].clone();
@@ -288,7 +348,12 @@ impl Naive {
             (Open::Deal(done), ["deal", coffee]) => {
                 remove(&mut self.bag, coffee);
                 self.stocks[done % self.n].push(coffee.to_string());
-                self.open = if *done == 23 { Open::Start } else { Open::Deal(done + 1) };
+                self.open = Open::Deal(done + 1);
+                if *done == 23 && self.by_seats {
+                    self.open = Open::Pick(0);
+                } else if *done == 23 {
+                    self.find_start();
+                }
             }
             (_, ["start", seat]) => {
                 self.active = number(&seat[4..]);
@@ -388,7 +453,7 @@ impl Naive {
 
     fn end_turn(&mut self) {
         let no_sack = self.sack_fields.iter().all(|field| self.market[field].is_empty());
-        if self.idle == 2 * self.n || no_sack {
+        if Some(self.idle) == self.most_idle || no_sack {
             self.open = Open::Over;
             return;
         }

@@ -19,6 +19,7 @@ mod matrix;
 mod nodes;
 mod notices;
 mod nul;
+mod old_data;
 mod openapi;
 mod operations;
 mod outages;

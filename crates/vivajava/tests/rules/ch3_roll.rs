@@ -1,7 +1,7 @@
 //! V3: phase II, roll.
 
 use table::Game;
-use vivajava::{Colour, Frame, Kind, Spot};
+use vivajava::{Colour, Event, Frame, Kind, Spot};
 
 use crate::table_of::{Table, aroma, featured, roll_of, rolled, seat};
 
@@ -42,6 +42,7 @@ fn v3_2_bottleneck_never_goes_below_none() {
     });
     table.play("seat0 decay white; seat0 drop");
     assert_eq!(table.legal(), ["pass"], "no dice, no roll");
+    assert!(table.events.contains(&Event::Bottlenecked(seat(0), 1)), "one die fewer, not two");
     table.play("seat0 pass");
     assert_eq!(table.state.active(), seat(1));
 }

@@ -10,7 +10,11 @@ fn at_roll(letters: &str) -> Table {
 
 /// Seat 1 donated these dice to seat 0.
 fn with_donation(own: &str, donated: &str) -> Table {
-    Table::at("seats=2", |position| {
+    with_donation_under("seats=2", own, donated)
+}
+
+fn with_donation_under(setup: &str, own: &str, donated: &str) -> Table {
+    Table::at(setup, |position| {
         roll_of(position, own);
         position.seats[1].donated = rolled(aroma(donated));
     })
@@ -112,9 +116,10 @@ fn v4_4_donated_dice_raise_the_strength_and_pay_their_donor() {
     assert_eq!(table.state.frame(), Frame::Blend { main: Colour::White, used: [0, 2, 0, 0] });
     table
         .refuses("seat0 blend YBR", "V4.4")
+        .refuses("seat0 blend WYB", "V4.4")
         .refuses("seat0 blend WWYB", "V4.1")
         .refuses("seat0 blend WWW", "V4.1");
-    assert_eq!(table.legal(), ["blend WWY", "blend WWB", "blend WYB", "blend WWR", "blend WYR", "blend WBR"]);
+    assert_eq!(table.legal(), ["blend WWY", "blend WWB", "blend WWR"]);
     table.play("seat0 blend WWR");
     assert_eq!(table.featured(), "WWWWR");
     assert_eq!(table.points(), [1, 2]);
@@ -135,6 +140,45 @@ fn v4_4_what_donated_dice_may_not_do() {
     with_donation("WWWBR", "W").refuses("seat0 research white 4", "V4.7");
 }
 
+/// Against 2 yellow, own dice with 2 white and 2 yellow: a donated brown die would make a brown pair, and so raise
+/// the roast alone. A donated white or yellow die makes three.
+#[test]
+fn v4_4_donated_dice_strengthen_a_pair_of_ones_own() {
+    let at = |setup: &str, donated: &str| {
+        Table::at(setup, |position| {
+            roll_of(position, "WWYYB");
+            position.featured = featured(1, "YYWBR");
+            position.seats[1].donated = rolled(aroma(donated));
+        })
+    };
+    let mut table = at("seats=2", "B");
+    table.refuses("seat0 use brown seat1=1", "V4.4");
+    assert!(table.legal().iter().all(|action| action.starts_with("research ")), "{:?}", table.legal());
+    for (donated, main) in [("W", "white"), ("Y", "yellow")] {
+        let mut table = at("seats=2", donated);
+        table.play(&format!("seat0 use {main} seat1=1; seat0 blend WWYY"));
+        assert_eq!(table.points(), [1, 1]);
+        assert_eq!(table.tokens(1), ["hand", "hand", "blend"]);
+    }
+    let mut table = at("seats=2 donated=count", "B");
+    table.play("seat0 use brown seat1=1; seat0 blend WYYB");
+    assert_eq!(table.featured(), "WYYBB", "the old reading");
+}
+
+/// A joker among one's own dice is a die of the colour; four donated dice leave no room for a pair.
+#[test]
+fn v4_4_two_own_dice_may_include_a_joker() {
+    let mut table = Table::at("seats=2", |position| {
+        roll_of(position, "WYBRG");
+        position.aroma = rolled(aroma("J"));
+        position.seats[1].donated = rolled(aroma("WWWW"));
+    });
+    table.refuses("seat0 use white seat1=4", "V4.4").play("seat0 use white seat1=3");
+    assert_eq!(table.legal(), ["blend WW"]);
+    with_donation("WYBRG", "WWWW").refuses("seat0 use white seat1=1", "V4.4");
+    with_donation_under("seats=2 donated=count", "WYBRG", "WWWW").play("seat0 use white seat1=4");
+}
+
 #[test]
 fn v4_4_the_blend_with_donated_dice_must_be_better_too() {
     let mut table = Table::at("seats=3", |position| {
@@ -145,14 +189,19 @@ fn v4_4_the_blend_with_donated_dice_must_be_better_too() {
     });
     table.refuses("seat0 use white seat1=2", "V4.1");
     assert_eq!(table.legal()[0], "use white seat1=2 seat2=1");
-    table.play("seat0 use white seat1=2 seat2=1").refuses("seat0 blend WY", "V4.1");
-    table.play("seat0 blend WW");
+    table.play("seat0 use white seat1=2 seat2=1; seat0 blend WW");
     assert_eq!(table.points(), [1, 2, 1]);
+    let mut table = Table::at("seats=2", |position| {
+        roll_of(position, "WWWBR");
+        position.featured = featured(1, "WWWWG");
+        position.seats[1].donated = rolled(aroma("WW"));
+    });
+    table.play("seat0 use white seat1=2").refuses("seat0 blend WWB", "V4.1").play("seat0 blend WWW");
 }
 
 #[test]
 fn v4_4_only_dice_with_a_token_earn_points() {
-    let mut table = with_donation("WYBRG", "WWWW");
+    let mut table = with_donation_under("seats=2 donated=count", "WYBRG", "WWWW");
     table.play("seat0 use white seat1=4; seat0 blend W");
     assert_eq!(table.featured(), "WWWWW");
     assert_eq!(table.points(), [1, 3], "three tokens, three points");
@@ -311,10 +360,54 @@ fn v4_11_nothing_only_if_neither_is_possible() {
     let mut table = Table::at("seats=2", |position| {
         position.seats[0].tracks = [7; 5];
         position.rainbow = Some(seat(0));
-        roll_of(position, "WYBRG");
+        roll_of(position, "WWYBR");
+        position.featured = featured(1, "GGWBR");
         position.seats[1].donated = rolled(aroma("W"));
     });
     table.refuses("seat0 pass", "V4.11");
+    assert_eq!(table.legal(), ["use white seat1=1"], "a blend with a donated die is possible");
+}
+
+/// Seat 0 has a token to block with, and dice good for nothing.
+fn with_useless_dice(setup: &str) -> Table {
+    Table::at(setup, |position| {
+        position.seats[0].tracks = [7, 7, 7, 3, 7];
+        position.seats[0].tokens = vec![Spot::Cup];
+        position.featured = featured(1, "KKKKW");
+        roll_of(position, "WYBGG");
+    })
+}
+
+#[test]
+fn v4_11_after_a_pass_nothing_is_activated() {
+    let mut table = with_useless_dice("seats=2");
+    assert_eq!(table.legal(), ["pass"]);
+    table.play("seat0 pass");
+    assert_eq!(
+        (table.state.active(), table.tokens(0)),
+        (seat(1), vec!["hand".into(), "hand".into(), "cup".into()])
+    );
+    table.refuses("seat0 block white", "V2.3");
+    let mut table = with_useless_dice("seats=2 after_pass=activate");
+    table.play("seat0 pass");
+    assert_eq!(table.legal().last().map(String::as_str), Some("end"));
+    table.play("seat0 block white");
+    assert_eq!(table.state.active(), seat(1), "the old reading");
+}
+
+/// Not even compulsory joint research.
+#[test]
+fn v4_11_a_pass_ends_the_turn_before_joint_research() {
+    for (option, next) in [("end", 1), ("activate", 0)] {
+        let setup = format!("seats=2 coaster=bold joint_research=compulsory after_pass={option}");
+        let mut table = Table::at(&setup, |position| {
+            position.seats[0].tracks = [7, 7, 3, 7, 7];
+            position.featured = featured(1, "KKKKW");
+            roll_of(position, "WYRGG");
+        });
+        table.play("seat0 pass");
+        assert_eq!(table.state.active(), seat(next), "{option}");
+    }
 }
 
 #[test]

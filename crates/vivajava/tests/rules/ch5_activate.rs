@@ -48,14 +48,27 @@ fn v5_1_joint_research_may_be_compulsory() {
 }
 
 #[test]
-fn v5_2_extra_aroma_once_a_turn_and_double_at_2x() {
-    let mut table = Table::at("seats=2", |position| {
-        position.seats[0].tracks = [0, 0, 0, 3, 5];
-        position.seats[0].tokens = vec![Spot::Cup];
-        roll_of(position, "WWYBG");
-    });
-    table.play("seat0 research white 2; seat0 aroma");
+fn v5_2_extra_aroma_once_and_up_to_twice_at_2x_one_die_each() {
+    let at = |setup: &str, steps: u8| {
+        let mut table = Table::at(setup, |position| {
+            position.seats[0].tracks = [0, 0, 0, 3, steps];
+            position.seats[0].tokens = vec![Spot::Cup];
+            roll_of(position, "WWYBG");
+        });
+        table.play("seat0 research white 2; seat0 aroma");
+        table
+    };
+    let mut table = at("seats=2", 3);
+    assert_eq!(table.held(), [1, 0]);
+    table.refuses("seat0 aroma", "V5.2").play("seat0 end");
+    let mut table = at("seats=2", 5);
+    assert_eq!(table.held(), [1, 0]);
+    assert!(table.legal().contains(&"end".to_string()), "once is enough");
+    table.play("seat0 aroma");
     assert_eq!(table.held(), [2, 0]);
+    table.refuses("seat0 aroma", "V5.2").play("seat0 end");
+    let mut table = at("seats=2 extra_aroma=double", 5);
+    assert_eq!(table.held(), [2, 0], "the old reading");
     table.refuses("seat0 aroma", "V5.2").play("seat0 end");
     let mut table = Table::at("seats=2", |position| {
         position.seats[0].tracks = [0, 0, 0, 3, 5];

@@ -29,6 +29,11 @@ fn open_json(event: &OpenEvent) -> Value {
             "kind": "arranged", "field": field.to_string(),
             "square": content_json(::guatemala::Content::Sack(coffee)),
         }),
+        OpenEvent::PieceLaidOut { seat, field, piece } => json!({
+            "kind": "laid_out", "seat": seat.index(), "field": field.to_string(),
+            "square": piece_json(piece),
+        }),
+        OpenEvent::LeftToLot(seat) => json!({"kind": "left_to_lot", "seat": seat.index()}),
         OpenEvent::Started(seat) => json!({"kind": "started", "seat": seat.index()}),
         OpenEvent::BuyerStands { seat, space, paid } => {
             json!({"kind": "buyer_stands", "seat": seat.index(), "space": space, "paid": paid})

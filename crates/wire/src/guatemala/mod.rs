@@ -15,7 +15,7 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{Game as _, RuleRef, Seat, Viewer, to_word};
 
-pub use words::{kinds as market_kinds, offers as market_offers};
+pub use words::{kinds as market_kinds, offers as market_offers, with_piece};
 
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
@@ -65,7 +65,7 @@ impl WireGame for Guatemala {
             |key: &'static str, coffee: &::guatemala::Coffee| Message::new(key).with("coffee", coffee.name());
         match outcome {
             Outcome::Deal(_) => Message::new("guatemala-outcome-deal"),
-            Outcome::Piece(piece) => words::with_piece(Message::new("guatemala-outcome-piece"), *piece),
+            Outcome::Piece(piece) => with_piece(Message::new("guatemala-outcome-piece"), *piece),
             Outcome::Sack(coffee) => of("guatemala-outcome-sack", coffee),
             Outcome::Start(seat) => Message::new("guatemala-outcome-start").with("seat", seat.index()),
             Outcome::Bag(coffee) => of("guatemala-outcome-bag", coffee),

@@ -27,7 +27,7 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Guatemala),
         Position::start(&setup).map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
     let layout = Guatemala::from_position(&start).map_err(impossible)?.open().layout();
     start.turns = number_or(&root, "turns", 9999, 0)?;
-    start.idle_turns = number_or(&root, "idle_turns", 99, 0)? as u8;
+    start.idle_turns = number_or(&root, "idle_turns", 255, 0)? as u8;
     start.active = match root.any(&["turn", "active"]) {
         Some(at) => read_seat(&at, setup.seats)?,
         None => start.active,

@@ -66,6 +66,8 @@ pub(super) fn read_question(root: &At<'_>, around: &Around) -> Result<Frame, Fau
     };
     Ok(match word.text()?.to_lowercase().as_str() {
         "arrange" => Frame::Arrange { done: details.need("done")?.number(0, 81)? as u8 },
+        "arrange_piece" => Frame::ArrangePiece,
+        "arrange_field" => Frame::ArrangeField { piece: read_piece(&details.need("piece")?)? },
         "deal" => Frame::Deal { dealt: details.get("dealt").map_or(Ok(0), |at| at.number(0, 24))? as u8 },
         "start" => Frame::Start,
         "set_buyer" | "setup" => Frame::SetBuyer,
@@ -95,8 +97,8 @@ pub(super) fn read_question(root: &At<'_>, around: &Around) -> Result<Frame, Fau
         }
         _ => {
             return Err(word.expected(
-                "arrange, deal, start, set_buyer, move, choose, may_build, take, place, blockade, sail, lay, \
-                 draw or over",
+                "arrange, arrange_piece, arrange_field, deal, start, set_buyer, move, choose, may_build, take, \
+                 place, blockade, sail, lay, draw or over",
             ));
         }
     })

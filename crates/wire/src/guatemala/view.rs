@@ -27,7 +27,7 @@ pub(super) fn all_json(state: &Guatemala) -> Map<String, Value> {
 /// What cannot be computed from the rest.
 pub(super) fn position_json(state: &Guatemala) -> Map<String, Value> {
     let mut all = all_json(state);
-    for derived in ["round", "phase", "scores", "line", "would_score", "gone_ships"] {
+    for derived in ["round", "phase", "scores", "line", "would_score", "gone_ships", "to_arrange"] {
         all.remove(derived);
     }
     if let Some(board) = all.get_mut("board").and_then(Value::as_object_mut) {
@@ -60,6 +60,9 @@ fn table_json(open: &Open, sacks: impl Fn(Seat) -> Value, bag: Value) -> Map<Str
     put("supply", json!({"roads": open.road_supply()}));
     put("track", track_json(open));
     put("gone_ships", gone_json(open));
+    if open.is_arranging() {
+        put("to_arrange", to_arrange(open));
+    }
     put("would_score", would_score(open));
     put("board", board_json(open));
     put("seats", seats().map(|seat| seat_json(open, seat, sacks(seat))).collect());
@@ -97,8 +100,19 @@ fn by_coffee(of: impl Fn(Coffee) -> Value) -> Value {
 
 /// Ships that left the game; while a free market is arranged, none has.
 fn gone_json(open: &Open) -> Value {
-    let arranging = matches!(open.frame(), Frame::Arrange { .. });
-    by_coffee(|coffee| json!(if arranging { 0 } else { open.ships_in_box(coffee) }))
+    by_coffee(|coffee| json!(if open.is_arranging() { 0 } else { open.ships_in_box(coffee) }))
+}
+
+/// G1.2: the pieces that are still to come onto the market, by kind with how many there are.
+fn to_arrange(open: &Open) -> Value {
+    let counted = Piece::coloured().map(|piece| (piece, open.in_box(piece))).filter(|&(_, n)| n > 0);
+    counted
+        .map(|(piece, n)| {
+            let mut entry = piece_json(piece);
+            entry["n"] = json!(n);
+            entry
+        })
+        .collect()
 }
 
 /// G5.3: the points each sack would bring each seat now.
@@ -194,7 +208,12 @@ fn map_json(open: &Open) -> Value {
 /// The word for a stretch of the game.
 fn phase_word(frame: Frame) -> &'static str {
     match frame {
-        Frame::Arrange { .. } | Frame::Deal { .. } | Frame::Start | Frame::SetBuyer => "setup",
+        Frame::Arrange { .. }
+        | Frame::ArrangePiece
+        | Frame::ArrangeField { .. }
+        | Frame::Deal { .. }
+        | Frame::Start
+        | Frame::SetBuyer => "setup",
         Frame::Move => "move",
         Frame::Choose => "choose",
         Frame::MayBuild | Frame::Take { .. } | Frame::Place { .. } => "build",
@@ -208,6 +227,8 @@ fn question_json(frame: Frame) -> Value {
     let names = |fields: &[MarketField]| fields.iter().map(ToString::to_string).collect::<Vec<_>>();
     match frame {
         Frame::Arrange { done } => json!({"kind": "arrange", "done": done}),
+        Frame::ArrangePiece => json!({"kind": "arrange_piece"}),
+        Frame::ArrangeField { piece } => json!({"kind": "arrange_field", "piece": piece_json(piece)}),
         Frame::Deal { dealt } => json!({"kind": "deal", "dealt": dealt}),
         Frame::Start => json!({"kind": "start"}),
         Frame::SetBuyer => json!({"kind": "set_buyer"}),

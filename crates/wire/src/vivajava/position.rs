@@ -180,7 +180,10 @@ fn read_used(root: &At<'_>) -> Result<Used, Fault> {
         upgrades: number("upgrades")?,
         flips: number("flips")?,
         flipped,
-        extra_aroma: flag("extra_aroma")?,
+        extra_aromas: match at.get("extra_aromas") {
+            Some(_) => number("extra_aromas")?,
+            None => flag("extra_aroma")?.into(),
+        },
         joint_research: flag("joint_research")?,
     })
 }

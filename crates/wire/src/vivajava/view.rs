@@ -130,7 +130,8 @@ fn used(table: &Vivajava) -> Value {
         "upgrades": used.upgrades,
         "flips": used.flips,
         "flipped": used.flipped.map(flipped),
-        "extra_aroma": used.extra_aroma,
+        "extra_aroma": used.extra_aromas > 0,
+        "extra_aromas": used.extra_aromas,
         "joint_research": used.joint_research,
     })
 }
@@ -146,8 +147,10 @@ fn abilities_left(table: &Vivajava) -> Value {
             Ability::Reroll => level.saturating_sub(used.rerolls),
             Ability::Upgrade => level.saturating_sub(used.upgrades),
             Ability::Flip => level.saturating_sub(used.flips),
-            Ability::ExtraAroma => u8::from(level > 0 && !used.extra_aroma),
-            Ability::JointResearch => u8::from(level > 0 && !used.joint_research),
+            ability @ Ability::ExtraAroma => table.uses_at(ability, level).saturating_sub(used.extra_aromas),
+            ability @ Ability::JointResearch => {
+                table.uses_at(ability, level).saturating_sub(used.joint_research.into())
+            }
             Ability::Block | Ability::RideAlong => {
                 let on_cup = table.tokens(seat).iter().filter(|&&spot| spot == Spot::Cup).count() as u8;
                 if level > 0 { on_cup } else { 0 }

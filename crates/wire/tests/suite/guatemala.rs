@@ -42,7 +42,11 @@ fn check_view(view: &Value) {
     let board = &view["board"];
     let count = |list: &Value| list.as_array().expect("a list").len();
     let on_market = |kind: &str| market.iter().filter(|square| square["kind"] == kind).count();
-    let held = |kind: &str| usize::from(view["question"]["piece"]["kind"] == kind);
+    let waiting = |kind: &str| -> u64 {
+        let list = view["to_arrange"].as_array().into_iter().flatten();
+        list.filter(|entry| entry["kind"] == kind).map(|entry| entry["n"].as_u64().expect("a number")).sum()
+    };
+    let held = |kind: &str| usize::from(view["question"]["piece"]["kind"] == kind) + waiting(kind) as usize;
     let gone: u64 = (view["gone_ships"].as_object().expect("ships").values())
         .map(|n| n.as_u64().expect("a number"))
         .sum();
@@ -78,7 +82,7 @@ fn check_secrets(engine: &mut Engine, n_seats: usize) {
 #[test]
 fn every_kind_of_game_is_played_to_its_end() {
     for seats in 2..=4 {
-        for market in ["fixed", "free"] {
+        for market in ["fixed", "free", "players"] {
             let mut engine = engine_of(json!({"seats": seats, "market": market}), "whole");
             play_on(&mut engine, &mut QuickDealer::new(5), |engine, version| {
                 if version % 40 == 1 {
@@ -168,14 +172,14 @@ proptest! {
     fn the_whole_view_is_a_position(
         seed: u64,
         seats in 2..=4usize,
-        market in prop::sample::select(vec!["fixed", "free"]),
+        market in prop::sample::select(vec!["fixed", "free", "players"]),
         track in prop::sample::select(vec![60, 50]),
     ) {
         let setup: Setup = format!("seats={seats} market={market} track={track}").parse().expect("a set-up");
         let mut state = Guatemala::new(&setup).expect("a game");
         let mut dealer = QuickDealer::new(seed);
         for number in 0.. {
-            if number % 7 == 0 || state.awaits() == Awaits::Nobody {
+            if number % 7 == 0 || state.open().is_arranging() || state.awaits() == Awaits::Nobody {
                 check_round_trip(&state);
             }
             let step = match state.awaits() {

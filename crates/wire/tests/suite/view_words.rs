@@ -12,7 +12,7 @@ use crate::help::{get, play_on};
 
 /// Entries whose numbers count, price, place or number something; `turn` says a seat only at the top of a view, and
 /// the quarter turns of a card below it. A number of any other entry must be a seat: whoever adds one decides here.
-const COUNTED: [&str; 53] = [
+const COUNTED: [&str; 55] = [
     "aroma",
     "bag",
     "beige",
@@ -26,6 +26,7 @@ const COUNTED: [&str; 53] = [
     "cup",
     "cups",
     "deck_left",
+    "extra_aromas",
     "flips",
     "goal",
     "green",
@@ -36,6 +37,7 @@ const COUNTED: [&str; 53] = [
     "last",
     "meets",
     "money",
+    "n",
     "once",
     "owed",
     "pastries",
@@ -138,6 +140,7 @@ fn met_in_games() -> Met {
         ("cafe", json!({"seats": 3, "draft": "auction", "espresso": true, "promos": 3})),
         ("guatemala", json!({"seats": 3})),
         ("guatemala", json!({"seats": 2, "market": "free"})),
+        ("guatemala", json!({"seats": 3, "market": "players", "first": "seat1"})),
         ("vivajava", json!({"seats": 3})),
         ("vivajava", json!({"seats": 3, "coaster": "bold"})),
     ];

@@ -127,8 +127,9 @@ fn all_met() -> Met {
         }
     }
     play_all::<::cafe::Cafe>(&cafe, &mut met);
-    let guatemala: Vec<String> =
-        ["seats=2", "seats=3 market=free roads=36", "seats=4 track=50"].map(String::from).into();
+    let guatemala =
+        ["seats=2", "seats=3 market=free roads=36", "seats=4 track=50", "seats=3 market=players first=seat2"];
+    let guatemala: Vec<String> = guatemala.map(String::from).into();
     play_all::<::guatemala::Guatemala>(&guatemala, &mut met);
     let mut vivajava = Vec::new();
     for seats in 2..=4 {

@@ -175,6 +175,8 @@ fn guatemala() -> Vec<::guatemala::Reason> {
         Reason::HarbourClosed(harbour),
         Reason::HarbourFull(harbour),
         Reason::NotTied(harbour),
+        Reason::SackField(market),
+        Reason::SomethingThere(market),
         Reason::NoSuchSeat(seat(3)),
     ];
     for coffee in Coffee::ALL {
@@ -193,6 +195,8 @@ fn guatemala() -> Vec<::guatemala::Reason> {
     }
     for question in [
         Question::Arrange,
+        Question::ArrangePiece,
+        Question::ArrangeField,
         Question::Deal,
         Question::Start,
         Question::SetBuyer,
@@ -255,7 +259,8 @@ fn vivajava() -> Vec<::vivajava::Reason> {
     for colour in Colour::ALL {
         reasons.push(Reason::NotOnBlend(colour));
         reasons.push(Reason::OnlyWithToken(colour));
-        reasons.push(Reason::NoOwnMain(colour));
+        reasons.push(Reason::TooFewOwn(colour, 1));
+        reasons.push(Reason::TooFewOwn(colour, 2));
         reasons.push(Reason::OtherMain(colour));
         reasons.push(Reason::NoBean(colour));
         reasons.push(Reason::TrackCompleted(colour));

@@ -81,6 +81,8 @@ fn sentence(sight: &Sight<Guatemala>) -> Message {
     let money = open.money(sight.seat);
     let plain = Message::new;
     match open.frame() {
+        Frame::ArrangePiece => plain("guatemala-ask-arrange-piece").with("n", panel::left_in_box(open)),
+        Frame::ArrangeField { piece } => wire::with_piece(plain("guatemala-ask-arrange-field"), piece),
         Frame::SetBuyer => plain("guatemala-ask-set-buyer").with("seat", open.active().index()),
         Frame::Move => plain("guatemala-ask-move").with("price", EXTRA_STEP_PRICE).with("money", money),
         Frame::Choose => plain("guatemala-ask-choose").with("money", money),
@@ -90,16 +92,7 @@ fn sentence(sight: &Sight<Guatemala>) -> Message {
         }
         Frame::Place { piece: Piece::Road, .. } => plain("guatemala-ask-road"),
         Frame::Place { piece, .. } => {
-            let (kind, coffee) = match piece {
-                Piece::Worker(coffee) => ("worker", coffee),
-                Piece::Hut(coffee) => ("hut", coffee),
-                Piece::Ship(coffee) => ("ship", coffee),
-                Piece::Road => return plain("guatemala-ask-road"),
-            };
-            plain("guatemala-ask-place")
-                .with("piece", kind)
-                .with("coffee", coffee.name())
-                .with("money", money)
+            wire::with_piece(plain("guatemala-ask-place"), piece).with("money", money)
         }
         Frame::Blockade { coffee, .. } => plain("guatemala-ask-blockade")
             .with("seat", open.active().index())
@@ -145,6 +138,12 @@ fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
     };
     let does = |what: &'static str| sight.say(&Message::new("guatemala-menu").with("what", what));
     match *action {
+        Action::Arrange(piece) => {
+            let (text, _) = draw::sign(Content::Piece(piece));
+            (heading("arrange", 0), format!("{text} ({})", open.in_box(piece)))
+        }
+        Action::Lot => (heading("lot", 0), does("lot")),
+        Action::At(field) => (heading("at", 0), field.to_string()),
         Action::Buyer(space) => (heading("buyer", 0), format!("{space}={}", layout.line(space))),
         Action::Move(steps) => {
             let space = (open.buyer().unwrap_or(0) + steps) % RING_SPACES as u8;

@@ -1,7 +1,7 @@
 //! What is shown around the boards: the line, the seats, the sacks, the scores.
 
 use ::words::Message;
-use guatemala::{Coffee, Content, Counts, Guatemala, Line as MarketLine, OpenEvent, Piece, Seen};
+use guatemala::{Coffee, Content, Counts, Guatemala, Line as MarketLine, Open, OpenEvent, Piece, Seen};
 use table::Seat;
 use wire::WireGame;
 
@@ -90,6 +90,11 @@ pub(super) fn offer_in_signs(sight: &Sight<Guatemala>, line: MarketLine) -> Stri
     });
     let signs: Vec<String> = signs.collect();
     if signs.is_empty() { sight.word("guatemala-offer-nothing") } else { signs.join(" ") }
+}
+
+/// G1.2: pieces that are still to be laid out.
+pub(super) fn left_in_box(open: &Open) -> u8 {
+    Piece::coloured().map(|piece| open.in_box(piece)).sum()
 }
 
 fn coffee_name(sight: &Sight<Guatemala>, coffee: Coffee) -> String {

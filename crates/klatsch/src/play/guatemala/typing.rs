@@ -16,13 +16,14 @@ pub(super) fn spell(sight: &Sight<Guatemala>, line: &str) -> String {
     let begins = verbs.iter().any(|verb| verb.starts_with(&lower))
         || super::words::FORMS.iter().any(|form| form.verb == lower);
     let (verb, rest) = match verbs.first() {
-        Some(only) if !begins && verbs.iter().all(|verb| verb == only || verb == "done") => {
+        Some(only) if !begins && verbs.iter().all(|verb| verb == only || verb == "done" || verb == "lot") => {
             (only.clone(), words.as_slice())
         }
         _ => (lower, rest),
     };
     let rest = rest.join(" ");
     let spelt = match verb.as_str() {
+        "arrange" => piece_of(sight, &rest),
         "t" | "ta" | "tak" | "take" => field_of(sight, &rest, "take"),
         "s" | "sa" | "sac" | "sack" => field_of(sight, &rest, "sack"),
         "lay" => coffee(&rest).map(|coffee| format!("lay {coffee}")),
@@ -49,6 +50,18 @@ fn field_of(sight: &Sight<Guatemala>, named: &str, wanted: &str) -> Option<Strin
     sight.legal.iter().find_map(|action| match action {
         Action::Take(field) | Action::Sack(field) if fits(sight.view.open.on_market(*field)) => {
             Some(action.to_string())
+        }
+        _ => None,
+    })
+}
+
+/// The legal piece to lay out that was named: `wK` or `worker black`.
+fn piece_of(sight: &Sight<Guatemala>, named: &str) -> Option<String> {
+    let named = named.trim().to_lowercase();
+    sight.legal.iter().find_map(|action| match action {
+        Action::Arrange(piece) => {
+            let fits = named == sign(Content::Piece(*piece)).0.to_lowercase() || named == piece.to_string();
+            fits.then(|| action.to_string())
         }
         _ => None,
     })

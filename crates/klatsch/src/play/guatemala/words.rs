@@ -1,6 +1,6 @@
 //! Guatemala Café in sentences.
 
-use guatemala::rules::{G1_5, G2_1, G2_2, G3_1, G4_2, G4_5, G4_6, G5_1, G5_2, G5_4, G5_5};
+use guatemala::rules::{G1_2, G1_5, G2_1, G2_2, G3_1, G4_2, G4_5, G4_6, G5_1, G5_2, G5_4, G5_5};
 use guatemala::{Coffee, Counts, Guatemala, OpenEvent, Seen};
 use wire::WireGame;
 use words::Message;
@@ -15,6 +15,9 @@ const fn form(verb: &'static str, form: &'static str, does: &'static str, rule: 
 
 /// What can be typed.
 pub(super) const FORMS: &[Form] = &[
+    form("arrange", "arrange PIECE", "guatemala-form-arrange", G1_2),
+    form("lot", "lot", "guatemala-form-lot", G1_2),
+    form("at", "at FIELD", "guatemala-form-at", G1_2),
     form("buyer", "buyer SPACE", "guatemala-form-buyer", G1_5),
     form("move", "move STEPS", "guatemala-form-move", G2_1),
     form("build", "build", "guatemala-form-build", G3_1),
@@ -35,7 +38,7 @@ pub(super) const FORMS: &[Form] = &[
 /// Events in words, one line for what belongs together.
 pub(super) fn tell(seen: &[Seen], names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
-    let (mut arranged, mut dealt, mut own) = (0, 0, Counts::default());
+    let (mut arranged, mut dealt, mut own) = (None, 0, Counts::default());
     for event in seen {
         match event {
             Seen::Dealt { coffee, .. } => {
@@ -44,7 +47,10 @@ pub(super) fn tell(seen: &[Seen], names: &Names) -> Vec<String> {
                     own[*coffee] += 1;
                 }
             }
-            Seen::Open(OpenEvent::PieceArranged { .. } | OpenEvent::SackArranged { .. }) => arranged += 1,
+            Seen::Open(OpenEvent::PieceArranged { .. }) => arranged = Some("guatemala-arranged"),
+            Seen::Open(OpenEvent::SackArranged { .. }) => {
+                arranged = arranged.or(Some("guatemala-sacks-arranged"));
+            }
             // Roads that fill gaps are seen on the market.
             Seen::Open(OpenEvent::RoadLaidOut(_)) => {}
             Seen::Open(_) => lines.push(names.say(&Guatemala::event_message(event))),
@@ -54,8 +60,10 @@ pub(super) fn tell(seen: &[Seen], names: &Names) -> Vec<String> {
         let message = Message::new("guatemala-dealt").with("n", dealt).with("own", own.total());
         lines.insert(0, names.say(&message.with("sacks", stock(own))));
     }
-    if arranged > 0 {
-        lines.insert(0, names.word("guatemala-arranged"));
+    if let Some(key) = arranged {
+        // Somebody may have left it to the lot just before.
+        let asked = seen.iter().any(|event| matches!(event, Seen::Open(OpenEvent::LeftToLot(_))));
+        lines.insert(usize::from(asked).min(lines.len()), names.word(key));
     }
     lines
 }

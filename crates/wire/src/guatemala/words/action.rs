@@ -14,6 +14,11 @@ pub(in crate::guatemala) fn action_message(open: &Open, action: &Action) -> Mess
     let plain = Message::new;
     let layout = open.layout();
     match *action {
+        Action::Arrange(piece) => {
+            with_piece(plain("guatemala-action-arrange"), piece).with("n", open.in_box(piece))
+        }
+        Action::Lot => plain("guatemala-action-lot"),
+        Action::At(field) => in_hand(open, "guatemala-action-at").with("field", field.to_string()),
         Action::Buyer(space) => {
             let line = layout.line(space % RING_SPACES as u8);
             with_line(plain("guatemala-action-buyer").with("space", space), line)
@@ -112,7 +117,7 @@ fn with_content(message: Message, content: Content) -> Message {
 /// With the piece in hand.
 fn in_hand(open: &Open, key: &'static str) -> Message {
     match open.frame() {
-        Frame::Place { piece, .. } => with_piece(Message::new(key), piece),
+        Frame::Place { piece, .. } | Frame::ArrangeField { piece } => with_piece(Message::new(key), piece),
         _ => with_piece(Message::new(key), Piece::Road),
     }
 }

@@ -27,6 +27,10 @@ fn open_message(event: &OpenEvent) -> Message {
         OpenEvent::SackArranged { field, coffee } => plain("guatemala-event-sack-arranged")
             .with("coffee", coffee.name())
             .with("field", field.to_string()),
+        OpenEvent::PieceLaidOut { seat, field, piece } => {
+            with_piece(about("guatemala-event-laid-out", seat), piece).with("field", field.to_string())
+        }
+        OpenEvent::LeftToLot(seat) => about("guatemala-event-left-to-lot", seat),
         OpenEvent::Started(seat) => about("guatemala-event-started", seat),
         OpenEvent::BuyerStands { seat, space, paid } => {
             about("guatemala-event-buyer", seat).with("space", space).with("paid", paid)

@@ -14,7 +14,7 @@ pub(super) use option::{option_message, value_message};
 pub(super) use reason::reason_message;
 
 /// With a piece: `piece` and `coffee`, which is `none` for a road.
-pub(crate) fn with_piece(message: Message, piece: Piece) -> Message {
+pub fn with_piece(message: Message, piece: Piece) -> Message {
     let (kind, coffee) = match piece {
         Piece::Worker(coffee) => ("worker", coffee.name()),
         Piece::Hut(coffee) => ("hut", coffee.name()),
@@ -73,6 +73,8 @@ pub fn kinds(open: &Open, line: Line) -> Vec<(Content, usize)> {
 pub(crate) fn question_word(question: Question) -> &'static str {
     match question {
         Question::Arrange => "arrange",
+        Question::ArrangePiece => "arrange-piece",
+        Question::ArrangeField => "arrange-field",
         Question::Deal => "deal",
         Question::Start => "start",
         Question::SetBuyer => "set-buyer",

@@ -80,6 +80,10 @@ pub(in crate::guatemala) fn reason_message(reason: &Reason) -> Message {
         Reason::NotTied(harbour) => plain("guatemala-reason-not-tied").with("harbour", harbour.number()),
         Reason::NoneLeft(piece) => with_piece(plain("guatemala-reason-none-left"), piece),
         Reason::NoSackLeft(coffee) => plain("guatemala-reason-no-sack-left").with("coffee", coffee.name()),
+        Reason::SackField(field) => plain("guatemala-reason-sack-field").with("field", field.to_string()),
+        Reason::SomethingThere(field) => {
+            plain("guatemala-reason-something-there").with("field", field.to_string())
+        }
         Reason::CoffeeShown(coffee) => plain("guatemala-reason-coffee-shown").with("coffee", coffee.name()),
         Reason::NoSuchSeat(seat) => plain("reason-no-such-seat").with("number", seat.index()),
     }

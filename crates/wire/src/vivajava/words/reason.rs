@@ -42,7 +42,7 @@ pub(in crate::vivajava) fn reason_message(reason: &Reason) -> Message {
         Reason::DonatedFewer(seat, n) => about("vivajava-reason-donated-fewer", seat).with("n", n),
         Reason::NotADonor(seat) => about("vivajava-reason-not-a-donor", seat),
         Reason::NoneDonated => plain("vivajava-reason-none-donated"),
-        Reason::NoOwnMain(main) => colour("vivajava-reason-no-own-main", main),
+        Reason::TooFewOwn(main, n) => colour("vivajava-reason-too-few-own", main).with("n", n),
         Reason::NotFive(n) => plain("vivajava-reason-not-five").with("n", n),
         Reason::NotRolled => plain("vivajava-reason-not-rolled"),
         Reason::NoPair => plain("vivajava-reason-no-pair"),
