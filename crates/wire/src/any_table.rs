@@ -1,5 +1,6 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use ::words::Message;
@@ -98,7 +99,7 @@ pub struct StepInWords {
 }
 
 /// A table of any game. Implemented once, for every [`crate::WireGame`].
-pub trait AnyTable: Send {
+pub trait AnyTable: Any + Send {
     /// The name of the game in the protocol.
     fn game_id(&self) -> &'static str;
 
@@ -120,6 +121,13 @@ pub trait AnyTable: Send {
     /// What each of [`AnyTable::legal`] would do, as messages in the same order.
     fn legal_said(&self, seat: Seat) -> Vec<Message>;
 
+    /// What the seat is asked, in words; nothing for a seat that is not awaited.
+    fn question(&self, seat: Seat) -> Option<Message>;
+
+    /// What each of [`AnyTable::legal`] acts on, costs and brings, in the same order: a JSON list of objects, with the
+    /// meaning as `say` if there are no more than `most_said` actions.
+    fn offers(&self, seat: Seat, most_said: usize) -> String;
+
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
 
@@ -139,9 +147,12 @@ pub trait AnyTable: Send {
     /// The table as these eyes see it.
     fn view(&self, eyes: Eyes) -> Value;
 
-    /// What may change in the views of these viewers: they without `you` and without what is printed. Those who see
-    /// the same share one.
-    fn faces(&self, viewers: &[Viewer]) -> Vec<Arc<Value>>;
+    /// What changed in the view of this viewer since `before`, an earlier state of the same game, as a delta (see
+    /// [`crate::Delta`]); `None` if nothing did. What is printed never changes and is not looked at.
+    fn delta(&self, before: &dyn AnyTable, viewer: Viewer) -> Option<String>;
+
+    /// Whether all viewers see the same, apart from who they are.
+    fn is_open(&self) -> bool;
 
     /// The game so far as text. It holds everything hidden in the game, and never the secret behind its chance.
     fn record(&self) -> String;

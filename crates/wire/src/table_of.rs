@@ -1,9 +1,11 @@
 //! The façade over one game.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use ::words::Message;
 use fair::Chain;
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{
     Awaits, ChaChaDealer, Pledge, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer,
@@ -11,8 +13,8 @@ use table::{
 };
 
 use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
-use crate::awaits::awaits_json;
 use crate::chance::{Chance, os_seed};
+use crate::delta::{delta, write_json};
 use crate::fault::{Code, Fault};
 use crate::game::{WireGame, places_by_total, strongest};
 use crate::setup::{Files, read_setup, setup_json, shorten};
@@ -188,33 +190,47 @@ impl<G: WireGame> TableOf<G> {
 
 /// A state as these eyes see it, with the names that every view has.
 pub fn view_of<G: WireGame>(state: &G, eyes: Eyes) -> Value {
+    let mut view = Map::new();
+    view.insert("game".into(), json!(G::ID));
     match eyes {
-        Eyes::All => headed(state, Some(json!("all")), state.all_json(), Map::new()),
-        Eyes::Viewer(viewer) => {
-            let you = match viewer {
-                Viewer::Seat(seat) => json!(seat.index()),
-                Viewer::Spectator => json!("spectator"),
-            };
-            let view = state.view(viewer);
-            headed(state, Some(you), G::view_json(&view), G::printed_json(&view))
+        Eyes::All => {
+            view.insert("you".into(), json!("all"));
+            view.extend(state.all_json());
         }
+        Eyes::Viewer(viewer) => {
+            let seen = state.view(viewer);
+            view.insert("you".into(), you(viewer));
+            view.extend(as_object(&G::shape(&seen)));
+            merge(&mut view, as_object(&G::printed(&seen)));
+        }
+    }
+    Value::Object(view)
+}
+
+/// Whose view it is.
+fn you(viewer: Viewer) -> Value {
+    match viewer {
+        Viewer::Seat(seat) => json!(seat.index()),
+        Viewer::Spectator => json!("spectator"),
     }
 }
 
-/// What is seen of a state, under the names that every view begins with.
-fn headed<G: WireGame>(
-    state: &G,
-    you: Option<Value>,
-    body: Map<String, Value>,
-    printed: Map<String, Value>,
-) -> Value {
-    let mut view = Map::with_capacity(3 + body.len() + printed.len());
-    view.insert("game".into(), json!(G::ID));
-    view.extend(you.map(|you| ("you".into(), you)));
-    view.insert("awaits".into(), awaits_json(state.awaits()));
-    view.extend(body);
-    view.extend(printed);
-    Value::Object(view)
+/// A struct as an object.
+pub(crate) fn as_object(shape: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(shape) {
+        Ok(Value::Object(object)) => object,
+        _ => unreachable!("a struct with text keys becomes an object"),
+    }
+}
+
+/// Adds entries to an object, and to those of its objects that both have.
+pub(crate) fn merge(object: &mut Map<String, Value>, more: Map<String, Value>) {
+    for (key, value) in more {
+        match (object.get_mut(&key), value) {
+            (Some(Value::Object(inner)), Value::Object(more)) => merge(inner, more),
+            (_, value) => drop(object.insert(key, value)),
+        }
+    }
 }
 
 /// The action a text means for a seat, if the rules allow it there; otherwise why not, with the paragraph.
@@ -286,6 +302,39 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         actions.iter().map(|action| G::action_message(&view, seat, action)).collect()
     }
 
+    fn question(&self, seat: Seat) -> Option<Message> {
+        let state = self.sitting.state();
+        if !state.awaits().seats().contains(seat) {
+            return None;
+        }
+        let mut actions = Vec::new();
+        state.legal_actions(seat, &mut actions);
+        G::question(&state.view(Viewer::Seat(seat)), seat, &actions)
+    }
+
+    fn offers(&self, seat: Seat, most_said: usize) -> String {
+        let state = self.sitting.state();
+        let (mut actions, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
+        state.legal_actions(seat, &mut actions);
+        let said = actions.len() <= most_said;
+        let mut out = vec![b'['];
+        for (offer, action) in G::offers(&view, seat, &actions).iter().zip(&actions) {
+            if out.len() > 1 {
+                out.push(b',');
+            }
+            write_json(offer, &mut out);
+            if said {
+                // An offer always has its verb, so there is something before the comma.
+                out.pop();
+                out.extend_from_slice(b",\"say\":");
+                write_json(&G::action_message(&view, seat, action), &mut out);
+                out.push(b'}');
+            }
+        }
+        out.push(b']');
+        String::from_utf8(out).unwrap_or_default()
+    }
+
     fn outcomes(&self) -> Vec<(String, u32)> {
         let mut outcomes = Vec::new();
         if self.awaits() == Awaits::Chance {
@@ -329,19 +378,14 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         view_of(self.sitting.state(), eyes)
     }
 
-    fn faces(&self, viewers: &[Viewer]) -> Vec<Arc<Value>> {
-        let state = self.sitting.state();
-        let mut known: Vec<(G::View, Arc<Value>)> = Vec::new();
-        let face = |&viewer: &Viewer| {
-            let view = state.view(viewer);
-            if let Some((_, face)) = known.iter().find(|(other, _)| *other == view) {
-                return face.clone();
-            }
-            let face = Arc::new(headed(state, None, G::view_json(&view), Map::new()));
-            known.push((view, face.clone()));
-            face
-        };
-        viewers.iter().map(face).collect()
+    fn delta(&self, before: &dyn AnyTable, viewer: Viewer) -> Option<String> {
+        let before = (before as &dyn Any).downcast_ref::<TableOf<G>>()?;
+        let shape = |table: &TableOf<G>| G::shape(&table.sitting.state().view(viewer));
+        delta(&shape(before), &shape(self))
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
 
     fn record(&self) -> String {

@@ -1,7 +1,5 @@
 //! What a bug in a game does to the engine: nothing.
 
-use std::sync::Arc;
-
 use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
@@ -61,7 +59,19 @@ impl AnyTable for Broken {
     fn view(&self, _: Eyes) -> Value {
         Value::Null
     }
-    fn faces(&self, _: &[Viewer]) -> Vec<Arc<Value>> {
+    fn question(&self, _: Seat) -> Option<::words::Message> {
+        bug()
+    }
+
+    fn offers(&self, _: Seat, _: usize) -> String {
+        bug()
+    }
+
+    fn delta(&self, _: &dyn AnyTable, _: Viewer) -> Option<String> {
+        bug()
+    }
+
+    fn is_open(&self) -> bool {
         bug()
     }
     fn record(&self) -> String {

@@ -3,6 +3,7 @@
 mod action;
 mod event;
 mod option;
+mod question;
 mod reason;
 
 use ::guatemala::{Content, Line, Open, Piece, Question};
@@ -11,6 +12,7 @@ use ::words::Message;
 pub(super) use action::action_message;
 pub(super) use event::event_message;
 pub(super) use option::{option_message, value_message};
+pub(super) use question::question;
 pub(super) use reason::reason_message;
 
 /// With a piece: `piece` and `coffee`, which is `none` for a road.
