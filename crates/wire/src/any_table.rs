@@ -89,6 +89,18 @@ pub struct BotAnswer {
     pub plan: Vec<String>,
 }
 
+/// A bot of any game, for one seat of one table.
+pub trait AnyBot: Send {
+    /// What it chooses for the seat (or the first that is awaited) at this table. It gets the view of its seat only, and
+    /// copes with a table that is not as it expected: after an undo, or of another node.
+    fn choose(
+        &mut self,
+        table: &dyn AnyTable,
+        seat: Option<Seat>,
+        seed: Option<&str>,
+    ) -> Result<BotAnswer, Fault>;
+}
+
 /// One step of a record, for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepInWords {
@@ -127,6 +139,10 @@ pub trait AnyTable: Any + Send {
     /// What each of [`AnyTable::legal`] acts on, costs and brings, in the same order: a JSON list of objects, with the
     /// meaning as `say` if there are no more than `most_said` actions.
     fn offers(&self, seat: Seat, most_said: usize) -> String;
+
+    /// The chances of the actions of this seat that lead to chance, or of one of them, as a JSON list; `None` if the game
+    /// reckons none. May take long: not for threads that serve others.
+    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault>;
 
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
@@ -178,7 +194,10 @@ pub trait AnyTable: Any + Send {
     /// The final scores, once the game is over.
     fn final_scores(&self) -> Option<Vec<i32>>;
 
-    /// What a bot would choose. It gets the view of its seat only.
+    /// A bot of this game for one seat: it may remember what it thought between its choices. `None`: the strongest.
+    fn make_bot(&self, name: Option<&str>, effort: &Effort) -> Result<Box<dyn AnyBot>, Fault>;
+
+    /// What a fresh bot would choose. It gets the view of its seat only.
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault>;
 
     /// The number of step sequences of this depth; `None` if more than `budget` states would have to be visited.

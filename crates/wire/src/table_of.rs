@@ -4,6 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use ::words::Message;
+use bots::{Bot, Effort};
 use fair::Chain;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -12,7 +13,7 @@ use table::{
     perft_within,
 };
 
-use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
 use crate::chance::{Chance, os_seed};
 use crate::delta::{delta, write_json};
 use crate::fault::{Code, Fault};
@@ -335,6 +336,12 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         String::from_utf8(out).unwrap_or_default()
     }
 
+    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault> {
+        let state = self.sitting.state();
+        let action = action.map(|action| read_action(state, seat, action)).transpose()?;
+        Ok(G::odds(&state.view(Viewer::Seat(seat)), seat, action))
+    }
+
     fn outcomes(&self) -> Vec<(String, u32)> {
         let mut outcomes = Vec::new();
         if self.awaits() == Awaits::Chance {
@@ -452,37 +459,19 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         self.sitting.state().scores()
     }
 
-    fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
-        let name = call.name.as_deref().unwrap_or(strongest::<G>());
+    fn make_bot(&self, name: Option<&str>, effort: &Effort) -> Result<Box<dyn AnyBot>, Fault> {
+        let name = name.unwrap_or(strongest::<G>());
         let known = G::BOTS.iter().find(|bot| **bot == name);
-        let (Some(bot), Some(mut player)) = (known, G::bot(name, &call.effort)) else {
+        let (Some(bot), Some(player)) = (known, G::bot(name, effort)) else {
             let message = format!("there is no bot `{}`; there are {}", shorten(name), G::BOTS.join(", "));
             let known = G::BOTS.iter().map(ToString::to_string).collect();
             return Err(Fault { known, ..Fault::new(Code::BotUnknown, message) });
         };
-        let awaits = self.awaits();
-        let seat = call.seat.or(self.first_awaited()).filter(|seat| awaits.seats().contains(*seat));
-        let Some(seat) = seat else {
-            let message = format!("a bot has nothing to choose here; it is up to {awaits}");
-            return Err(Fault::new(Code::ActionIllegal, message));
-        };
-        let state = self.sitting.state();
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
-        let seed = call.seed.clone().map_or_else(os_seed, Ok)?;
-        let mut dealer = ChaChaDealer::for_step(&seed, self.sitting.record().steps.len());
-        let thought = player.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut dealer);
-        let candidates = thought.candidates.into_iter();
-        Ok(BotAnswer {
-            bot,
-            seat,
-            action: thought.action.to_string(),
-            value: thought.values,
-            worth: thought.worth,
-            visits: thought.visits,
-            candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
-            plan: thought.plan.iter().map(ToString::to_string).collect(),
-        })
+        Ok(Box::new(BotOf { name: bot, player }))
+    }
+
+    fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
+        self.make_bot(call.name.as_deref(), &call.effort)?.choose(self, call.seat, call.seed.as_deref())
     }
 
     fn perft(&self, depth: u32, budget: u64) -> Option<u64> {
@@ -492,5 +481,48 @@ impl<G: WireGame> AnyTable for TableOf<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+}
+
+/// A bot of one game.
+struct BotOf<G: WireGame> {
+    name: &'static str,
+    player: Box<dyn Bot<G>>,
+}
+
+impl<G: WireGame> AnyBot for BotOf<G> {
+    fn choose(
+        &mut self,
+        table: &dyn AnyTable,
+        seat: Option<Seat>,
+        seed: Option<&str>,
+    ) -> Result<BotAnswer, Fault> {
+        let Some(table) = (table as &dyn Any).downcast_ref::<TableOf<G>>() else {
+            let message = format!("a bot of {} does not play {}", G::ID, table.game_id());
+            return Err(Fault::new(Code::BotUnknown, message));
+        };
+        let awaits = table.awaits();
+        let seat = seat.or(table.first_awaited()).filter(|seat| awaits.seats().contains(*seat));
+        let Some(seat) = seat else {
+            let message = format!("a bot has nothing to choose here; it is up to {awaits}");
+            return Err(Fault::new(Code::ActionIllegal, message));
+        };
+        let state = table.sitting.state();
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let seed = seed.map_or_else(os_seed, |seed| Ok(seed.into()))?;
+        let mut dealer = ChaChaDealer::for_step(&seed, table.sitting.record().steps.len());
+        let thought = self.player.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut dealer);
+        let candidates = thought.candidates.into_iter();
+        Ok(BotAnswer {
+            bot: self.name,
+            seat,
+            action: thought.action.to_string(),
+            value: thought.values,
+            worth: thought.worth,
+            visits: thought.visits,
+            candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
+            plan: thought.plan.iter().map(ToString::to_string).collect(),
+        })
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
 use super::Engine;
-use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
 use crate::fault::Fault;
 
 /// A table whose rules are broken: it counts what was played, and everything else panics.
@@ -68,6 +68,14 @@ impl AnyTable for Broken {
     }
 
     fn delta(&self, _: &dyn AnyTable, _: Viewer) -> Option<String> {
+        bug()
+    }
+
+    fn odds(&self, _: Seat, _: Option<&str>) -> Result<Option<Value>, Fault> {
+        bug()
+    }
+
+    fn make_bot(&self, _: Option<&str>, _: &bots::Effort) -> Result<Box<dyn AnyBot>, Fault> {
         bug()
     }
 

@@ -2,6 +2,7 @@
 
 mod dice;
 mod event;
+mod odds;
 mod offer;
 mod position;
 mod shape;
@@ -71,6 +72,10 @@ impl WireGame for Vivajava {
 
     fn question(view: &View, seat: Seat, legal: &[::vivajava::Action]) -> Option<Message> {
         words::question(view.table(), seat, legal)
+    }
+
+    fn odds(view: &View, seat: Seat, action: Option<::vivajava::Action>) -> Option<Value> {
+        Some(json!(odds::odds(view.table(), seat, action)))
     }
 
     fn outcome_message(outcome: &Outcome) -> Message {

@@ -243,6 +243,7 @@ pub(super) struct AbilityShape {
 mod tests {
     use ts_rs::{Config, TS};
 
+    use super::super::odds::{ColourOdds, Odds, ResearchOdds};
     use super::super::offer::{Marked, VivajavaOffer};
     use super::*;
 
@@ -269,6 +270,9 @@ mod tests {
             Printed::decl(&config),
             Marked::decl(&config),
             VivajavaOffer::decl(&config),
+            ColourOdds::decl(&config),
+            ResearchOdds::decl(&config),
+            Odds::decl(&config),
         ];
         let more = "\n/** What one viewer may know. */\n\
             export type VivajavaView = { game: 'vivajava', you: number | 'spectator' | 'all' } & VivajavaShape & Printed;\n\

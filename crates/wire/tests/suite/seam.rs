@@ -202,3 +202,60 @@ fn open_games_look_the_same_to_everybody() {
         assert_eq!(differ, !table.is_open(), "{}", entry.id);
     }
 }
+
+/// Every result of the dice one by one, all equally likely: what may be done with each is counted.
+fn enumerated(table: &dyn AnyTable, seat: Seat, action: &str, n: u32, name: &str) -> (f64, f64) {
+    const FACES: [&str; 6] = ["W", "Y", "B", "R", "G", "K"];
+    let mut manual = wire::GameEntry::open_record(&table.record(), wire::Chance::Manual).expect("a record").0;
+    manual.submit(Some(seat), action).expect("a legal action");
+    let (mut beats, mut rainbow) = (0u32, 0u32);
+    for number in 0..6u32.pow(n) {
+        let mut dice: Vec<usize> = (0..n).map(|die| (number / 6u32.pow(die) % 6) as usize).collect();
+        dice.sort_unstable();
+        let letters: String = dice.iter().map(|&face| FACES[face]).collect();
+        let mut rolled = manual.boxed_clone();
+        rolled.submit(None, &format!("{name} {letters}")).expect("a roll of as many dice");
+        let legal = rolled.legal(seat);
+        beats +=
+            u32::from(legal.iter().any(|action| action.starts_with("blend ") || action.starts_with("use ")));
+        rainbow += u32::from(legal.iter().any(|action| action == "rainbow"));
+    }
+    let all = f64::from(6u32.pow(n));
+    (f64::from(beats) / all, f64::from(rainbow) / all)
+}
+
+/// The odds of re-rolls are those of counting through every result of every die.
+#[test]
+fn odds_are_those_of_enumeration() {
+    let mut compared = 0;
+    for seed in ["odds a", "odds b", "odds c", "odds d"] {
+        let mut table = table("vivajava", 2, seed);
+        play(&mut table, &mut QuickDealer::new(4), 200, |before, seat, _, _| {
+            let odds = before.odds(seat, None).expect("nothing is wrong").expect("this game reckons odds");
+            for entry in odds.as_array().expect("a list") {
+                let action = entry["action"].as_str().expect("an action");
+                let Some(("reroll", letters)) = action.split_once(' ') else { continue };
+                // With aroma dice a second choice follows, and four dice have enough results to be sure.
+                let aroma = before.view(Eyes::All)["dice"]
+                    .as_array()
+                    .expect("dice")
+                    .iter()
+                    .any(|die| die["kind"] == "aroma");
+                if aroma || letters.len() > 3 || compared >= 40 {
+                    continue;
+                }
+                let (beats, rainbow) = enumerated(before, seat, action, letters.len() as u32, "coffee");
+                assert!(
+                    (entry["beats"].as_f64().expect("a chance") - beats).abs() < 1e-12,
+                    "{action}: {entry}"
+                );
+                assert!(
+                    (entry["rainbow"].as_f64().expect("a chance") - rainbow).abs() < 1e-12,
+                    "{action}: {entry}"
+                );
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared >= 10, "{compared}");
+}
