@@ -12,13 +12,10 @@ use crate::board_text::{BoardError, BoardFile, Side, Site, read_board};
 use crate::catalog::{BERTHS, MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, RING_SPACES, SACK_FIELDS};
 use crate::catalog::{Cell, Content, Counts};
 use crate::places::{Corner, Field, Harbour, Line, MarketField, Runs, Segment};
-use crate::rules::{G1_4, G6_5};
+use crate::rules::G1_4;
 
 /// The text of the standard board.
 pub const STANDARD_BOARD: &str = include_str!("../data/standard.board");
-
-/// How many different boards one program may use: each stays in memory until the program ends.
-pub const MOST_BOARDS: usize = 64;
 
 /// Fields of a plantation board at most: one bit each.
 pub(crate) const MOST_FIELDS: usize = 128;
@@ -462,7 +459,8 @@ impl fmt::Debug for LayoutRef {
     }
 }
 
-/// The boards in use; each is kept for good, so there is a limit.
+/// The boards in use; each different one is kept for good. There is no limit here: a game that is stored must always
+/// open, so how many new boards are let in is for whoever lets them in.
 static BOARDS: LazyLock<Mutex<Vec<[&'static Layout; 3]>>> = LazyLock::new(|| {
     let standard = read_board(STANDARD_BOARD).expect("the standard board is sound: tested");
     Mutex::new(vec![layouts(&standard, None)])
@@ -491,13 +489,9 @@ pub(crate) fn layout_of(text: &str, n_seats: usize) -> Result<LayoutRef, SetupEr
     let known = boards.iter().find(|layouts| layouts[0].file == file).copied();
     let found = match known {
         Some(found) => found,
-        None if boards.len() < MOST_BOARDS => {
+        None => {
             boards.push(layouts(&file, Some(text)));
             boards[boards.len() - 1]
-        }
-        None => {
-            let message = format!("this program has {MOST_BOARDS} boards in use already");
-            return Err(SetupError { message, rule: G6_5 });
         }
     };
     Ok(LayoutRef(found[n_seats - 2]))

@@ -78,7 +78,7 @@ mod setup;
 mod state;
 mod view;
 
-pub use board::{Layout, LayoutRef, MOST_BOARDS, Openness, STANDARD_BOARD};
+pub use board::{Layout, LayoutRef, Openness, STANDARD_BOARD};
 pub use board_text::{BoardError, check_board, redraw_board};
 pub use catalog::{
     BERTHS, ByCoffee, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, HUTS_PER_COFFEE, IDLE_ROUNDS,

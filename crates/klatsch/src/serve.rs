@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
 use clap::Parser as _;
-use server::{Config, Place, Service};
+use server::{Config, Expiry, Place, Service};
 use tokio::net::TcpListener;
 
 /// Settings of the web table; each may also be given by the environment.
@@ -46,6 +46,15 @@ pub(crate) struct ServeArgs {
     /// Webhooks of users may lead into the private network.
     #[arg(long, env = "KLATSCH_ALLOW_PRIVATE_WEBHOOKS")]
     allow_private_webhooks: bool,
+    /// Days after which a table that never began is removed; 0 for never.
+    #[arg(long, env = "KLATSCH_EXPIRE_UNSTARTED", value_name = "DAYS", default_value_t = 14)]
+    expire_unstarted: u32,
+    /// Days without a move after which a game is removed; 0 for never.
+    #[arg(long, env = "KLATSCH_EXPIRE_ABANDONED", value_name = "DAYS", default_value_t = 0)]
+    expire_abandoned: u32,
+    /// Days after which a guest without a table is forgotten; 0 for never.
+    #[arg(long, env = "KLATSCH_EXPIRE_GUESTS", value_name = "DAYS", default_value_t = 180)]
+    expire_guests: u32,
     /// Wakes browsers by Web Push; push services write to this contact, such as mailto:you@example.org.
     #[arg(long, env = "KLATSCH_PUSH_CONTACT", value_name = "URL")]
     push_contact: Option<String>,
@@ -90,6 +99,12 @@ pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
     config.public_url = args.public_url;
     config.private_webhooks = args.allow_private_webhooks;
     config.push_contact = args.push_contact;
+    let days = |days: u32| (days > 0).then_some(days);
+    config.expiry = Expiry {
+        unstarted: days(args.expire_unstarted),
+        abandoned: days(args.expire_abandoned),
+        guests: days(args.expire_guests),
+    };
     config.metrics_token = args.metrics_token;
     if let Some(threads) = args.bot_threads {
         config.bot_threads = threads.max(1);

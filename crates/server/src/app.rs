@@ -22,7 +22,7 @@ use crate::ids::UserId;
 use crate::notify::{self, Herald, Outlets};
 use crate::ops::{self, around, listen, restored};
 use crate::store::{self, GENERATION, Ring, Store, StoreError};
-use crate::table::{Hall, sweep};
+use crate::table::{Hall, expiry, outages, sweep};
 use crate::{api, socket};
 
 /// What every handler can reach.
@@ -111,6 +111,7 @@ impl Service {
         let outlets = Outlets::open(&config, store.as_ref()).await?;
         let herald = Arc::new(Herald::new(store.clone(), clock.clone(), outlets));
         let hall = Arc::new(Hall::new(store, clock, config.bot_threads, config.tables_in_memory));
+        hall.look_for_outage().await?;
         let (closing, closed) = watch::channel(false);
         hall.listen(Arc::new(ops::Counter));
         hall.listen(herald.clone());
@@ -148,6 +149,8 @@ impl Service {
     pub fn start(&self) {
         let hall = &self.app.hall;
         tokio::spawn(sweep::run(hall.clone(), self.closing.subscribe()));
+        tokio::spawn(expiry::run(hall.clone(), self.app.config.expiry, self.closing.subscribe()));
+        tokio::spawn(outages::run(hall.clone(), self.closing.subscribe()));
         tokio::spawn(sweep::follow(hall.clone(), self.closing.subscribe()));
         tokio::spawn(dismiss(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(restored::watch(self.app.clone(), self.closing.subscribe()));
@@ -157,6 +160,11 @@ impl Service {
     /// Looks after every table that is due now; what [`Service::start`] does all the time.
     pub async fn sweep(&self) -> usize {
         sweep::sweep(&self.app.hall, 0).await
+    }
+
+    /// Removes what is old; what [`Service::start`] does all the time. Says how many tables.
+    pub async fn expire(&self) -> Answer<usize> {
+        self.app.hall.expire(self.app.config.expiry).await
     }
 
     /// Drops what is in memory if a backup was put back; what [`Service::start`] does all the time.
@@ -197,6 +205,10 @@ impl Service {
         let gone = sockets.wait_for(|sockets| *sockets == 0);
         if tokio::time::timeout(GOODBYE, gone).await.is_err() {
             tracing::warn!("some sockets did not take their leave");
+        }
+        // From here on nobody serves.
+        if let Err(problem) = self.app.hall.beat().await {
+            tracing::warn!(code = problem.code(), "cannot write down until when this node served");
         }
         self.app.hall.store.close().await;
     }

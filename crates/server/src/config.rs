@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::table::Expiry;
+
 /// Where everything is kept.
 #[derive(Clone, Debug)]
 pub enum Place {
@@ -35,6 +37,8 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// The address under which players reach the service, for links in notifications.
     pub public_url: Option<String>,
+    /// When what nobody needs is removed.
+    pub expiry: Expiry,
     /// Whether webhooks may lead into the private network.
     pub private_webhooks: bool,
     /// Whom push services can write to, such as `mailto:somebody@example.org`; without it, no Web Push.
@@ -59,6 +63,7 @@ impl Config {
             proxies: 0,
             metrics_token: None,
             public_url: None,
+            expiry: Expiry::default(),
             private_webhooks: false,
             push_contact: None,
         }

@@ -1,14 +1,16 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
 use std::any::Any;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use ::words::Message;
 use bots::{Effort, Worth};
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
 use crate::fault::Fault;
+use crate::words::in_english;
 
 /// Whose eyes something is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,11 +21,65 @@ pub enum Eyes {
     All,
 }
 
+/// An event as somebody noticed it.
+#[derive(Debug)]
+pub struct Told {
+    /// `kind` and what belongs to it.
+    fields: Map<String, Value>,
+    /// The same, to be said in any language.
+    say: Message,
+    /// The same as an English sentence, once somebody has asked for it.
+    text: OnceLock<String>,
+}
+
+impl Told {
+    pub(crate) fn new(fields: Map<String, Value>, say: Message) -> Told {
+        Told { fields, say, text: OnceLock::new() }
+    }
+
+    /// The event as an English sentence.
+    pub fn text(&self) -> &str {
+        self.text.get_or_init(|| in_english(&self.say))
+    }
+
+    /// The event without its English sentence, for those who say it themselves.
+    pub fn unsaid(&self) -> Unsaid<'_> {
+        Unsaid(self)
+    }
+
+    fn write<S: Serializer>(&self, serializer: S, text: Option<&str>) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (name, value) in &self.fields {
+            map.serialize_entry(name, value)?;
+        }
+        if let Some(text) = text {
+            map.serialize_entry("text", text)?;
+        }
+        map.serialize_entry("say", &self.say)?;
+        map.end()
+    }
+}
+
+impl Serialize for Told {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.write(serializer, Some(self.text()))
+    }
+}
+
+/// An event without its English sentence.
+pub struct Unsaid<'a>(&'a Told);
+
+impl Serialize for Unsaid<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.write(serializer, None)
+    }
+}
+
 /// What a step brought about, ready for every viewer.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Happened {
     /// Events by viewer: the seats in order, spectators, then everything.
-    seen: Vec<Vec<Arc<Value>>>,
+    seen: Vec<Vec<Arc<Told>>>,
     /// The seat whose choice it was, made or taken back.
     pub by: Option<Seat>,
 }
@@ -35,7 +91,7 @@ impl Happened {
     }
 
     /// Adds what each of the viewers notices.
-    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Arc<Value>>) {
+    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Arc<Told>>) {
         let n_seats = self.seen.len() - 2;
         let viewers = Viewer::all(n_seats).map(Eyes::Viewer).chain([Eyes::All]);
         for (list, eyes) in self.seen.iter_mut().zip(viewers) {
@@ -44,7 +100,7 @@ impl Happened {
     }
 
     /// The events as these eyes notice them, in order.
-    pub fn seen_by(&self, eyes: Eyes) -> impl Iterator<Item = &Value> {
+    pub fn seen_by(&self, eyes: Eyes) -> impl Iterator<Item = &Told> {
         let n_seats = self.seen.len().saturating_sub(2);
         let number = match eyes {
             Eyes::Viewer(Viewer::Seat(seat)) => seat.index().min(n_seats),
@@ -196,6 +252,9 @@ pub trait AnyTable: Any + Send {
 
     /// A bot of this game for one seat: it may remember what it thought between its choices. `None`: the strongest.
     fn make_bot(&self, name: Option<&str>, effort: &Effort) -> Result<Box<dyn AnyBot>, Fault>;
+
+    /// Whether what this seat may answer now depends on something hidden, so that the time a bot takes could tell it.
+    fn tells_by_time(&self, seat: Seat) -> bool;
 
     /// What a fresh bot would choose. It gets the view of its seat only.
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault>;

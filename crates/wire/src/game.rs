@@ -130,6 +130,11 @@ pub trait WireGame: Player {
         true
     }
 
+    /// Whether what this seat may answer now depends on something hidden.
+    fn asks_for_hidden(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// Whether everybody knows this choice of a seat.
     fn is_open_choice(_action: &Self::Action) -> bool {
         true

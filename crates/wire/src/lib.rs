@@ -30,7 +30,7 @@ mod typescript;
 mod vivajava;
 mod words;
 
-pub use any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+pub use any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords, Told};
 pub use awaits::awaits_json;
 pub use chance::Chance;
 pub use delta::{Delta, apply_delta};

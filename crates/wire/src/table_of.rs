@@ -13,13 +13,13 @@ use table::{
     perft_within,
 };
 
-use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords, Told};
 use crate::chance::{Chance, os_seed};
 use crate::delta::{delta, write_json};
 use crate::fault::{Code, Fault};
 use crate::game::{WireGame, places_by_total, strongest};
 use crate::setup::{Files, read_setup, setup_json, shorten};
-use crate::words::{about, in_english, undo_message};
+use crate::words::{about, undo_message};
 
 /// A table of one game: what [`AnyTable`] is about.
 #[derive(Clone, Debug)]
@@ -165,9 +165,7 @@ impl<G: WireGame> TableOf<G> {
                     event.insert("action".into(), json!(action.to_string()));
                     message = about("event-undone", *seat).with("action", action.to_string());
                 }
-                event.insert("text".into(), json!(in_english(&message)));
-                event.insert("say".into(), json!(message));
-                Some(Arc::new(Value::Object(event)))
+                Some(Arc::new(Told::new(event, message)))
             });
         }
         happened
@@ -248,23 +246,19 @@ pub fn read_action<G: WireGame>(state: &G, seat: Seat, text: &str) -> Result<G::
 /// Adds events to what happened, each as every viewer notices it.
 fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
     for event in events {
-        // Most viewers notice the same, and putting it into words is the dear part.
-        let mut said: Vec<(G::Seen, Arc<Value>)> = Vec::new();
+        // Most viewers notice the same.
+        let mut said: Vec<(G::Seen, Arc<Told>)> = Vec::new();
         happened.push(|eyes| {
             let seen = match eyes {
                 Eyes::All => Some(G::seen_by_all(event)),
                 Eyes::Viewer(viewer) => G::seen_by(event, viewer),
             }?;
-            if let Some((_, value)) = said.iter().find(|(other, _)| *other == seen) {
-                return Some(value.clone());
+            if let Some((_, told)) = said.iter().find(|(other, _)| *other == seen) {
+                return Some(told.clone());
             }
-            let mut object = G::event_json(&seen);
-            let message = G::event_message(&seen);
-            object.insert("text".into(), json!(in_english(&message)));
-            object.insert("say".into(), json!(message));
-            let value = Arc::new(Value::Object(object));
-            said.push((seen, value.clone()));
-            Some(value)
+            let told = Arc::new(Told::new(G::event_json(&seen), G::event_message(&seen)));
+            said.push((seen, told.clone()));
+            Some(told)
         });
     }
 }
@@ -457,6 +451,10 @@ impl<G: WireGame> AnyTable for TableOf<G> {
 
     fn final_scores(&self) -> Option<Vec<i32>> {
         self.sitting.state().scores()
+    }
+
+    fn tells_by_time(&self, seat: Seat) -> bool {
+        self.sitting.state().asks_for_hidden(seat)
     }
 
     fn make_bot(&self, name: Option<&str>, effort: &Effort) -> Result<Box<dyn AnyBot>, Fault> {

@@ -13,7 +13,7 @@ use crate::identity::User;
 use crate::ids::{TableId, random_text};
 use crate::shape::socket::{Heard, News};
 use crate::store::{ChatRow, Write};
-use crate::table::hall::chat_room;
+use crate::table::followers::chat_room;
 use crate::table::manage::may_see;
 
 /// The longest line.

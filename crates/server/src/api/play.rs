@@ -57,6 +57,7 @@ async fn view(
             awaits: table.awaits().into(),
             view: view_json(table, viewer)?,
             legal: frame::legal(table, viewer),
+            clocks: table.clocks.faces(app.hall.clock.now()),
         })
     });
     Ok(Json(answer.await?))

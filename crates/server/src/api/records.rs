@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::Viewer;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -88,7 +88,12 @@ async fn replay(
     for step in app.hall.store.steps(&id, 0).await? {
         let (deed, done) = table.replay(&step)?;
         let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
-        let events = done.happened.iter().flat_map(|happened| happened.seen_by(eyes)).cloned().collect();
+        let events = done
+            .happened
+            .iter()
+            .flat_map(|happened| happened.seen_by(eyes))
+            .map(|told| json!(told))
+            .collect();
         versions.push(ReplayVersion {
             version: step.version,
             at: step.at,

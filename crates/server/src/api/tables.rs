@@ -15,7 +15,7 @@ use crate::identity::User;
 use crate::ids::TableId;
 use crate::shape::table::{TableDoc, Tables};
 use crate::store::TableRow;
-use crate::table::manage::Wishes;
+use crate::table::create::Wishes;
 
 /// The most tables of one list.
 const MOST: usize = 100;
@@ -27,6 +27,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(table))
         .routes(routes!(join))
         .routes(routes!(leave))
+        .routes(routes!(remove))
         .routes(routes!(start))
         .routes(routes!(close))
         .routes(routes!(bot))
@@ -138,6 +139,27 @@ async fn leave(
     Json(of): Json<OfSeat>,
 ) -> Answer<Json<Changed>> {
     Ok(Json(Changed { version: app.hall.rise(&user, &id.into(), of.seat).await? }))
+}
+
+/// The seat that somebody must leave.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Removal {
+    /// The seat.
+    seat: usize,
+}
+
+/// The host sends a bot or a player away before the start; a player leaves all seats and may not come back.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", params(("id" = String, Path)),
+    request_body = Removal, responses((status = 200, body = Changed), (status = 403, body = ProblemBody),
+    (status = 409, body = ProblemBody)))]
+async fn remove(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Json(of): Json<Removal>,
+) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.remove(&user, &id.into(), of.seat).await? }))
 }
 
 /// The host begins the game.

@@ -123,7 +123,7 @@ fn pass_over(left: Answer<()>, id: &TableId) -> Answer<()> {
     match left {
         Err(problem) if problem.status.is_server_error() => Err(problem),
         Err(problem) => {
-            tracing::debug!(table = %id, code = problem.code(), "nothing to leave");
+            tracing::debug!(table = id.tag(), code = problem.code(), "nothing to leave");
             Ok(())
         }
         Ok(()) => Ok(()),

@@ -243,11 +243,11 @@ mod tests {
         for _ in 0..QUEUE + 3 {
             herald.put(notice.clone());
         }
-        assert!(figures().to_text(0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
+        assert!(figures().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
         assert!(herald.send_waiting().await.is_empty(), "nobody wants to hear it");
         herald.put(notice);
         assert!(
-            figures().to_text(0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
+            figures().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
             "there is room again"
         );
     }

@@ -12,7 +12,10 @@ use crate::identity::peer::is_local;
 
 /// Routes for operators; they are no part of the API.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
+    Router::new()
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .route("/quarantined", get(quarantined))
 }
 
 /// Whether this node can serve: the store answers and nobody asked it to end.
@@ -29,20 +32,33 @@ async fn healthz(State(app): State<App>) -> Response {
     }
 }
 
-/// The figures: for this machine, and for whoever knows the token.
-async fn metrics(State(app): State<App>, request: Request) -> Response {
+/// Whether an operator asks: from this machine, or with the token.
+fn is_operator(app: &App, request: &Request) -> bool {
     let given = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let given = given.and_then(|value| value.strip_prefix("Bearer "));
-    let allowed = match &app.config.metrics_token {
+    match &app.config.metrics_token {
         Some(token) => given.is_some_and(|given| is_equal(given, token)),
         None => is_local(request.headers(), request.extensions()),
-    };
-    if !allowed {
+    }
+}
+
+/// The tables this program cannot read, one a line: link, first step that does not replay, why, name in the log.
+async fn quarantined(State(app): State<App>, request: Request) -> Response {
+    match is_operator(&app, &request) {
+        true => app.hall.quarantine.list().into_response(),
+        false => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// The figures.
+async fn metrics(State(app): State<App>, request: Request) -> Response {
+    if !is_operator(&app, &request) {
         return StatusCode::NOT_FOUND.into_response();
     }
     let (tables, sockets) = app.hall.figures();
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], figures().to_text(tables, sockets)).into_response()
+    ([(header::CONTENT_TYPE, kind)], figures().to_text(tables, sockets, app.hall.quarantine.len()))
+        .into_response()
 }
 
 /// Compares hashes: how long that takes says nothing about the token.

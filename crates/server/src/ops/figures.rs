@@ -51,6 +51,7 @@ pub(crate) struct Figures {
     request_seconds: Histogram,
     sockets: Gauge,
     tables: Gauge,
+    quarantined: Gauge,
     sockets_opened: Count,
     tables_made: Count,
     bot_seconds: Histogram,
@@ -76,6 +77,7 @@ impl Figures {
             request_seconds: Histogram::new(SECONDS),
             sockets: Gauge::default(),
             tables: Gauge::default(),
+            quarantined: Gauge::default(),
             sockets_opened: Count::default(),
             tables_made: Count::default(),
             bot_seconds: Histogram::new(SECONDS),
@@ -95,6 +97,11 @@ impl Figures {
         registry.register("sockets", "WebSockets that follow a table", figures.sockets.clone());
         registry.register("sockets_opened", "WebSockets that were opened", figures.sockets_opened.clone());
         registry.register("tables_in_memory", "Tables in memory", figures.tables.clone());
+        registry.register(
+            "tables_quarantined",
+            "Tables that this program cannot read",
+            figures.quarantined.clone(),
+        );
         registry.register("tables_made", "Tables that were made", figures.tables_made.clone());
         registry.register("bot_seconds", "How long bots think about one choice", figures.bot_seconds.clone());
         registry.register(
@@ -140,10 +147,16 @@ impl Figures {
         self.notices.get_or_create(&OfOutcome { outlet, outcome }).inc();
     }
 
+    /// A table was made.
+    pub(crate) fn table_made(&self) {
+        self.tables_made.inc();
+    }
+
     /// Everything as text; tables and sockets are counted now.
-    pub(crate) fn to_text(&self, tables: usize, sockets: usize) -> String {
+    pub(crate) fn to_text(&self, tables: usize, sockets: usize, quarantined: usize) -> String {
         self.tables.set(tables as i64);
         self.sockets.set(sockets as i64);
+        self.quarantined.set(quarantined as i64);
         let mut text = String::new();
         // Writing to a text cannot fail.
         let _ = encode(&mut text, &self.registry);
@@ -155,11 +168,7 @@ impl Figures {
 pub(crate) struct Counter;
 
 impl Ear for Counter {
-    fn heard(&self, table: &Table, deed: &Deed, _present: &[UserId]) {
-        let figures = figures();
-        figures.actions.get_or_create(&OfKind { kind: deed.kind() }).inc();
-        if table.version == 1 {
-            figures.tables_made.inc();
-        }
+    fn heard(&self, _table: &Table, deed: &Deed, _present: &[UserId]) {
+        figures().actions.get_or_create(&OfKind { kind: deed.kind() }).inc();
     }
 }

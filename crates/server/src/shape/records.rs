@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::socket::Happening;
 use super::table::Awaits;
 use crate::ids::TableId;
+use crate::table::ClockFace;
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -32,7 +33,8 @@ pub(crate) struct ReplayVersion {
     pub(crate) version: u64,
     /// When, in milliseconds since 1970.
     pub(crate) at: i64,
-    /// `sit`, `rise`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree` or `close`.
+    /// `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `outage` or
+    /// `close`.
     pub(crate) kind: &'static str,
     /// The seat concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -78,4 +80,8 @@ pub(crate) struct NowSeen {
     pub(crate) view: Value,
     /// What the viewer may choose.
     pub(crate) legal: Vec<String>,
+    /// The clocks of all seats, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) clocks: Option<Vec<ClockFace>>,
 }

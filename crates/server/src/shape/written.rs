@@ -24,7 +24,7 @@ use crate::identity::api::Me;
 use crate::ids::{TableId, UserId};
 use crate::notify::api::{Told, Wish};
 use crate::notify::settings::{Keys, Subscription};
-use crate::table::manage::Wishes;
+use crate::table::create::Wishes;
 use crate::table::{ClockFace, Pace, Status, Watch, WhenLate};
 
 /// Compares a file of the repository with what it should say; `UPDATE_TYPES=1` writes it.

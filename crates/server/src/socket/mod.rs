@@ -14,7 +14,6 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
-use table::Viewer;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
@@ -29,7 +28,7 @@ use crate::identity::{User, origin};
 use crate::ids::TableId;
 use crate::ops::figures;
 use crate::table::News;
-use crate::table::hall::{Greeting, Watcher};
+use crate::table::followers::{Greeting, Watcher};
 
 /// The longest message of a client.
 const MOST_BYTES: usize = 64 << 10;
@@ -103,9 +102,8 @@ impl Drop for Open {
 
 /// What a socket follows.
 struct Following {
-    _watcher: Watcher,
+    watcher: Watcher,
     news: Receiver<Arc<News>>,
-    viewer: Viewer,
     room: &'static str,
     version: u64,
 }
@@ -130,11 +128,15 @@ impl Guest {
     }
 
     /// Comes to the table.
-    async fn follow(&self, seen: Option<u64>, eyes: Option<&serde_json::Value>) -> Answer<Wish> {
-        let choose = |table: &crate::table::Table| crate::table::manage::viewer_for(table, &self.user, eyes);
-        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user.id, seen, choose).await?;
-        let Greeting { viewer, room, version, text } = greeting;
-        Ok(Wish::Follow(Box::new(Following { _watcher: watcher, news, viewer, room, version }), text))
+    async fn follow(
+        &self,
+        seen: Option<u64>,
+        eyes: Option<&serde_json::Value>,
+        offers: bool,
+    ) -> Answer<Wish> {
+        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user, seen, eyes, offers).await?;
+        let Greeting { room, version, text } = greeting;
+        Ok(Wish::Follow(Box::new(Following { watcher, news, room, version }), text))
     }
 }
 
@@ -202,15 +204,21 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
                 None
             }
         };
-        // What a socket lost sight of is shown anew.
+        // What a socket lost sight of is shown again, with the eyes it has now.
         let text = match (text, &mut following) {
             (Some(text), Some(following)) if text.is_empty() => {
-                match guest.app.hall.show(&guest.id, following.viewer).await {
-                    Ok((version, text)) => {
-                        following.version = version;
-                        Some(text)
+                match guest.app.hall.show(&mut following.watcher).await {
+                    Ok(greeting) => {
+                        following.version = greeting.version;
+                        following.room = greeting.room;
+                        Some(greeting.text)
                     }
-                    Err(_) => return,
+                    Err(problem) => {
+                        let reason = problem.to_string().into();
+                        let goodbye = CloseFrame { code: close_code::POLICY, reason };
+                        let _ = in_time(sink.send(Message::Close(Some(goodbye)))).await;
+                        return;
+                    }
                 }
             }
             (text, _) => text,
@@ -243,17 +251,18 @@ async fn hear(following: &mut Option<Box<Following>>) -> Result<Option<Utf8Bytes
     let Some(following) = following else { return std::future::pending().await };
     match following.news.recv().await {
         Ok(news) => match news.as_ref() {
-            News::Update { version, texts } => {
+            News::Update { version, reseated, texts } => {
                 if *version <= following.version {
                     return Ok(None);
                 }
-                let expected = *version == following.version + 1;
+                let expected = *version == following.version + 1 && !reseated;
                 following.version = *version;
-                let text = texts.iter().find(|(viewer, _)| *viewer == following.viewer);
+                let text = texts.iter().find(|(to, _)| *to == following.watcher.subscription());
                 Ok(Some(text.filter(|_| expected).map_or_else(Utf8Bytes::default, |(_, text)| text.clone())))
             }
             News::Chat(room, text) => Ok((**room == *following.room).then(|| text.clone())),
             News::Presence(text) => Ok(Some(text.clone())),
+            News::Lost => Ok(Some(Utf8Bytes::default())),
         },
         Err(RecvError::Lagged(_)) => Ok(Some(Utf8Bytes::default())),
         Err(RecvError::Closed) => Err(()),

@@ -20,7 +20,7 @@ use tokio::sync::broadcast;
 
 pub use people::{AccountRow, Known, PasswordHash, People, PersonChange, SignInRow, SitRow};
 pub use postgres::Postgres;
-pub use rows::{Append, ChatRow, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
+pub use rows::{Append, ChatRow, Expired, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
 pub(crate) use sqlite::GENERATION;
 pub use sqlite::Sqlite;
 pub use write::Write;
@@ -51,6 +51,9 @@ pub enum StoreError {
 
 /// The outcome of a call of the store.
 pub type Stored<T> = Result<T, StoreError>;
+
+/// When somebody must look at which table.
+pub type Due = (Millis, TableId);
 
 /// What another node did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,8 +97,11 @@ pub trait Store: People {
     /// Tables at which a user sits, changed last first.
     async fn tables_of(&self, user: &UserId, limit: usize) -> Stored<Vec<TableRow>>;
 
-    /// Tables somebody must look at by this moment.
-    async fn due(&self, by: Millis, limit: usize) -> Stored<Vec<TableId>>;
+    /// Tables somebody must look at by this moment, and when: the first of them, or those after one of them.
+    async fn due(&self, by: Millis, after: Option<&Due>, limit: usize) -> Stored<Vec<Due>>;
+
+    /// Some tables in this status at which nothing has happened since this moment.
+    async fn idle(&self, status: &str, before: Millis, limit: usize) -> Stored<Vec<TableId>>;
 
     /// Some tables that are not open any more, changed last first.
     async fn begun(&self, limit: usize) -> Stored<Vec<TableId>>;

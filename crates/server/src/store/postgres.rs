@@ -113,6 +113,9 @@ async fn announce(
     for (write, outcome) in writes.iter().zip(outcomes) {
         match write {
             Write::Append(append) if outcome.is_ok() => tables.push(append.table.clone()),
+            Write::Expire(expired) => {
+                rings.extend(expired.tables.chunks(MOST_NAMED).map(|few| Ring::Rewritten(few.to_vec())));
+            }
             Write::Chat(chat) => rings.push(Ring::Chat(chat.clone())),
             Write::Person(change) if outcome.is_ok() => {
                 rings.extend(change.signed_out().map(|user| Ring::SignedOut(user.clone())));

@@ -81,6 +81,8 @@ pub struct NewTable {
     pub row: TableRow,
     /// Its secret.
     pub secret: Secret,
+    /// What happens there at once.
+    pub steps: Vec<Append>,
 }
 
 /// One step of a table.
@@ -111,6 +113,17 @@ pub struct Append {
     pub standing: Option<Standing>,
     /// Who sits where from now on, if that changed.
     pub seats: Option<Vec<(usize, UserId)>>,
+}
+
+/// Tables to be removed with everything that belongs to them, if they are still as they were found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expired {
+    /// Which.
+    pub tables: Vec<TableId>,
+    /// Their status.
+    pub status: String,
+    /// Nothing has happened there since.
+    pub before: Millis,
 }
 
 /// Something said at a table.

@@ -1,5 +1,8 @@
 //! The queries, in SQL that both databases understand; compiled once for each of them.
 
+#[path = "sql_expiry.rs"]
+#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
+mod expiry;
 #[path = "sql_people.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod people;
@@ -12,7 +15,7 @@ use tokio::sync::{broadcast, watch};
 
 use super::super::rows::{Append, ChatRow, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
 use super::super::write::{Job, Jobs, Write};
-use super::super::{Ring, Store, StoreError, Stored};
+use super::super::{Due, Ring, Store, StoreError, Stored};
 use super::{Backend, Db, Node, announce, may_write};
 use crate::clock::{Millis, closed};
 use crate::ids::{TableId, UserId};
@@ -78,10 +81,16 @@ async fn commit(pool: &Pool, node: &Node, writes: &[Write]) -> Result<Vec<Stored
         let mut outcome = Ok(());
         match write {
             Write::Append(append) => appends.push((number, append)),
-            Write::Table(table) => put_table(&mut transaction, table).await?,
+            Write::Table(table) => {
+                put_table(&mut transaction, table).await?;
+                appends.extend(table.steps.iter().map(|append| (number, append)));
+            }
             Write::User(user) => put_user(&mut transaction, user).await?,
             Write::Chat(chat) => put_chat(&mut transaction, chat).await?,
+            Write::Expire(expired) => expiry::tables(&mut transaction, expired).await?,
+            Write::ExpireGuests(before) => expiry::guests(&mut transaction, *before).await?,
             Write::Setting { name, value } => put_setting(&mut transaction, name, value).await?,
+            Write::Overwrite { name, value } => overwrite_setting(&mut transaction, name, value).await?,
             Write::Person(change) => outcome = people::put(&mut transaction, change).await?,
         }
         outcomes.push(outcome);
@@ -228,6 +237,17 @@ async fn put_setting(connection: &mut Connection, name: &str, value: &str) -> Re
     Ok(())
 }
 
+async fn overwrite_setting(connection: &mut Connection, name: &str, value: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
+    )
+    .bind(name)
+    .bind(value)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 async fn setting(pool: &Pool, name: &str) -> Stored<Option<String>> {
     let row =
         sqlx::query("SELECT value FROM settings WHERE name = $1").bind(name).fetch_optional(pool).await?;
@@ -315,13 +335,20 @@ fn table_ids(rows: &[SqlRow]) -> Stored<Vec<TableId>> {
     Ok(rows.iter().map(id).collect::<Result<_, sqlx::Error>>()?)
 }
 
-async fn due(pool: &Pool, by: Millis, limit: usize) -> Stored<Vec<TableId>> {
-    let rows = sqlx::query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2")
-        .bind(by)
-        .bind(limit as i64)
-        .fetch_all(pool)
-        .await?;
-    table_ids(&rows)
+async fn due(pool: &Pool, by: Millis, after: Option<&Due>, limit: usize) -> Stored<Vec<Due>> {
+    let (moment, id) = after.map_or((Millis::MIN, ""), |(moment, id)| (*moment, id.as_str()));
+    let rows = sqlx::query(
+        "SELECT due, id FROM tables WHERE due <= $1 AND (due > $2 OR due = $2 AND id > $3) \
+         ORDER BY due, id LIMIT $4",
+    )
+    .bind(by)
+    .bind(moment)
+    .bind(id)
+    .bind(limit as i64)
+    .fetch_all(pool)
+    .await?;
+    let read = |row: &SqlRow| Ok((row.try_get(0)?, TableId::from(row.try_get::<String, _>(1)?)));
+    Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
 }
 
 async fn begun(pool: &Pool, limit: usize) -> Stored<Vec<TableId>> {
@@ -427,8 +454,12 @@ impl Store for Backend {
         tables_of(&self.readers, user, limit).await
     }
 
-    async fn due(&self, by: Millis, limit: usize) -> Stored<Vec<TableId>> {
-        due(&self.readers, by, limit).await
+    async fn due(&self, by: Millis, after: Option<&Due>, limit: usize) -> Stored<Vec<Due>> {
+        due(&self.readers, by, after, limit).await
+    }
+
+    async fn idle(&self, status: &str, before: Millis, limit: usize) -> Stored<Vec<TableId>> {
+        table_ids(&expiry::idle(&self.readers, status, before, limit).await?)
     }
 
     async fn begun(&self, limit: usize) -> Stored<Vec<TableId>> {

@@ -3,8 +3,9 @@
 use tokio::sync::{mpsc, oneshot};
 
 use super::people::PersonChange;
-use super::rows::{Append, ChatRow, NewTable, UserRow};
+use super::rows::{Append, ChatRow, Expired, NewTable, UserRow};
 use super::{StoreError, Stored};
+use crate::clock::Millis;
 
 /// A change. Those that wait together are committed together.
 #[derive(Clone, Debug)]
@@ -19,8 +20,19 @@ pub enum Write {
     Chat(ChatRow),
     /// Something about a person.
     Person(PersonChange),
+    /// Tables at which nothing happens any more are removed.
+    Expire(Expired),
+    /// Guests who sit at no table and came before this moment are forgotten.
+    ExpireGuests(Millis),
     /// A setting, unless it is there already.
     Setting {
+        /// Its name.
+        name: String,
+        /// Its value.
+        value: String,
+    },
+    /// A setting, whatever was there before.
+    Overwrite {
         /// Its name.
         name: String,
         /// Its value.

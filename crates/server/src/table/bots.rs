@@ -1,59 +1,182 @@
 //! Where bots think: a few threads of their own, never those that serve sockets.
+//!
+//! Bots wait in a line for each person who made their tables, and these lines take turns: somebody with twenty tables
+//! delays others by no more than the decision that a thread is at.
 
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
+use std::time::Instant;
 
 use bots::{Effort, Stop};
 use table::Seat;
 use tokio::sync::oneshot;
-use wire::{AnyTable, BotCall};
+use wire::{AnyBot, AnyTable};
+
+use super::pace::THOUGHT;
+use crate::ids::UserId;
 
 type Job = Box<dyn FnOnce() + Send>;
 
 /// A bounded number of bots that think at once; the others wait.
 pub(crate) struct BotPool {
-    jobs: Sender<Job>,
+    waiting: Arc<Waiting>,
     stop: Stop,
+}
+
+/// Who wants to know what.
+pub(crate) struct Question {
+    /// Whose line the bot waits in: the person who made the table.
+    pub(crate) line: UserId,
+    pub(crate) game: Box<dyn AnyTable>,
+    pub(crate) seat: Seat,
+    /// Who shall choose; nobody yet if the seat has no bot at this node.
+    pub(crate) bot: Option<SeatedBot>,
+    pub(crate) level: String,
+    /// Where its random numbers come from, if not from the operating system.
+    pub(crate) seed: Option<String>,
+    /// Whether the time it takes must not tell what it found out.
+    pub(crate) paced: bool,
+}
+
+/// A bot that stays with its seat, with what it remembers of the game.
+pub(crate) struct SeatedBot {
+    pub(crate) level: String,
+    bot: Box<dyn AnyBot>,
+    stop: Stop,
+}
+
+/// What a bot chose, and when it got to think about it.
+pub(crate) struct Chosen {
+    pub(crate) action: String,
+    pub(crate) began: Instant,
+    /// It may be asked again.
+    pub(crate) bot: Option<SeatedBot>,
+}
+
+#[derive(Default)]
+struct Waiting {
+    lines: Mutex<Lines>,
+    changed: Condvar,
+}
+
+/// A line for each person; those who have one take turns.
+#[derive(Default)]
+struct Lines {
+    jobs: HashMap<UserId, VecDeque<Job>>,
+    turns: VecDeque<UserId>,
+    closed: bool,
+}
+
+impl Lines {
+    fn put(&mut self, line: UserId, job: Job) {
+        let jobs = self.jobs.entry(line.clone()).or_default();
+        if jobs.is_empty() {
+            self.turns.push_back(line);
+        }
+        jobs.push_back(job);
+    }
+
+    fn take(&mut self) -> Option<Job> {
+        let line = self.turns.pop_front()?;
+        let jobs = self.jobs.get_mut(&line)?;
+        let job = jobs.pop_front();
+        if jobs.is_empty() {
+            self.jobs.remove(&line);
+        } else {
+            self.turns.push_back(line);
+        }
+        job
+    }
+}
+
+impl Waiting {
+    fn lines(&self) -> std::sync::MutexGuard<'_, Lines> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next job; none once nobody can put another.
+    fn next(&self) -> Option<Job> {
+        let mut lines = self.lines();
+        loop {
+            if let Some(job) = lines.take() {
+                return Some(job);
+            }
+            if lines.closed {
+                return None;
+            }
+            lines = self.changed.wait(lines).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+impl Drop for BotPool {
+    fn drop(&mut self) {
+        self.waiting.lines().closed = true;
+        self.waiting.changed.notify_all();
+    }
 }
 
 impl BotPool {
     /// A pool of so many threads.
     pub(crate) fn new(threads: usize) -> BotPool {
-        let (jobs, waiting) = channel::<Job>();
-        let waiting = Arc::new(Mutex::new(waiting));
+        let waiting = Arc::new(Waiting::default());
         for number in 0..threads.max(1) {
             let waiting = waiting.clone();
-            let spawned = thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&waiting));
-            if let Err(error) = spawned {
+            let work = move || {
+                while let Some(job) = waiting.next() {
+                    job();
+                }
+            };
+            if let Err(error) = thread::Builder::new().name(format!("bot-{number}")).spawn(work) {
                 tracing::error!(%error, "a thread for bots cannot be started");
             }
         }
-        BotPool { jobs, stop: Stop::default() }
+        BotPool { waiting, stop: Stop::default() }
     }
 
-    /// What a bot of this level chooses; nothing if it failed or the service is shutting down.
-    pub(crate) async fn choose(&self, game: Box<dyn AnyTable>, seat: Seat, level: String) -> Option<String> {
-        let effort = Effort { stop: self.stop.clone(), ..Effort::usual() };
+    /// What a bot of this level chooses; nothing if the service is shutting down.
+    ///
+    /// A bot that fails is replaced by a fresh one of its level, then by one that plays anything: a table never waits
+    /// for a bot that cannot play.
+    pub(crate) async fn choose(&self, question: Question) -> Option<Chosen> {
+        let Question { line, game, seat, bot, level, seed, paced } = question;
+        let all = self.stop.clone();
+        let runtime = tokio::runtime::Handle::current();
         let (answer, heard) = oneshot::channel();
         let job: Job = Box::new(move || {
             if answer.is_closed() {
                 return;
             }
-            let call = BotCall { name: Some(level), seat: Some(seat), effort, seed: None };
-            let began = std::time::Instant::now();
-            let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.bot(&call)));
+            let began = Instant::now();
+            let hurry = |stop: Stop| {
+                if paced {
+                    runtime.spawn(async move {
+                        tokio::time::sleep(THOUGHT).await;
+                        stop.ask();
+                    });
+                }
+            };
+            let mut thought = None;
+            let seated = bot.filter(|bot| bot.level == level);
+            for attempt in [Attempt::Remembering(seated), Attempt::Afresh(&level), Attempt::Afresh(FALLBACK)]
+            {
+                thought = attempt.think(game.as_ref(), seat, seed.as_deref(), &all, paced, &hurry);
+                if thought.is_some() {
+                    break;
+                }
+            }
             crate::ops::figures().bot_thought(began.elapsed());
-            match thought {
-                Ok(Ok(thought)) => drop(answer.send(thought.action)),
-                Ok(Err(fault)) => tracing::error!(%fault, "a bot does not know what to do"),
-                Err(_) => tracing::error!(game = game.game_id(), "a bot panicked"),
+            if let Some((action, bot)) = thought {
+                let bot = bot.filter(|bot| bot.level == level);
+                drop(answer.send(Chosen { action, began, bot }));
             }
         });
-        self.jobs.send(job).ok()?;
-        let action = heard.await.ok()?;
+        self.waiting.lines().put(line, job);
+        self.waiting.changed.notify_one();
+        let chosen = heard.await.ok()?;
         // Thought out in a hurry: whoever starts next does it better.
-        (!self.stop.asked()).then_some(action)
+        (!self.stop.asked()).then_some(chosen)
     }
 
     /// Tells all bots to stop thinking.
@@ -62,15 +185,80 @@ impl BotPool {
     }
 }
 
-fn work(waiting: &Mutex<Receiver<Job>>) {
-    loop {
-        let job = match waiting.lock() {
-            Ok(waiting) => waiting.recv(),
-            Err(_) => return,
+/// Who plays when a bot cannot.
+const FALLBACK: &str = "random";
+
+/// One try to get a choice.
+enum Attempt<'a> {
+    /// By the bot of the seat, if it is there.
+    Remembering(Option<SeatedBot>),
+    /// By a new one of this level.
+    Afresh(&'a str),
+}
+
+impl Attempt<'_> {
+    fn think(
+        self,
+        game: &dyn AnyTable,
+        seat: Seat,
+        seed: Option<&str>,
+        all: &Stop,
+        paced: bool,
+        hurry: &dyn Fn(Stop),
+    ) -> Option<(String, Option<SeatedBot>)> {
+        let mut seated = match self {
+            Attempt::Remembering(bot) => bot?,
+            Attempt::Afresh(level) => {
+                let stop = if paced { Stop::default() } else { all.clone() };
+                let effort = Effort { stop: stop.clone(), ..Effort::usual() };
+                let bot = game.make_bot(Some(level), &effort);
+                let bot = bot.map_err(|fault| tracing::error!(%fault, "there is no such bot")).ok()?;
+                SeatedBot { level: level.into(), bot, stop }
+            }
         };
-        match job {
-            Ok(job) => job(),
-            Err(_) => return,
+        hurry(seated.stop.clone());
+        let choose = std::panic::AssertUnwindSafe(|| seated.bot.choose(game, Some(seat), seed));
+        match std::panic::catch_unwind(choose) {
+            Ok(Ok(thought)) => {
+                // One that was told to hurry would hurry for ever.
+                let rested = (!paced).then_some(seated);
+                Some((thought.action, rested))
+            }
+            Ok(Err(fault)) => {
+                tracing::error!(%fault, level = seated.level, "a bot does not know what to do");
+                None
+            }
+            Err(_) => {
+                tracing::error!(game = game.game_id(), level = seated.level, "a bot panicked");
+                None
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_take_turns() {
+        let said: Arc<Mutex<Vec<String>>> = Arc::default();
+        let job = |text: String| -> Job {
+            let said = said.clone();
+            Box::new(move || said.lock().expect("a list").push(text))
+        };
+        let mut lines = Lines::default();
+        for number in 0..20 {
+            lines.put("ada".into(), job(format!("ada {number}")));
+        }
+        lines.take().expect("a job")();
+        lines.put("ben".into(), job("ben".into()));
+        while let Some(job) = lines.take() {
+            job();
+        }
+        let said = said.lock().expect("a list");
+        assert_eq!(said.len(), 21);
+        assert_eq!(said[..4], ["ada 0", "ada 1", "ben", "ada 2"], "after one decision it is Ben's turn");
+        assert!(lines.jobs.is_empty() && lines.turns.is_empty(), "nothing is kept of lines without jobs");
     }
 }

@@ -28,6 +28,8 @@ pub enum Deed {
     Sit(usize, Sitter),
     /// They leave it, before the start.
     Rise(usize),
+    /// The host sends whoever sits there away, before the start; a person leaves all chairs and may not come back.
+    Remove(usize),
     /// A bot of this level takes the seat: an empty one, or that of a late player.
     Bot(usize, String),
     /// The game begins.
@@ -46,6 +48,8 @@ pub enum Deed {
     Agree(usize),
     /// The host closes a table that never began.
     Close,
+    /// From one moment to another no node served, and clocks ran in vain.
+    Outage(Millis, Millis),
 }
 
 impl Deed {
@@ -54,6 +58,7 @@ impl Deed {
         match self {
             Deed::Sit(seat, _)
             | Deed::Rise(seat)
+            | Deed::Remove(seat)
             | Deed::Bot(seat, _)
             | Deed::Play(seat, _)
             | Deed::Undo(seat, _)
@@ -61,7 +66,7 @@ impl Deed {
             | Deed::Late(seat)
             | Deed::Return(seat)
             | Deed::Agree(seat) => Some(*seat),
-            Deed::Begin | Deed::Close => None,
+            Deed::Begin | Deed::Close | Deed::Outage(..) => None,
         }
     }
 
@@ -70,6 +75,7 @@ impl Deed {
         match self {
             Deed::Sit(..) => "sit",
             Deed::Rise(_) => "rise",
+            Deed::Remove(_) => "remove",
             Deed::Bot(..) => "bot",
             Deed::Begin => "begin",
             Deed::Play(..) => "play",
@@ -79,7 +85,13 @@ impl Deed {
             Deed::Return(_) => "return",
             Deed::Agree(_) => "agree",
             Deed::Close => "close",
+            Deed::Outage(..) => "outage",
         }
+    }
+
+    /// Whether somebody else may sit somewhere afterwards.
+    pub fn changes_seats(&self) -> bool {
+        matches!(self, Deed::Sit(..) | Deed::Rise(_) | Deed::Remove(_))
     }
 
     /// As a row of the store.
@@ -89,6 +101,7 @@ impl Deed {
             Deed::Bot(_, level) => level.clone(),
             Deed::Play(_, action) => action.clone(),
             Deed::Undo(_, choices) => choices.to_string(),
+            Deed::Outage(from, to) => format!("{from} {to}"),
             _ => String::new(),
         };
         StepRow { version, at, kind: self.kind().into(), seat: self.seat(), body, dealt: dealt.join("\n") }
@@ -101,6 +114,7 @@ impl Deed {
         Ok(match row.kind.as_str() {
             "sit" => Deed::Sit(seat()?, serde_json::from_str(&row.body).map_err(|_| unreadable())?),
             "rise" => Deed::Rise(seat()?),
+            "remove" => Deed::Remove(seat()?),
             "bot" => Deed::Bot(seat()?, row.body.clone()),
             "begin" => Deed::Begin,
             "play" => Deed::Play(seat()?, row.body.clone()),
@@ -110,6 +124,11 @@ impl Deed {
             "return" => Deed::Return(seat()?),
             "agree" => Deed::Agree(seat()?),
             "close" => Deed::Close,
+            "outage" => {
+                let (from, to) = row.body.split_once(' ').ok_or_else(unreadable)?;
+                let moment = |text: &str| text.parse::<Millis>().map_err(|_| unreadable());
+                Deed::Outage(moment(from)?, moment(to)?)
+            }
             _ => return Err(unreadable()),
         })
     }

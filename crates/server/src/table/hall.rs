@@ -1,27 +1,32 @@
 //! The tables that are looked at: makes deeds durable, then tells everybody.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
-use table::{QuickDealer, Seat, Viewer};
-use tokio::sync::{Mutex, broadcast};
+use table::{QuickDealer, Seat};
 
-use super::bots::BotPool;
+use super::bots::{BotPool, Chosen, Question};
+use super::catalogues::Catalogues;
 use super::deed::Deed;
-use super::frame::{self, Changes, Face, Shown};
-use super::state::{Done, Status, Table};
+use super::followers::{Inside, News, Room};
+use super::outages::Outages;
+use super::pace::Pacer;
+use super::quarantine::{self, Quarantine};
+use super::state::{Status, Table};
 use crate::api::chat_text;
-use crate::clock::{Clock, Millis};
+use crate::clock::{Clock, MINUTE, Millis, SECOND};
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
-use crate::shape::socket::{self as shape, Presence};
 use crate::store::{Append, Ring, Store, StoreError, Write};
 
-/// How many messages a slow socket may be behind before it is shown everything anew.
-const BEHIND: usize = 32;
+/// How often rooms are tidied.
+const TIDY: Millis = 10 * SECOND;
+
+/// How long a table stays in memory that nobody comes for.
+const IDLE: Millis = 10 * MINUTE;
 
 /// How often somebody else may be quicker before a caller is told to try again.
 const TRIES: usize = 8;
@@ -32,95 +37,26 @@ pub trait Ear: Send + Sync + 'static {
     fn heard(&self, table: &Table, deed: &Deed, present: &[UserId]);
 }
 
-/// What sockets are told.
-#[derive(Clone, Debug)]
-pub enum News {
-    /// The table changed; what each viewer who is there is told.
-    Update {
-        /// The version now.
-        version: u64,
-        /// The message for each viewer.
-        texts: Vec<(Viewer, Utf8Bytes)>,
-    },
-    /// Something was said in a room: `players` or `watchers`.
-    Chat(Arc<str>, Utf8Bytes),
-    /// Who is there.
-    Presence(Utf8Bytes),
-}
-
 /// The tables of this node.
 pub struct Hall {
     /// What is kept.
     pub store: Arc<dyn Store>,
     /// What time it is.
     pub clock: Arc<dyn Clock>,
-    rooms: StdMutex<LruCache<TableId, Arc<Room>>>,
+    pub(super) rooms: StdMutex<LruCache<TableId, Arc<Room>>>,
     capacity: usize,
     pool: BotPool,
+    pub(super) pacer: StdMutex<Pacer>,
+    pub(super) outages: Outages,
+    /// When rooms were last tidied.
+    tidied: AtomicI64,
     ears: StdMutex<Vec<Arc<dyn Ear>>>,
     /// Where secrets come from, if not from the operating system.
     pub(crate) secrets: StdMutex<Option<QuickDealer>>,
-    /// Tables that do not replay; said once in the log, and left alone.
-    quarantined: StdMutex<HashSet<TableId>>,
-}
-
-/// A table and those who are there.
-pub(crate) struct Room {
-    id: TableId,
-    inside: Mutex<Option<Inside>>,
-    news: broadcast::Sender<Arc<News>>,
-    crowd: StdMutex<Crowd>,
-}
-
-struct Inside {
-    table: Table,
-    /// When the store thinks somebody must look at the table.
-    due: Option<Millis>,
-    /// What each viewer was shown last.
-    faces: HashMap<Viewer, Face>,
-    /// The version for which a bot of this node thinks.
-    thinking: Option<u64>,
-}
-
-/// How many sockets there are for each viewer and each user.
-#[derive(Default)]
-struct Crowd {
-    viewers: HashMap<Viewer, usize>,
-    users: BTreeMap<UserId, usize>,
-}
-
-/// A socket's place in a room; leaves when it is dropped.
-pub(crate) struct Watcher {
-    room: Arc<Room>,
-    viewer: Viewer,
-    user: UserId,
-}
-
-impl Drop for Watcher {
-    fn drop(&mut self) {
-        let text = {
-            let mut crowd = lock(&self.room.crowd);
-            less(&mut crowd.viewers, &self.viewer);
-            match crowd.users.get_mut(&self.user) {
-                Some(count) if *count > 1 => *count -= 1,
-                _ => drop(crowd.users.remove(&self.user)),
-            }
-            presence_text(&crowd)
-        };
-        let _ = self.room.news.send(Arc::new(News::Presence(text)));
-    }
-}
-
-fn less<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
-    match counts.get_mut(key) {
-        Some(count) if *count > 1 => *count -= 1,
-        _ => drop(counts.remove(key)),
-    }
-}
-
-fn presence_text(crowd: &Crowd) -> Utf8Bytes {
-    let users = crowd.users.keys().cloned().collect();
-    serde_json::to_string(&shape::News::Presence(Presence { users })).unwrap_or_default().into()
+    /// Decks and boards that people brought.
+    pub(super) catalogues: Catalogues,
+    /// Tables that do not replay.
+    pub(crate) quarantine: Quarantine,
 }
 
 /// A lock whose holder panicked is still good: what it guards is always whole.
@@ -137,9 +73,13 @@ impl Hall {
             rooms: StdMutex::new(LruCache::unbounded()),
             capacity: NonZeroUsize::new(capacity).map_or(1, NonZeroUsize::get),
             pool: BotPool::new(bot_threads),
+            pacer: StdMutex::default(),
+            outages: Outages::default(),
+            tidied: AtomicI64::new(0),
             ears: StdMutex::default(),
             secrets: StdMutex::default(),
-            quarantined: StdMutex::default(),
+            catalogues: Catalogues::default(),
+            quarantine: Quarantine::default(),
         }
     }
 
@@ -153,6 +93,21 @@ impl Hall {
         lock(&self.ears).push(ear);
     }
 
+    /// For tests: how long bots take where the time could tell something.
+    pub fn pace_bots(&self, pacer: Pacer) {
+        *lock(&self.pacer) = pacer;
+    }
+
+    /// What a bot chooses, not before the time its answer takes.
+    async fn think(&self, question: Question) -> Option<Chosen> {
+        let pause = question.paced.then(|| lock(&self.pacer).draw());
+        let chosen = self.pool.choose(question).await?;
+        if let Some(pause) = pause {
+            tokio::time::sleep_until((chosen.began + pause).into()).await;
+        }
+        Some(chosen)
+    }
+
     /// Bots stop thinking.
     pub fn stop_bots(&self) {
         self.pool.stop();
@@ -161,22 +116,19 @@ impl Hall {
     /// How many tables are in memory, and how many sockets are at them.
     pub fn figures(&self) -> (usize, usize) {
         let rooms = lock(&self.rooms);
-        let sockets = rooms.iter().map(|(_, room)| lock(&room.crowd).viewers.values().sum::<usize>()).sum();
+        let sockets = rooms.iter().map(|(_, room)| room.n_followers()).sum();
         (rooms.len(), sockets)
     }
 
     /// The room of a table; its table is read when somebody enters.
-    fn room(&self, id: &TableId) -> Arc<Room> {
+    pub(super) fn room(&self, id: &TableId) -> Arc<Room> {
+        let now = self.clock.now();
         let mut rooms = lock(&self.rooms);
         if let Some(room) = rooms.get(id) {
+            room.touch(now);
             return room.clone();
         }
-        let room = Arc::new(Room {
-            id: id.clone(),
-            inside: Mutex::new(None),
-            news: broadcast::channel(BEHIND).0,
-            crowd: StdMutex::default(),
-        });
+        let room = Arc::new(Room::new(id, now));
         rooms.put(id.clone(), room.clone());
         // Rooms in use stay: their sockets must hear what happens. A few looks are enough, on average.
         for _ in 0..8 {
@@ -192,8 +144,39 @@ impl Hall {
         room
     }
 
+    /// Drops tables that nobody has come for in a while, and of the others what can be made again.
+    pub(super) fn tidy_rooms(&self) {
+        let now = self.clock.now();
+        if now - self.tidied.load(Ordering::Relaxed) < TIDY {
+            return;
+        }
+        self.tidied.store(now, Ordering::Relaxed);
+        let mut rooms = lock(&self.rooms);
+        let idle = |room: &Room| now - room.touched();
+        let unused: Vec<TableId> = rooms
+            .iter()
+            // Whoever is there, or at work, holds the room.
+            .filter(|(_, room)| idle(room) >= IDLE && Arc::strong_count(room) == 1)
+            .map(|(id, _)| id.clone())
+            .collect();
+        for id in &unused {
+            rooms.pop(id);
+        }
+        for (_, room) in rooms.iter().filter(|(_, room)| idle(room) >= TIDY) {
+            if let Ok(mut guard) = room.inside.try_lock()
+                && let Some(inside) = guard.as_mut()
+            {
+                inside.rest();
+            }
+        }
+    }
+
     /// Looks at a table.
-    pub async fn look<T>(&self, id: &TableId, look: impl FnOnce(&Table) -> Answer<T>) -> Answer<T> {
+    pub async fn look<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        look: impl FnOnce(&Table) -> Answer<T>,
+    ) -> Answer<T> {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
         let inside = self.enter(&room, &mut guard).await?;
@@ -201,7 +184,11 @@ impl Hall {
     }
 
     /// The inside of a room, read from the store if nobody was there.
-    async fn enter<'a>(&self, room: &Room, inside: &'a mut Option<Inside>) -> Answer<&'a mut Inside> {
+    pub(super) async fn enter<'a>(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        inside: &'a mut Option<Inside>,
+    ) -> Answer<&'a mut Inside> {
         if inside.is_none() {
             let loaded = self.load(&room.id, u64::MAX).await;
             if loaded.is_err() {
@@ -209,33 +196,47 @@ impl Hall {
                 lock(&self.rooms).pop(&room.id);
             }
             let (table, due) = loaded?;
-            *inside = Some(Inside { table, due, faces: HashMap::new(), thinking: None });
+            let mut read = Inside::new(table, due);
+            self.give_back_outages(room, &mut read).await?;
+            *inside = Some(read);
+            // Those who were there may have missed something.
+            room.tell(News::Lost);
         }
         inside.as_mut().ok_or_else(Problem::internal)
     }
 
+    /// A table that this node just made, with what happened at it.
+    pub(super) async fn adopt(self: &Arc<Self>, table: Table, happened: Vec<(Table, Deed)>) {
+        let room = self.room(&table.id);
+        let mut guard = room.inside.lock().await;
+        let due = table.due(self.clock.now());
+        let inside = guard.get_or_insert_with(|| Inside::new(table, due));
+        for (then, deed) in &happened {
+            self.tell(&room, then, deed);
+        }
+        self.wake_bot(&room, inside);
+    }
+
     /// A table as it was at this version, read from the store, and when it is due.
     pub(crate) async fn load(&self, id: &TableId, version: u64) -> Answer<(Table, Option<Millis>)> {
-        if lock(&self.quarantined).contains(id) {
-            return Err(quarantined());
+        if self.quarantine.has(id) {
+            return Err(quarantine::refusal());
         }
         let row = self.store.table(id).await?.ok_or_else(Problem::no_table)?;
-        let secret = self.store.secret(id).await?.ok_or_else(Problem::internal)?;
-        let mut table = Table::new(&row, secret)?;
-        for step in self.store.steps(id, 0).await? {
-            if step.version > version {
-                break;
+        let secret = self.store.secret(id).await?;
+        let steps = self.store.steps(id, 0).await?;
+        let due = row.standing.due;
+        // A long game takes a while to fold, and others want to be served meanwhile.
+        let folded =
+            tokio::task::spawn_blocking(move || quarantine::fold(&row, secret, &steps, version)).await;
+        match folded {
+            Ok(Ok(table)) => Ok((table, due)),
+            Ok(Err(unreadable)) => Err(self.quarantine.add(id, unreadable)),
+            Err(failed) if failed.is_panic() => {
+                Err(self.quarantine.add(id, quarantine::Unreadable::panicked()))
             }
-            if let Err(problem) = table.replay(&step) {
-                tracing::error!(
-                    table = %id, version = step.version, code = problem.code(),
-                    "this table does not replay by the present rules; it stays closed and untouched"
-                );
-                lock(&self.quarantined).insert(id.clone());
-                return Err(quarantined());
-            }
+            Err(_) => Err(Problem::internal()),
         }
-        Ok((table, row.standing.due))
     }
 
     /// Decides on a deed at the table as it is now, makes it durable, and tells everybody.
@@ -260,7 +261,7 @@ impl Hall {
             }
             let deed = decide(&inside.table)?;
             if self.commit(&room, inside, &deed, now).await? {
-                let acted = Acted { version: inside.table.version, full: is_full(&inside.table) };
+                let acted = Acted { version: inside.table.version, full: inside.table.is_full() };
                 return Ok(acted);
             }
         }
@@ -268,7 +269,7 @@ impl Hall {
     }
 
     /// Whether the deed is durable now; if somebody else was quicker, their steps have been read instead.
-    async fn commit(
+    pub(super) async fn commit(
         self: &Arc<Self>,
         room: &Arc<Room>,
         inside: &mut Inside,
@@ -280,7 +281,7 @@ impl Hall {
         let due = next.due(now);
         let standing = (next.status() != inside.table.status() || is_news(inside.due, due, &next))
             .then(|| next.standing(now));
-        let seats = matches!(deed, Deed::Sit(..) | Deed::Rise(_)).then(|| sitters(&next));
+        let seats = deed.changes_seats().then(|| next.sitters());
         let append = Append {
             table: room.id.clone(),
             step: deed.to_row(next.version, now, &done.dealt),
@@ -293,8 +294,8 @@ impl Hall {
                 if let Some(due) = stored_due {
                     inside.due = due;
                 }
-                self.publish(room, inside, next, deed, &done, now);
-                self.tell(room, inside, deed);
+                room.publish(inside, next, deed, &done, now);
+                self.tell(room, &inside.table, deed);
                 self.wake_bot(room, inside);
                 Ok(true)
             }
@@ -307,47 +308,23 @@ impl Hall {
     }
 
     /// Reads the steps that others added.
-    async fn catch_up(&self, room: &Room, inside: &mut Inside) -> Answer<()> {
+    pub(super) async fn catch_up(&self, room: &Room, inside: &mut Inside) -> Answer<()> {
         for step in self.store.steps(&room.id, inside.table.version).await? {
             let mut next = inside.table.clone();
             let (deed, done) = next.replay(&step)?;
-            self.publish(room, inside, next, &deed, &done, step.at);
+            room.publish(inside, next, &deed, &done, step.at);
         }
         Ok(())
     }
 
-    /// The table is as `next` from now on; every viewer who is there is told.
-    fn publish(&self, room: &Room, inside: &mut Inside, next: Table, deed: &Deed, done: &Done, now: Millis) {
-        let before = std::mem::replace(&mut inside.table, next);
-        let table = &inside.table;
-        let viewers: Vec<Viewer> = lock(&room.crowd).viewers.keys().copied().collect();
-        inside.faces.retain(|viewer, _| viewers.contains(viewer));
-        let with_table = !matches!(deed, Deed::Play(..) | Deed::Undo(..)) || table.ending.is_some();
-        let mut texts = Vec::with_capacity(viewers.len());
-        let mut changes = Changes::default();
-        for (face, &viewer) in frame::faces(table, &viewers).into_iter().zip(&viewers) {
-            let shown = match inside.faces.get(&viewer) {
-                Some(old) => changes.since(before.version, old, &face),
-                None => Shown::All,
-            };
-            let text = frame::update(table, viewer, shown, &done.happened, with_table, now);
-            inside.faces.insert(viewer, face);
-            texts.push((viewer, text.into()));
-        }
-        if !texts.is_empty() {
-            // Nobody may be left to hear it.
-            let _ = room.news.send(Arc::new(News::Update { version: table.version, texts }));
-        }
-    }
-
-    fn tell(&self, room: &Room, inside: &Inside, deed: &Deed) {
+    fn tell(&self, room: &Room, table: &Table, deed: &Deed) {
         let ears = lock(&self.ears).clone();
         if ears.is_empty() {
             return;
         }
-        let present: Vec<UserId> = lock(&room.crowd).users.keys().cloned().collect();
+        let present = room.present();
         for ear in ears {
-            ear.heard(&inside.table, deed, &present);
+            ear.heard(table, deed, &present);
         }
     }
 
@@ -359,11 +336,25 @@ impl Hall {
         }
         let (Some((seat, level)), Some(game)) = (table.next_bot(), &table.game) else { return };
         let Some(place) = Seat::new(seat) else { return };
-        let (version, level, game) = (table.version, level.to_string(), game.boxed_clone());
+        let version = table.version;
+        let paced = game.tells_by_time(place);
+        let question = Question {
+            line: table.terms.host.clone(),
+            paced,
+            game: game.boxed_clone(),
+            seat: place,
+            // One that is told to hurry, so that its time tells nothing, is another one.
+            bot: if paced { None } else { inside.bots.remove(&seat) },
+            level: level.to_string(),
+            seed: lock(&self.secrets).as_ref().map(|_| format!("{version} {seat}")),
+        };
         inside.thinking = Some(version);
-        let (hall, id) = (self.clone(), room.id.clone());
+        let (hall, room, id) = (self.clone(), room.clone(), room.id.clone());
         tokio::spawn(async move {
-            let Some(action) = hall.pool.choose(game, place, level).await else { return };
+            let Some(Chosen { action, bot, .. }) = hall.think(question).await else { return };
+            if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
+                inside.bots.insert(seat, bot);
+            }
             let played = hall
                 .act(&id, |table| {
                     // The host may have seated somebody else, or another node was quicker.
@@ -374,7 +365,13 @@ impl Hall {
                 })
                 .await;
             if let Err(problem) = played {
-                tracing::debug!(table = %id, seat, code = problem.code(), "a bot's choice is not needed");
+                tracing::debug!(table = %id.tag(), seat, code = problem.code(), "a bot's choice was not taken");
+                // If it is still this bot's turn, the next look after the table asks it again.
+                if let Some(inside) = room.inside.lock().await.as_mut()
+                    && inside.thinking == Some(version)
+                {
+                    inside.thinking = None;
+                }
             }
         });
     }
@@ -414,9 +411,10 @@ impl Hall {
             let mut guard = room.inside.lock().await;
             let Some(inside) = guard.as_mut() else { continue };
             if let Err(problem) = self.catch_up(&room, inside).await {
-                tracing::warn!(table = %id, code = problem.code(), "cannot follow another node");
-                // Read anew by whoever looks next.
+                tracing::warn!(table = %id.tag(), code = problem.code(), "cannot follow another node");
+                // Read again by whoever looks next; those who are there look at once.
                 *guard = None;
+                room.tell(News::Lost);
             }
         }
     }
@@ -430,79 +428,16 @@ impl Hall {
             .collect();
         for room in rooms {
             *room.inside.lock().await = None;
+            room.tell(News::Lost);
         }
-    }
-
-    /// A socket comes to a table. The message shows the table to it: all of it, or what is new since `seen`.
-    pub(crate) async fn watch(
-        self: &Arc<Self>,
-        id: &TableId,
-        user: &UserId,
-        seen: Option<u64>,
-        choose: impl FnOnce(&Table) -> Answer<Viewer>,
-    ) -> Answer<(Watcher, broadcast::Receiver<Arc<News>>, Greeting)> {
-        let room = self.room(id);
-        let mut guard = room.inside.lock().await;
-        let inside = self.enter(&room, &mut guard).await?;
-        let viewer = choose(&inside.table)?;
-        let now = self.clock.now();
-        let news = room.news.subscribe();
-        let presence = {
-            let mut crowd = lock(&room.crowd);
-            *crowd.viewers.entry(viewer).or_default() += 1;
-            *crowd.users.entry(user.clone()).or_default() += 1;
-            presence_text(&crowd)
-        };
-        let watcher = Watcher { room: room.clone(), viewer, user: user.clone() };
-        let _ = room.news.send(Arc::new(News::Presence(presence)));
-        let version = inside.table.version;
-        let face = frame::faces(&inside.table, &[viewer]).pop().unwrap_or_default();
-        let text = match seen.filter(|seen| *seen <= version) {
-            Some(seen) => {
-                let (then, happened) = self.since(id, seen).await?;
-                let old = frame::faces(&then, &[viewer]).pop().unwrap_or_default();
-                let mut changes = Changes::default();
-                let shown = changes.since(seen, &old, &face);
-                frame::update(&inside.table, viewer, shown, &happened, true, now)
-            }
-            None => frame::update(&inside.table, viewer, Shown::All, &[], true, now),
-        };
-        inside.faces.insert(viewer, face);
-        let room = chat_room(&inside.table, user);
-        Ok((watcher, news, Greeting { viewer, room, version, text: text.into() }))
-    }
-
-    /// A table as it was, and what has happened since.
-    async fn since(&self, id: &TableId, version: u64) -> Answer<(Table, Vec<wire::Happened>)> {
-        let (then, _) = self.load(id, version).await?;
-        let mut now = then.clone();
-        let mut happened = Vec::new();
-        for step in self.store.steps(id, version).await? {
-            happened.extend(now.replay(&step)?.1.happened);
-        }
-        Ok((then, happened))
-    }
-
-    /// The present state for a viewer who lost the thread.
-    pub(crate) async fn show(&self, id: &TableId, viewer: Viewer) -> Answer<(u64, Utf8Bytes)> {
-        let now = self.clock.now();
-        self.look(id, |table| {
-            Ok((table.version, frame::update(table, viewer, Shown::All, &[], true, now).into()))
-        })
-        .await
     }
 
     /// Tells those at the table what was said.
     pub(crate) fn tell_chat(&self, id: &TableId, name: &str, text: Utf8Bytes) {
         if let Some(room) = lock(&self.rooms).peek(id) {
-            let _ = room.news.send(Arc::new(News::Chat(name.into(), text)));
+            room.tell(News::Chat(name.into(), text));
         }
     }
-}
-
-fn quarantined() -> Problem {
-    let message = "this table cannot be read by this version of the program; nothing of it is lost";
-    Problem::conflict("table/quarantined", message)
 }
 
 /// What came of a call.
@@ -510,29 +445,6 @@ pub(crate) struct Acted {
     pub(crate) version: u64,
     /// Whether no chair is free, at a table that has not begun.
     pub(crate) full: bool,
-}
-
-/// What a socket is told first.
-pub(crate) struct Greeting {
-    pub(crate) viewer: Viewer,
-    /// The room of the chat: players do not hear what watchers say.
-    pub(crate) room: &'static str,
-    pub(crate) version: u64,
-    pub(crate) text: Utf8Bytes,
-}
-
-/// The room of the chat in which a user speaks and listens.
-pub(crate) fn chat_room(table: &Table, user: &UserId) -> &'static str {
-    if table.seats_of(user).is_empty() { "watchers" } else { "players" }
-}
-
-fn is_full(table: &Table) -> bool {
-    table.status() == Status::Open && table.chairs.iter().all(|chair| !chair.is_free())
-}
-
-fn sitters(table: &Table) -> Vec<(usize, UserId)> {
-    let user = |chair: &super::state::Chair| Some(chair.sitter.as_ref()?.user.clone());
-    table.chairs.iter().enumerate().filter_map(|(seat, chair)| Some((seat, user(chair)?))).collect()
 }
 
 /// Whether the store must learn when somebody has to look: exactly for clocks, roughly for bots, which are

@@ -2,121 +2,23 @@
 
 use std::sync::Arc;
 
-use serde::Deserialize;
 use serde_json::Value;
 use table::{Seat, Viewer};
-use utoipa::ToSchema;
-use wire::{Chance, Eyes, Files};
+use wire::Eyes;
 
 use super::chance;
 use super::deed::{Deed, Sitter};
 use super::frame;
 use super::hall::{Acted, Hall, lock};
 use super::state::{Status, Table};
-use super::terms::{Origin, Pace, Terms, Watch, WhenLate};
+use super::terms::Watch;
 use crate::error::{Answer, Problem};
 use crate::identity::User;
-use crate::ids::{TableId, random_text};
+use crate::ids::{TableId, UserId};
 use crate::shape::socket::{MayNotPlay, MayPlay, Why};
 use crate::shape::table::TableDoc;
-use crate::store::{NewTable, Standing, TableRow, Write};
-
-/// A table to be made.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-#[serde(default, deny_unknown_fields)]
-pub struct Wishes {
-    /// `cafe`, `guatemala` or `vivajava`.
-    pub game: String,
-    /// The options of its set-up, such as `{"seats":3}`; `deck` and `board` are texts.
-    #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, crate::shape::games::OptionValue>>"))]
-    pub setup: Value,
-    /// How much time there is.
-    #[cfg_attr(test, ts(as = "Option<Pace>"))]
-    pub pace: Pace,
-    /// What becomes of a late seat.
-    #[cfg_attr(test, ts(as = "Option<WhenLate>"))]
-    pub when_late: WhenLate,
-    /// Who may watch.
-    #[cfg_attr(test, ts(as = "Option<Watch>"))]
-    pub watch: Watch,
-    /// Whether the lobby shows it.
-    #[cfg_attr(test, ts(as = "Option<bool>"))]
-    pub listed: bool,
-    /// Whether it begins as soon as every seat is taken.
-    #[cfg_attr(test, ts(as = "Option<bool>"))]
-    pub begins_when_full: bool,
-    /// The seats of whoever makes it; several for people at one screen. Without any: the first free one.
-    pub mine: Option<Vec<usize>>,
-    /// Bots by seat: `{"1":"medium"}`.
-    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, String>>"))]
-    pub bots: std::collections::BTreeMap<usize, String>,
-    /// What the client adds to chance.
-    pub contribution: Option<String>,
-}
-
-/// The longest time anybody may ask for: a year for a turn, a day for a live game.
-const MOST_DAYS: u32 = 366;
-const MOST_MINUTES: u32 = 24 * 60;
 
 impl Hall {
-    /// Makes a table, and seats its host and the bots.
-    pub async fn create(self: &Arc<Self>, user: &User, wishes: Wishes) -> Answer<TableId> {
-        let contribution = wishes.contribution.clone();
-        let mine = wishes.mine.clone();
-        let bots = wishes.bots.clone();
-        let id = self.make(user, wishes, None).await?;
-        for (seat, level) in bots {
-            self.act(&id, |_| Ok(Deed::Bot(seat, level.clone()))).await?;
-        }
-        for seat in mine.map_or(vec![None], |seats| seats.into_iter().map(Some).collect()) {
-            self.take_seat(user, &id, seat, contribution.clone()).await?;
-        }
-        Ok(id)
-    }
-
-    async fn make(&self, user: &User, wishes: Wishes, origin: Option<Origin>) -> Answer<TableId> {
-        let entry = wire::game(&wishes.game)?;
-        check_pace(wishes.pace)?;
-        let (game, _) = entry.open(&wishes.setup, Files::Refuse, Chance::Manual)?;
-        let secret = chance::new_secret(lock(&self.secrets).as_mut())?;
-        let terms = Terms {
-            game: entry.id.into(),
-            setup: game.setup(),
-            n_seats: game.n_seats(),
-            host: user.id.clone(),
-            code: random_text(8),
-            listed: wishes.listed,
-            watch: wishes.watch,
-            pace: wishes.pace,
-            when_late: wishes.when_late,
-            begins_when_full: wishes.begins_when_full,
-            commitment: chance::commitment(&secret)?,
-            origin,
-        };
-        let seats_asked = wishes.bots.keys().chain(wishes.mine.iter().flatten());
-        if let Some(seat) = seats_asked.into_iter().find(|seat| **seat >= terms.n_seats) {
-            return Err(Problem::field("seat", format!("there is no seat {seat}")));
-        }
-        if let Some(level) = wishes.bots.values().find(|level| !entry.bots.contains(&level.as_str())) {
-            let message = format!("there is no bot `{level}`; there are {}", entry.bots.join(", "));
-            return Err(wire::Fault::new(wire::Code::BotUnknown, message).into());
-        }
-        let (id, now) = (TableId::random(), self.clock.now());
-        let row = TableRow {
-            id: id.clone(),
-            created: now,
-            game: entry.id.into(),
-            rules: entry.rules_version,
-            terms: serde_json::to_string(&terms).map_err(|_| Problem::internal())?,
-            listed: terms.listed,
-            standing: Standing { status: Status::Open.text().into(), changed: now, due: None, result: None },
-        };
-        self.store.write(Write::Table(NewTable { row, secret })).await?;
-        Ok(id)
-    }
-
     /// Somebody sits down: at this seat, or at the first free one.
     pub async fn sit(
         self: &Arc<Self>,
@@ -146,28 +48,19 @@ impl Hall {
         seat: Option<usize>,
         contribution: Option<String>,
     ) -> Answer<u64> {
+        let offered = self.offer(contribution)?;
+        let acted = self.act(id, |table| sit_down(table, user, seat, &offered)).await?;
+        self.begin_if_full(id, acted).await
+    }
+
+    /// What somebody who sits down adds to chance: what they offer, or what the server makes for a silent client.
+    pub(super) fn offer(&self, contribution: Option<String>) -> Answer<Offered> {
         if let Some(Err(error)) = contribution.as_deref().map(fair::Contribution::new) {
             return Err(Problem::field("contribution", error));
         }
         let contributed = contribution.is_some();
-        let contribution =
-            contribution.unwrap_or_else(|| chance::new_contribution(lock(&self.secrets).as_mut()));
-        let acted = self
-            .act(id, |table| {
-                let free = || table.chairs.iter().position(super::state::Chair::is_free);
-                let seat =
-                    seat.or_else(free).ok_or_else(|| Problem::conflict("table/full", "no seat is free"))?;
-                let sitter = Sitter {
-                    user: user.id.clone(),
-                    name: user.name.clone(),
-                    colour: user.colour.clone(),
-                    contribution: contribution.clone(),
-                    contributed,
-                };
-                Ok(Deed::Sit(seat, sitter))
-            })
-            .await?;
-        self.begin_if_full(id, acted).await
+        let made = || chance::new_contribution(lock(&self.secrets).as_mut());
+        Ok(Offered { contribution: contribution.unwrap_or_else(made), contributed })
     }
 
     async fn begin_if_full(self: &Arc<Self>, id: &TableId, acted: Acted) -> Answer<u64> {
@@ -195,6 +88,18 @@ impl Hall {
         Ok(acted.await?.version)
     }
 
+    /// The host sends away whoever sits there before the start: a bot, or somebody who blocks seats.
+    pub async fn remove(self: &Arc<Self>, user: &User, id: &TableId, seat: usize) -> Answer<u64> {
+        let acted = self.act(id, |table| {
+            let deed = host_only(table, user, Deed::Remove(seat))?;
+            match table.seats_of(&user.id).contains(&seat) {
+                true => Err(Problem::conflict("seat/yours", "this is your own seat: leave it")),
+                false => Ok(deed),
+            }
+        });
+        Ok(acted.await?.version)
+    }
+
     /// The host begins.
     pub async fn begin(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<u64> {
         Ok(self.act(id, |table| host_only(table, user, Deed::Begin)).await?.version)
@@ -205,7 +110,7 @@ impl Hall {
         Ok(self.act(id, |table| host_only(table, user, Deed::Close)).await?.version)
     }
 
-    /// The host seats a bot at a free seat, or changes the bot of a late one.
+    /// The host seats a bot at a free seat, or a stronger one in the place of a bot.
     pub async fn seat_bot(
         self: &Arc<Self>,
         user: &User,
@@ -213,7 +118,12 @@ impl Hall {
         seat: usize,
         level: &str,
     ) -> Answer<u64> {
-        let acted = self.act(id, |table| host_only(table, user, Deed::Bot(seat, level.into()))).await?;
+        let acted = self
+            .act(id, |table| {
+                let deed = host_only(table, user, Deed::Bot(seat, level.into()))?;
+                check_bot(table, seat, level).map(|()| deed)
+            })
+            .await?;
         self.begin_if_full(id, acted).await
     }
 
@@ -229,12 +139,7 @@ impl Hall {
         let acted = self.act(id, |table| {
             let seat = seat_for(table, user, seat)?;
             if table.status() == Status::Running {
-                if table.chairs[seat].bot.is_some() {
-                    return Err(Problem::conflict(
-                        "seat/away",
-                        "a bot plays for this seat; return to it first",
-                    ));
-                }
+                here(table, seat)?;
                 if !table.is_current(seat, version) {
                     return Err(Problem::stale(version, table.version));
                 }
@@ -260,10 +165,16 @@ impl Hall {
     ) -> Answer<u64> {
         let acted = self.act(id, |table| {
             let seat = seat_for(table, user, seat)?;
+            here(table, seat)?;
             if !table.is_current(seat, version) {
                 return Err(Problem::stale(version, table.version));
             }
-            Ok(Deed::Undo(seat, if whole_turn { undoable(table, seat) } else { 1 }))
+            // What a stand-in chose is not the player's to take back.
+            match (table.chairs[seat].own_choices, whole_turn) {
+                (0, _) if table.status() == Status::Running => Err(frame::nothing_to_undo().into()),
+                (0, _) | (_, false) => Ok(Deed::Undo(seat, 1)),
+                (own, true) => Ok(Deed::Undo(seat, undoable(table, seat).min(own))),
+            }
         });
         Ok(acted.await?.version)
     }
@@ -291,83 +202,9 @@ impl Hall {
         Ok(acted.await?.version)
     }
 
-    /// The same table again, its host and bots at the same seats; the others follow by its link.
-    pub async fn rematch(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<TableId> {
-        let (wishes, seats, bots) = self
-            .look(id, |table| {
-                if table.status() != Status::Over {
-                    return Err(Problem::conflict("table/not_over", "the game is not over"));
-                }
-                let seats = table.seats_of(&user.id);
-                if seats.is_empty() {
-                    return Err(not_seated());
-                }
-                let chairs = table.chairs.iter().enumerate();
-                let bots: Vec<(usize, String)> = chairs
-                    .filter(|(_, chair)| chair.sitter.is_none())
-                    .filter_map(|(seat, chair)| Some((seat, chair.bot.clone()?)))
-                    .collect();
-                Ok((wishes_of(&table.terms), seats, bots))
-            })
-            .await?;
-        let origin = Origin { table: id.clone(), version: None, position: None };
-        let new = self.make(user, wishes, Some(origin)).await?;
-        for (seat, level) in bots {
-            self.act(&new, |_| Ok(Deed::Bot(seat, level.clone()))).await?;
-        }
-        for seat in seats {
-            self.take_seat(user, &new, Some(seat), None).await?;
-        }
-        Ok(new)
-    }
-
-    /// A new table that goes on from a version of a game that is over.
-    pub async fn fork(
-        self: &Arc<Self>,
-        user: &User,
-        id: &TableId,
-        version: u64,
-        bots: &std::collections::BTreeMap<usize, String>,
-    ) -> Answer<TableId> {
-        self.look(id, |table| may_see(table, user).and(over(table))).await?;
-        let (then, _) = self.load(id, version).await?;
-        let game = then
-            .game
-            .as_ref()
-            .ok_or_else(|| Problem::conflict("table/not_begun", "nothing to go on from"))?;
-        if version > then.version {
-            return Err(Problem::field("version", format!("the last one is {}", then.version)));
-        }
-        if game.awaits() == table::Awaits::Nobody {
-            return Err(Problem::conflict("table/over", "the game is over at that version"));
-        }
-        let origin =
-            Origin { table: id.clone(), version: Some(version), position: Some(game.view(Eyes::All)) };
-        let mine = (0..then.terms.n_seats).filter(|seat| !bots.contains_key(seat)).collect();
-        let wishes = Wishes {
-            pace: Pace::Unhurried,
-            watch: Watch::Players,
-            listed: false,
-            begins_when_full: false,
-            mine: Some(mine),
-            bots: bots.clone(),
-            ..wishes_of(&then.terms)
-        };
-        let seats = wishes.mine.clone().unwrap_or_default();
-        let new = self.make(user, wishes, Some(origin)).await?;
-        for (seat, level) in bots {
-            self.act(&new, |_| Ok(Deed::Bot(*seat, level.clone()))).await?;
-        }
-        for seat in seats {
-            self.take_seat(user, &new, Some(seat), None).await?;
-        }
-        self.act(&new, |_| Ok(Deed::Begin)).await?;
-        Ok(new)
-    }
-
     /// Why an action could not be played; changes nothing.
     pub(crate) async fn why(
-        &self,
+        self: &Arc<Self>,
         user: &User,
         id: &TableId,
         seat: Option<usize>,
@@ -386,7 +223,7 @@ impl Hall {
     }
 
     /// The table as a user sees it, with the code for those who may invite.
-    pub(crate) async fn doc(&self, user: Option<&User>, id: &TableId) -> Answer<TableDoc> {
+    pub(crate) async fn doc(self: &Arc<Self>, user: Option<&User>, id: &TableId) -> Answer<TableDoc> {
         self.look(id, |table| {
             let mut doc = frame::doc(table);
             if let Some(user) = user
@@ -401,30 +238,59 @@ impl Hall {
     }
 }
 
-/// The wishes that lead to the same terms.
-fn wishes_of(terms: &Terms) -> Wishes {
-    Wishes {
-        game: terms.game.clone(),
-        setup: terms.setup.clone(),
-        pace: terms.pace,
-        when_late: terms.when_late,
-        watch: terms.watch,
-        listed: terms.listed,
-        begins_when_full: terms.begins_when_full,
-        ..Wishes::default()
+/// A contribution to chance.
+pub(super) struct Offered {
+    contribution: String,
+    /// Whether a client said so.
+    contributed: bool,
+}
+
+/// Somebody takes this seat, or the first free one.
+pub(super) fn sit_down(table: &Table, user: &User, seat: Option<usize>, offered: &Offered) -> Answer<Deed> {
+    if table.is_removed(&user.id) {
+        return Err(Problem::forbidden("table/removed", "the host sent you away from this table"));
+    }
+    let free = || table.chairs.iter().position(super::state::Chair::is_free);
+    let seat = seat.or_else(free).ok_or_else(|| Problem::conflict("table/full", "no seat is free"))?;
+    // Whoever comes back cannot choose again.
+    let before = table.contribution_of(&user.id);
+    let sitter = Sitter {
+        user: user.id.clone(),
+        name: user.name.clone(),
+        colour: user.colour.clone(),
+        contribution: before.map_or(&offered.contribution, |before| &before.contribution).clone(),
+        contributed: before.map_or(offered.contributed, |before| before.contributed),
+    };
+    Ok(Deed::Sit(seat, sitter))
+}
+
+/// Whether the player of a seat plays it, and not a bot.
+fn here(table: &Table, seat: usize) -> Answer<()> {
+    match table.status() == Status::Running && table.chairs[seat].bot.is_some() {
+        true => Err(Problem::conflict("seat/away", "a bot plays for this seat; return to it first")),
+        false => Ok(()),
     }
 }
 
-fn check_pace(pace: Pace) -> Answer<()> {
-    let fits = match pace {
-        Pace::Unhurried => true,
-        Pace::Live { minutes, increment_s } => (1..=MOST_MINUTES).contains(&minutes) && increment_s <= 3_600,
-        Pace::Correspondence { days, bank_days } => (1..=MOST_DAYS).contains(&days) && bank_days <= MOST_DAYS,
+/// During a game a stand-in stays the one it is, and other bots do not become weaker.
+fn check_bot(table: &Table, seat: usize, level: &str) -> Answer<()> {
+    let Some(chair) = table.chairs.get(seat).filter(|_| table.status() == Status::Running) else {
+        return Ok(());
     };
-    if fits { Ok(()) } else { Err(Problem::field("pace", "too little or too much time")) }
+    if chair.sitter.is_some() {
+        return Err(Problem::conflict("seat/taken", "somebody sits there already"));
+    }
+    let bots = wire::game(&table.terms.game)?.bots;
+    let strength = |level: &str| bots.iter().position(|bot| *bot == level);
+    match (chair.bot.as_deref().and_then(strength), strength(level)) {
+        (Some(now), Some(then)) if then < now => {
+            Err(Problem::conflict("bot/weaker", "during a game a bot may only be replaced by a stronger one"))
+        }
+        _ => Ok(()),
+    }
 }
 
-fn not_seated() -> Problem {
+pub(super) fn not_seated() -> Problem {
     Problem::forbidden("seat/not_yours", "you do not sit there")
 }
 
@@ -435,7 +301,7 @@ fn host_only(table: &Table, user: &User, deed: Deed) -> Answer<Deed> {
     }
 }
 
-fn over(table: &Table) -> Answer<()> {
+pub(super) fn over(table: &Table) -> Answer<()> {
     match table.status() {
         Status::Over => Ok(()),
         _ => Err(Problem::conflict("table/not_over", "the game is not over")),
@@ -492,6 +358,21 @@ pub(crate) fn viewer_for(table: &Table, user: &User, wish: Option<&Value>) -> An
             Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
         }
     }
+}
+
+/// The eyes of somebody who looks on: those they have as long as they may have them, otherwise as they sit.
+pub(crate) fn viewer_still(table: &Table, user: &User, wish: Option<&Value>, now: Viewer) -> Answer<Viewer> {
+    match now {
+        Viewer::Seat(seat) if is_seat_of(table, &user.id, seat) => Ok(now),
+        Viewer::Spectator if wish.and_then(Value::as_str) == Some("spectator") => {
+            may_see(table, user).map(|()| now)
+        }
+        _ => viewer_for(table, user, None),
+    }
+}
+
+fn is_seat_of(table: &Table, user: &UserId, seat: Seat) -> bool {
+    table.seats_of(user).contains(&seat.index())
 }
 
 /// The view of a table for eyes that were checked.

@@ -1,23 +1,34 @@
 //! A table: what was agreed, who sits where, and the game; the fold of its deeds.
 //!
-//! [`Table`] is the fold and knows nothing of stores and sockets. `hall.rs` keeps the tables that are looked at,
-//! makes deeds durable and tells everybody; `frame.rs` turns what happened into messages, each for its viewer;
-//! `manage.rs` says who may
-//! do what; `bots.rs` is the pool in which bots think; `sweep.rs` looks after clocks and late bots.
+//! [`Table`] is the fold and knows nothing of stores and sockets. `hall.rs` keeps the tables that are looked at and
+//! makes deeds durable; `followers.rs` knows who is there and tells them; `frame.rs` turns what happened into messages,
+//! each for its viewer; `create.rs` makes tables, `manage.rs` says who may do what at them; `bots.rs` is the pool in
+//! which bots think, `pace.rs` how long their answers take; `sweep.rs` looks after clocks, late bots and rooms nobody
+//! needs, `expiry.rs` removes old tables; `catalogues.rs` counts decks and boards that people bring; `outages.rs` gives back time in which nobody served; `quarantine.rs` has the tables that cannot be read.
 
 pub(crate) mod bots;
+mod catalogues;
 pub(crate) mod chance;
 pub(crate) mod clocks;
+pub(crate) mod create;
 mod deed;
+pub(crate) mod expiry;
+pub(crate) mod followers;
 pub(crate) mod frame;
 pub(crate) mod hall;
 pub(crate) mod manage;
+pub(crate) mod outages;
+mod pace;
+pub(crate) mod quarantine;
 mod state;
 pub(crate) mod sweep;
 mod terms;
 
 pub use clocks::ClockFace;
 pub use deed::{Deed, Sitter};
-pub use hall::{Ear, Hall, News};
+pub use expiry::Expiry;
+pub use followers::News;
+pub use hall::{Ear, Hall};
+pub use pace::Pacer;
 pub use state::{Chair, Ending, Status, Table};
 pub use terms::{Origin, Pace, Terms, Watch, WhenLate};

@@ -7,7 +7,7 @@ use table::{Awaits, Seat, SeatSet};
 use wire::{AnyTable, Fault, Files, Happened};
 
 use super::chance;
-use super::clocks::Clocks;
+use super::clocks::{Cause, Clocks};
 use super::deed::{Deed, Sitter};
 use super::terms::{Pace, Terms, WhenLate};
 use crate::clock::Millis;
@@ -68,13 +68,15 @@ impl Ending {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chair {
     /// The person who sits there.
-    pub sitter: Option<Sitter>,
+    pub sitter: Option<Arc<Sitter>>,
     /// The level of the bot that plays; also for a person who is late.
     pub bot: Option<String>,
     /// Given up or forfeited.
     pub lost: bool,
     /// Agrees to stop.
     pub agrees: bool,
+    /// How many choices its player has made since a bot last played here: only those can be taken back.
+    pub(crate) own_choices: u32,
 }
 
 impl Chair {
@@ -110,6 +112,10 @@ pub struct Table {
     pub game: Option<Box<dyn AnyTable>>,
     /// The version since which each seat has been asked what it is asked now.
     asked: Vec<u64>,
+    /// Everybody who ever sat down, with what they added to chance then.
+    came: Arc<Vec<Arc<Sitter>>>,
+    /// Whom the host sent away.
+    removed: Arc<Vec<UserId>>,
     pub(crate) clocks: Clocks,
     secret: Secret,
 }
@@ -126,6 +132,8 @@ impl Clone for Table {
             ending: self.ending.clone(),
             game: self.game.as_ref().map(|game| game.boxed_clone()),
             asked: self.asked.clone(),
+            came: self.came.clone(),
+            removed: self.removed.clone(),
             clocks: self.clocks.clone(),
             secret: self.secret.clone(),
         }
@@ -145,7 +153,7 @@ impl Table {
     /// A table at which nothing has happened yet.
     pub(crate) fn new(row: &TableRow, secret: Secret) -> Answer<Table> {
         let terms: Terms = serde_json::from_str(&row.terms).map_err(|error| {
-            tracing::error!(table = %row.id, %error, "the terms of a table cannot be read");
+            tracing::error!(table = %row.id.tag(), %error, "the terms of a table cannot be read");
             Problem::internal()
         })?;
         Ok(Table {
@@ -157,6 +165,8 @@ impl Table {
             ending: None,
             game: None,
             asked: vec![0; terms.n_seats],
+            came: Arc::default(),
+            removed: Arc::default(),
             clocks: Clocks::new(terms.pace, terms.n_seats),
             terms: Arc::new(terms),
             secret,
@@ -191,6 +201,16 @@ impl Table {
         self.terms.host == *user
     }
 
+    /// What somebody added to chance when they first sat down: it is taken once and stays.
+    pub fn contribution_of(&self, user: &UserId) -> Option<&Sitter> {
+        self.came.iter().find(|sitter| sitter.user == *user).map(Arc::as_ref)
+    }
+
+    /// Whether the host sent this user away.
+    pub fn is_removed(&self, user: &UserId) -> bool {
+        self.removed.contains(user)
+    }
+
     /// Whether an answer of this seat to that version is an answer to what it is asked now.
     pub fn is_current(&self, seat: usize, version: u64) -> bool {
         version <= self.version && self.asked.get(seat).is_some_and(|asked| *asked <= version)
@@ -209,6 +229,17 @@ impl Table {
     /// The secret, once it can do no harm.
     pub fn revealed_secret(&self) -> Option<&str> {
         (self.status() == Status::Over).then(|| self.secret.reveal())
+    }
+
+    /// Whether no chair is free, and the game has not begun.
+    pub(crate) fn is_full(&self) -> bool {
+        self.status() == Status::Open && self.chairs.iter().all(|chair| !chair.is_free())
+    }
+
+    /// Who sits where.
+    pub(crate) fn sitters(&self) -> Vec<(usize, UserId)> {
+        let user = |chair: &Chair| Some(chair.sitter.as_ref()?.user.clone());
+        self.chairs.iter().enumerate().filter_map(|(seat, chair)| Some((seat, user(chair)?))).collect()
     }
 
     /// What lists and sweepers must know.
@@ -248,7 +279,7 @@ impl Table {
     /// Carries out a step of the store; it must bring about what is stored.
     pub(crate) fn replay(&mut self, row: &StepRow) -> Answer<(Deed, Done)> {
         let broken = |what: String| {
-            tracing::error!(table = %self.id, version = row.version, %what, "a stored step does not replay");
+            tracing::error!(table = %self.id.tag(), version = row.version, %what, "a stored step does not replay");
             Problem::internal()
         };
         if row.version != self.version + 1 {
@@ -257,7 +288,7 @@ impl Table {
         let deed = Deed::from_row(row)?;
         let done = self.apply(&deed, row.at)?;
         if done.dealt.join("\n") != row.dealt {
-            tracing::error!(table = %self.id, version = row.version, "chance brings something else than stored");
+            tracing::error!(table = %self.id.tag(), version = row.version, "chance brings something else than stored");
             return Err(Problem::internal());
         }
         Ok((deed, done))
@@ -271,7 +302,12 @@ impl Table {
         let after = self.awaits();
         self.ask(deed, &done, before, after);
         let people = after.seats().iter().filter(|seat| self.chairs[seat.index()].bot.is_none());
-        self.clocks.turn(people.collect(), at);
+        let cause = match deed {
+            Deed::Play(seat, _) => Cause::Played(*seat),
+            Deed::Undo(seat, _) => Cause::Undone(*seat),
+            _ => Cause::Other,
+        };
+        self.clocks.turn(people.collect(), at, cause);
         Ok(done)
     }
 
@@ -296,9 +332,16 @@ impl Table {
     fn carry_out(&mut self, deed: &Deed) -> Answer<Done> {
         self.check(deed)?;
         match deed {
-            Deed::Sit(seat, sitter) => self.chairs[*seat].sitter = Some(sitter.clone()),
+            Deed::Sit(seat, sitter) => {
+                let sitter = Arc::new(sitter.clone());
+                if self.contribution_of(&sitter.user).is_none() {
+                    Arc::make_mut(&mut self.came).push(sitter.clone());
+                }
+                self.chairs[*seat].sitter = Some(sitter);
+            }
             Deed::Rise(seat) => self.chairs[*seat] = Chair::default(),
-            Deed::Bot(seat, level) => self.chairs[*seat].bot = Some(level.clone()),
+            Deed::Remove(seat) => self.remove(*seat),
+            Deed::Bot(seat, level) => self.take_over(*seat, level.clone()),
             Deed::Begin => return self.begin(),
             Deed::Play(seat, action) => {
                 let game = self.game.as_mut().ok_or_else(not_running)?;
@@ -310,6 +353,9 @@ impl Table {
                 }
                 // Whoever plays does not want to stop any more.
                 self.chairs[*seat].agrees = false;
+                if self.chairs[*seat].bot.is_none() {
+                    self.chairs[*seat].own_choices += 1;
+                }
                 return Ok(Done { happened: vec![happened], dealt });
             }
             Deed::Undo(seat, choices) => {
@@ -318,12 +364,14 @@ impl Table {
                 for _ in 0..*choices {
                     happened.push(game.undo(Seat::new(*seat))?);
                 }
+                let own_choices = &mut self.chairs[*seat].own_choices;
+                *own_choices = own_choices.saturating_sub(*choices);
                 return Ok(Done { happened, dealt: Vec::new() });
             }
             Deed::Resign(seat) => self.lose(*seat),
             Deed::Late(seat) => match self.terms.when_late {
                 WhenLate::Forfeit => self.lose(*seat),
-                WhenLate::Bot => self.chairs[*seat].bot = Some(self.stand_in()),
+                WhenLate::Bot => self.take_over(*seat, self.stand_in()),
             },
             Deed::Return(seat) => {
                 self.chairs[*seat].bot = None;
@@ -337,14 +385,33 @@ impl Table {
                 }
             }
             Deed::Close => self.ending = Some(Ending::Closed),
+            Deed::Outage(from, to) => self.clocks.forgive(*from, *to),
         }
         Ok(Done::default())
+    }
+
+    /// A bot plays from now on; what was chosen before stays.
+    fn take_over(&mut self, seat: usize, level: String) {
+        self.chairs[seat].bot = Some(level);
+        self.chairs[seat].own_choices = 0;
+    }
+
+    /// A bot leaves its chair, a person all of theirs for good.
+    fn remove(&mut self, seat: usize) {
+        let user = self.chairs[seat].sitter.as_ref().map(|sitter| sitter.user.clone());
+        self.chairs[seat] = Chair::default();
+        if let Some(user) = user {
+            for seat in self.seats_of(&user) {
+                self.chairs[seat] = Chair::default();
+            }
+            Arc::make_mut(&mut self.removed).push(user);
+        }
     }
 
     /// A seat that gave up is played by a bot for the sake of the others, if there are still two of them.
     fn lose(&mut self, seat: usize) {
         self.chairs[seat].lost = true;
-        self.chairs[seat].bot = Some(self.stand_in());
+        self.take_over(seat, self.stand_in());
         if self.chairs.iter().filter(|chair| !chair.lost).count() <= 1 {
             self.ending = Some(Ending::Deserted);
         }
@@ -393,7 +460,7 @@ impl Table {
                     return Err(Problem::conflict("seat/taken", "somebody sits there already"));
                 }
             }
-            (Deed::Rise(_), Some(chair)) => {
+            (Deed::Rise(_) | Deed::Remove(_), Some(chair)) => {
                 is(Status::Open)?;
                 if chair.is_free() {
                     return Err(Problem::conflict("seat/free", "nobody sits there"));
@@ -438,7 +505,7 @@ impl Table {
                 }
             }
             (Deed::Close, _) => is(Status::Open)?,
-            (Deed::Play(..) | Deed::Undo(..), _) => is(Status::Running)?,
+            (Deed::Play(..) | Deed::Undo(..) | Deed::Outage(..), _) => is(Status::Running)?,
             _ => return Err(Problem::internal()),
         }
         Ok(())

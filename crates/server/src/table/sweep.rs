@@ -1,39 +1,68 @@
-//! What happens although nobody acts: clocks run out, bots of a node that died wake up elsewhere.
+//! What happens although nobody acts: clocks run out, bots of a node that died wake up elsewhere,
+//! tables that nobody comes for leave the memory.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::{StreamExt as _, stream};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
 use super::hall::Hall;
 use super::state::BOT_GRACE;
 use crate::clock::{Millis, closed};
-use crate::store::Ring;
+use crate::ids::TableId;
+use crate::store::{Due, Ring};
 
 /// How often the store is asked which tables are due.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// Tables looked after in one go.
+/// Tables asked for in one go.
 const MOST: usize = 500;
 
-/// Looks after every table that is due now, or within `ahead`. Says how many there were.
+/// Tables looked after at once: reading one must not hold up the clocks of the others.
+const TOGETHER: usize = 16;
+
+/// Looks after every table that is due now, or within `ahead`. Says how many there were that can be read.
 pub(crate) async fn sweep(hall: &Arc<Hall>, ahead: Millis) -> usize {
-    let due = match hall.store.due(hall.clock.now() + ahead, MOST).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::warn!(%error, "cannot ask which tables are due");
-            return 0;
-        }
-    };
-    for id in &due {
-        if let Err(problem) = hall.look_after(id).await
-            && problem.code() != "table/quarantined"
-        {
-            tracing::warn!(table = %id, code = problem.code(), "cannot look after a table");
+    hall.tidy_rooms();
+    let by = hall.clock.now() + ahead;
+    let mut last: Option<Due> = None;
+    let mut n_due = 0;
+    loop {
+        let page = match hall.store.due(by, last.as_ref(), MOST).await {
+            Ok(page) => page,
+            Err(error) => {
+                tracing::warn!(%error, "cannot ask which tables are due");
+                return n_due;
+            }
+        };
+        let is_last = page.len() < MOST;
+        last = page.last().cloned();
+        // What cannot be read is not in anybody's way.
+        let readable = page.into_iter().filter(|(_, id)| !hall.quarantine.has(id));
+        n_due += stream::iter(readable)
+            .map(|(_, id)| look_after(hall.clone(), id))
+            .buffer_unordered(TOGETHER)
+            .filter(|looked| std::future::ready(*looked))
+            .count()
+            .await;
+        if is_last {
+            return n_due;
         }
     }
-    due.len()
+}
+
+/// Whether the table could be read.
+async fn look_after(hall: Arc<Hall>, id: TableId) -> bool {
+    match hall.look_after(&id).await {
+        Err(problem) if problem.code() == "table/quarantined" => false,
+        Err(problem) => {
+            tracing::warn!(table = id.tag(), code = problem.code(), "cannot look after a table");
+            true
+        }
+        Ok(()) => true,
+    }
 }
 
 /// Sweeps until the service closes.

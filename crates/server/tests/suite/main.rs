@@ -2,8 +2,12 @@
 
 mod accounts;
 mod backups;
+mod catalogues;
 mod clocks;
 mod damaged;
+mod expiry;
+mod fair_play;
+mod followers;
 mod games;
 mod identity;
 mod limits;
@@ -12,6 +16,7 @@ mod nodes;
 mod notices;
 mod operations;
 mod own_data;
+mod pacing;
 mod play;
 mod records;
 mod scenarios;
@@ -19,5 +24,6 @@ mod schemas;
 mod secrets;
 mod sockets;
 mod support;
+mod sweeps;
 mod tables;
 mod updates;

@@ -85,6 +85,7 @@ const ROWS: &[Row] = &[
     ("POST", "/api/tables/{id}/join", State::Running, nothing, with(KNOWN, 409)),
     ("POST", "/api/tables/{id}/leave", State::Open, of_seat, OWNER),
     ("POST", "/api/tables/{id}/leave", State::Running, of_seat, with(OWNER, 409)),
+    ("POST", "/api/tables/{id}/remove", State::Open, |_| json!({"seat": 1}), [200, 403, 403, 401, 401, 401]),
     ("POST", "/api/tables/{id}/start", State::Full, nothing, OWNER),
     ("POST", "/api/tables/{id}/close", State::Open, nothing, OWNER),
     ("POST", "/api/tables/{id}/bot", State::Open, |_| json!({"seat": 2, "bot": "random"}), OWNER),

@@ -110,7 +110,17 @@ async fn a_node_says_whether_it_is_well() {
 
 /// `/metrics` as somebody at this address reads it.
 async fn metrics(world: &World, addr: &str, headers: &[(&str, &str)]) -> (StatusCode, String) {
-    let mut request = Request::get("/metrics");
+    for_operators(world, "/metrics", addr, headers).await
+}
+
+/// A page for operators as somebody at this address reads it.
+pub(crate) async fn for_operators(
+    world: &World,
+    path: &str,
+    addr: &str,
+    headers: &[(&str, &str)],
+) -> (StatusCode, String) {
+    let mut request = Request::get(path);
     for (name, value) in headers {
         request = request.header(*name, *value);
     }

@@ -79,6 +79,10 @@ impl AnyTable for Broken {
         bug()
     }
 
+    fn tells_by_time(&self, _: Seat) -> bool {
+        bug()
+    }
+
     fn is_open(&self) -> bool {
         bug()
     }

@@ -13,10 +13,10 @@ mod words;
 use std::fs::File;
 use std::io::Read;
 
-use ::guatemala::{Action, Event, Guatemala, Outcome, Seen, Setup, View, check_board};
+use ::guatemala::{Action, Event, Frame, Guatemala, Outcome, Seen, Setup, View, check_board};
 use ::words::Message;
 use serde_json::{Map, Value, json};
-use table::{RuleRef, Seat, Viewer, to_word};
+use table::{Game as _, RuleRef, Seat, Viewer, to_word};
 
 pub use offer::GuatemalaOffer;
 pub use shape::{GuatemalaShape, Printed as GuatemalaPrinted};
@@ -56,6 +56,12 @@ impl WireGame for Guatemala {
 
     fn read_position(position: &Value, files: Files) -> Result<(Setup, Guatemala), Fault> {
         position::read(position, files)
+    }
+
+    /// Only who has a sack can block with it (G5.2) or lay it (G5.5).
+    fn asks_for_hidden(&self, seat: Seat) -> bool {
+        let frame = self.open().frame();
+        self.awaits().seats().contains(seat) && matches!(frame, Frame::Blockade { .. } | Frame::Lay { .. })
     }
 
     fn event_json(seen: &Seen) -> Map<String, Value> {

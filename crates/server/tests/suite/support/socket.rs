@@ -62,9 +62,16 @@ pub(crate) async fn connect(
 impl Seen {
     /// Comes to a table and is shown it.
     pub(crate) async fn at(addr: SocketAddr, person: &Person, table: &str, hello: Value) -> Seen {
-        let socket = connect(addr, person, table, None).await.expect("a socket");
-        let mut seen = Seen {
-            socket,
+        let mut seen = Seen::open(addr, person, table).await.expect("a socket");
+        seen.hello(hello).await;
+        seen.sizes.clear();
+        seen
+    }
+
+    /// A socket that has not said anything yet; none if the service refuses one.
+    pub(crate) async fn open(addr: SocketAddr, person: &Person, table: &str) -> Option<Seen> {
+        Some(Seen {
+            socket: connect(addr, person, table, None).await.ok()?,
             version: 0,
             view: Value::Null,
             legal: Vec::new(),
@@ -75,10 +82,7 @@ impl Seen {
             sizes: Vec::new(),
             heard: String::new(),
             n_asked: 0,
-        };
-        seen.hello(hello).await;
-        seen.sizes.clear();
-        seen
+        })
     }
 
     /// Says hello and waits for the table.
@@ -140,7 +144,7 @@ impl Seen {
             self.view = update["view"].clone();
         }
         if let Some(delta) = update.get("delta") {
-            server::delta::apply(&mut self.view, delta);
+            wire::apply_delta(&mut self.view, delta);
         }
         self.legal = unpack(&update["legal"]);
         if let Some(own) = update["own"].as_u64() {
