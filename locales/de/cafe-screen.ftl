@@ -50,32 +50,6 @@ cafe-menu-pay = { $card } für { cafe-colour-name }
 
 ## Fragen
 
-cafe-ask-discard = Jede Karte kostet eine Bohne, und dein Lager ist leer: Wirf eine ab.
-cafe-ask-take = Nimm eine Karte; `try KARTE X,Y DREHUNG` zeigt sie auf deinem Firmengelände.
-cafe-ask-bid-own = Biete um die erste Wahl oder passe; die Meister-Figur hast du schon.
-cafe-ask-bid-first = Biete um die erste Wahl oder passe; die Meister-Figur hat { $name }.
-cafe-ask-bid-raise = Du hältst die Meister-Figur mit { $total }: erhöhe oder passe.
-cafe-ask-bid = Biete oder passe: { $total ->
-    [one] { $total } Bohne insgesamt nähme die Meister-Figur von { $name }
-   *[other] { $total } Bohnen insgesamt nähmen die Meister-Figur von { $name }
-}{ $own ->
-    [0] .
-   *[other] ; von dir liegen schon { $own } dort.
-}
-cafe-ask-bid-more = Dein Gebot ist bisher { $total }: lege nach oder bleib dabei.
-cafe-ask-keep = Eine Bohne deines Gebots auf ein Schiff retten?
-cafe-ask-drop = Die Karte passt nirgends hin.
-cafe-ask-place = Lege Karte { $card } an: X,Y ihres oberen linken Felds und eine Drehung, wie in `{ $example }`; `try` zeigt es zuerst, `places` nennt alle { $n }.
-cafe-ask-act = { $points ->
-    [0] Kein Punkt mehr: Enter beendet deine Runde.
-    [one] Handle: noch { $points } Punkt.
-   *[other] Handle: noch { $points } Punkte.
-}
-cafe-ask-grow = Welche Farbe wächst auf dem Chargenfeld?
-cafe-ask-dry-more = Trockne mit diesem Punkt in derselben Gruppe weiter oder hör auf.
-cafe-ask-roast-more = Röste mit diesem Punkt in derselben Gruppe weiter oder hör auf.
-cafe-ask-deliver = Aufgenommen: { $beans }. Wohin? `store` bringt den Rest ins Lager.
-cafe-ask-exchange = Welche Farbe wird eine Espressobohne?
 cafe-caution-end = { $points ->
     [one] { $points } Punkt würde verfallen.
    *[other] { $points } Punkte würden verfallen.
@@ -191,3 +165,8 @@ cafe-legend-cup = ein Aktionspunkt je Runde
 cafe-legend-ship = mit zweien sind Karten mit Tasse umsonst; rettet eine Bohne eines Gebots
 cafe-legend-dead = was von einem halb verdeckten Kaffeehaus bleibt
 cafe-legend-groups = Felder ohne Linie dazwischen sind eine Gruppe: Eine Aktion bedient sie alle.
+
+## Wie man eine Antwort tippt
+
+cafe-tip-take = `try KARTE X,Y DREHUNG` zeigt eine Karte auf deinem Firmengelände.
+cafe-tip-place = Tippe X,Y des oberen linken Felds von Karte { $card } und eine Drehung, wie in `{ $example }`; `try` zeigt es zuerst, `places` nennt alle { $n }.

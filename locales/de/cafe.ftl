@@ -376,3 +376,32 @@ cafe-outcome-master = { $who ->
    *[they] wurde { $name } zuerst Meister
 }
 cafe-outcome-show = wurde Karte { $card } aufgedeckt
+
+## Fragen
+
+cafe-ask-discard = Jede Karte kostet eine Bohne, und dein Lager ist leer: Wirf eine ab.
+cafe-ask-take = Nimm eine Karte aus der Auslage.
+cafe-ask-bid-own = Biete um die erste Wahl oder passe; die Meister-Figur hast du schon.
+cafe-ask-bid-first = Biete um die erste Wahl oder passe; die Meister-Figur hat { $name }.
+cafe-ask-bid-raise = Du hältst die Meister-Figur mit { $total }: erhöhe oder passe.
+cafe-ask-bid = Biete oder passe: { $total ->
+    [one] { $total } Bohne insgesamt nähme die Meister-Figur von { $name }
+   *[other] { $total } Bohnen insgesamt nähmen die Meister-Figur von { $name }
+}{ $own ->
+    [0] .
+   *[other] ; von dir liegen schon { $own } dort.
+}
+cafe-ask-bid-more = Dein Gebot ist bisher { $total }: lege nach oder bleib dabei.
+cafe-ask-keep = Eine Bohne deines Gebots auf ein Schiff retten?
+cafe-ask-drop = Die Karte passt nirgends hin.
+cafe-ask-place = Leg die Karte über 2, 3 oder 4 deiner Felder. Eine Tasse muss sichtbar bleiben!
+cafe-ask-act = { $points ->
+    [0] Kein Aktionspunkt mehr: Beende deine Runde.
+    [one] Noch { $points } Aktionspunkt: anbauen, trocknen, rösten oder liefern.
+   *[other] Noch { $points } Aktionspunkte: anbauen, trocknen, rösten oder liefern.
+}
+cafe-ask-grow = Welche Farbe wächst auf dem Chargenfeld?
+cafe-ask-dry-more = Trockne mit diesem Punkt in derselben Gruppe weiter oder hör auf.
+cafe-ask-roast-more = Röste mit diesem Punkt in derselben Gruppe weiter oder hör auf.
+cafe-ask-deliver = Aufgenommen: { $beans }. Bring sie in Cafés, oder lagere den Rest ein.
+cafe-ask-exchange = Welche Farbe wird eine Espressobohne?

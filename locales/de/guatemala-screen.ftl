@@ -14,37 +14,6 @@ guatemala-zone = { $zone ->
    *[other] { $zone }
 }
 
-## Fragen
-
-guatemala-ask-arrange-piece = Welches Teil legst du auf den Markt? `lot` überlässt den Rest dem Zufall (noch { $n ->
-    [one] { $n } Teil
-   *[other] { $n } Teile
-}).
-guatemala-ask-arrange-field = Auf welches leere Feld des Marktes legst du { guatemala-the-piece }?
-guatemala-ask-set-buyer = Setze den Einkäufer auf ein Feld des Rundwegs; { $who ->
-    [you] du bist zuerst dran und ziehst ihn weiter.
-   *[they] { $name } ist zuerst dran und zieht ihn weiter.
-}
-guatemala-ask-move = Ziehe den Einkäufer 1 bis 3 Felder; ein viertes kostet { $price }. Du hast { guatemala-money-left }.
-guatemala-money-left = { $money ->
-    [one] { $money } Centavo
-   *[other] { $money } Centavos
-}
-guatemala-ask-choose = Baue aus der Reihe, nimm einen Sack oder tu nichts. Du hast { guatemala-money-left }.
-guatemala-ask-may-build = Die Wertung ist blockiert; du darfst aus derselben Reihe bauen.
-guatemala-ask-take = { $n ->
-    [0] Nimm ein erstes Teil der Reihe. Du hast { guatemala-money-left }.
-   *[other] Nimm noch ein Teil ({ $n } von 3 genommen) oder hör auf. Du hast { guatemala-money-left }.
-}
-guatemala-ask-road = Wohin mit dem Weg? Tippe zwei Ecken, wie in `road 4.5-5.5`: Spalten stehen unter dem Plan, Zeilen rechts davon; `hint` schlägt einen vor.
-guatemala-ask-place = Wohin setzt du { guatemala-the-piece }? Du hast { guatemala-money-left }.
-guatemala-ask-blockade = { $who ->
-    [you] Du nimmst
-   *[they] { $name } nimmt
-} einen { guatemala-m } Sack; das brächte: { $gains }. Du hast { $own } von dieser Sorte: blockieren?
-guatemala-ask-sail = Mehrere Schiffe liegen gleich günstig: Welches läuft aus?
-guatemala-ask-lay = Welchen deiner Säcke legst du auf { $field }?
-
 ## Menü
 
 guatemala-heading = { $what ->
@@ -155,3 +124,8 @@ guatemala-legend-site = ein freier Bauplatz und sein Preis; [x] ein gesperrter
 guatemala-legend-road = ein Weg; ╌ ┆ ein vorgedruckter Ort dafür, wo es welche gibt
 guatemala-legend-segment = die Strecke zwischen den Ecken 4.8 und 5.8: Spalten stehen unter dem Plan, Zeilen rechts davon
 guatemala-legend-dock = an einer Ecke: der Anleger dieses Hafens; eine Hütte ist verbunden, wenn eine Ecke ihres Bauplatzes erreicht ist
+
+## Wie man eine Antwort tippt
+
+guatemala-tip-road = Tippe zwei Ecken, wie in `road 4.5-5.5`: Spalten stehen unter dem Plan, Zeilen rechts davon; `hint` schlägt einen vor.
+guatemala-tip-lot = `lot` überlässt den Rest dem Zufall.

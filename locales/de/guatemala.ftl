@@ -319,3 +319,41 @@ guatemala-outcome-start = { $who ->
    *[they] wurde { $name } als Startspieler gezogen
 }
 guatemala-outcome-bag = kam ein { guatemala-m-nom } Sack aus dem Beutel
+
+## Fragen
+
+guatemala-money-left = { $money ->
+    [one] { $money } Centavo
+   *[other] { $money } Centavos
+}
+guatemala-ask-arrange-piece = Welches Teil legst du auf den Markt (noch { $n ->
+    [one] { $n } Teil
+   *[other] { $n } Teile
+})?
+guatemala-ask-arrange-field = Auf welches leere Feld des Marktes legst du { guatemala-the-piece }?
+guatemala-ask-set-buyer = Setze den Einkäufer auf ein Feld des Rundwegs; { $who ->
+    [you] du bist zuerst dran und ziehst ihn weiter.
+   *[they] { $name } ist zuerst dran und zieht ihn weiter.
+}
+guatemala-ask-move = Ziehe den Einkäufer 1 bis 3 Felder; ein viertes kostet { $price }. Du hast { guatemala-money-left }.
+guatemala-ask-choose = Baue aus der Reihe, nimm einen Sack oder tu nichts. Du hast { guatemala-money-left }.
+guatemala-ask-may-build = Die Wertung ist blockiert; du darfst aus derselben Reihe bauen.
+guatemala-ask-take = { $n ->
+    [0] Nimm ein erstes Teil der Reihe. Du hast { guatemala-money-left }.
+   *[other] Nimm noch ein Teil ({ $n } von 3 genommen) oder hör auf. Du hast { guatemala-money-left }.
+}
+guatemala-ask-road = Wohin mit dem Weg?
+guatemala-ask-place = Wohin setzt du { guatemala-the-piece }? Du hast { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] Du nimmst
+   *[they] { $name } nimmt
+} einen { guatemala-m } Sack: { $scorers ->
+    [0] niemand bekäme Punkte.
+   *[other] { $gains }.
+} { $own ->
+    [0] Du hast keinen dieser Sorte.
+    [one] Mit deinem blockieren?
+   *[other] Mit einem deiner { $own } blockieren?
+}
+guatemala-ask-sail = Mehrere Schiffe liegen gleich günstig: Welches läuft aus?
+guatemala-ask-lay = Welchen deiner Säcke legst du in die Lücke auf dem Markt?

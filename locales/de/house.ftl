@@ -432,14 +432,3 @@ house-bid-leads = { $n ->
    *[other] { $name } führt mit { $n } Bohnen.
 }
 house-touch-lit = Tipp auf ein umrahmtes Feld.
-house-cafe-ask-take = Nimm eine Karte aus der Auslage.
-house-cafe-ask-bid = Biete Bohnen um die erste Wahl, oder passe.
-house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.
-house-cafe-ask-keep = Eine Bohne des Gebots auf einem Schiff behalten?
-house-cafe-ask-place = Leg die Karte über 2, 3 oder 4 deiner Felder. Eine Tasse muss sichtbar bleiben!
-house-cafe-ask-act = Nutze deine Aktionen: anbauen, trocknen, rösten, liefern.
-house-cafe-ask-grow = Welche Farbe soll dort wachsen?
-house-cafe-ask-dry-more = Trockne in dieser Gruppe weiter, oder hör auf.
-house-cafe-ask-roast-more = Röste in dieser Gruppe weiter, oder hör auf.
-house-cafe-ask-deliver = Bring die Bohnen in Cafés, oder lagere sie ein.
-house-cafe-ask-exchange = Wähl eine Farbe für deine Espressobohne.

@@ -3,31 +3,6 @@
 vivajava-best-bean = Beste Bohne
 vivajava-rainbow = Bunte Mischung
 
-## Fragen
-
-vivajava-ask-token-blend = Dein gespendeter Würfel liegt in der Mischung, aber du hast keinen Marker: Nimm einen zurück oder lass es.
-vivajava-ask-token-cup = Auf deine rote Tasse gehört ein Marker, aber du hast keinen: Nimm einen zurück oder lass es.
-vivajava-ask-decay = Welcher Würfel verlässt deine Beste Bohne?
-vivajava-ask-drop = Von deiner Besten Bohne bleibt ein Würfel: Du gibst sie auf und würfelst ihn.
-vivajava-ask-keep-or-drop = Die Beste Bohne behalten und den Zug beenden, oder aufgeben und den Rest würfeln?
-vivajava-ask-donate = Aroma-Würfel für { $name } werfen? Du hast { $n }.
-vivajava-ask-reroll-aroma = Welche Aroma-Würfel kommen mit? `and -` für keine.
-vivajava-ask-blend = Welche eigenen Würfel gehen mit den gespendeten?
-vivajava-ask-focus = Fokusgruppen: ein Schritt auf beliebiger Leiste (noch { $n }).
-vivajava-ask-activate = Nutze eine Fähigkeit oder beende den Zug.
-vivajava-ask-joint-partner = Forschungsgemeinschaft zeigt { vivajava-colour }: mit wem?
-vivajava-ask-choose = Was nun? Möglich: { $ways }.
-vivajava-ask-choose-typed = Was nun? Möglich: { $ways }. Andere Würfel tippst du als Buchstaben, wie in { $typed }.
-vivajava-way = { $way ->
-    [reroll] neu würfeln
-    [upgrade] aufwerten
-    [flip] wenden
-    [blend] mischen
-    [rainbow] Bunte Mischung
-    [research] forschen
-   *[pass] nichts tun
-}
-
 ## Um die Leisten
 
 vivajava-supply = Vorrat { $coffee } Kaffee, { $aroma } Aroma
@@ -90,3 +65,8 @@ vivajava-form-partner = Forschungsgemeinschaft mit diesem Platz
 vivajava-form-recall = nimm einen Marker zurück, um ihn jetzt zu legen
 vivajava-form-leave = lege keinen Marker
 vivajava-form-end = beende deinen Zug
+
+## Wie man eine Antwort tippt
+
+vivajava-tip-reroll-aroma = `and -` für keine.
+vivajava-tip-typed = Andere Würfel tippst du als Buchstaben, wie in { $typed }.

@@ -50,32 +50,6 @@ cafe-menu-pay = { $card } pay { cafe-colour-name }
 
 ## Questions
 
-cafe-ask-discard = Every card costs a bean and your warehouse is empty: throw one of them away.
-cafe-ask-take = Take a card; `try CARD X,Y TURN` shows it in your area.
-cafe-ask-bid-own = Bid for the first choice, or pass; the token is with you already.
-cafe-ask-bid-first = Bid for the first choice, or pass; the token is with { $name }.
-cafe-ask-bid-raise = You hold the token with { $total }: raise your bid, or pass.
-cafe-ask-bid = Bid or pass: { $total ->
-    [one] { $total } bean in all would take the token from { $name }
-   *[other] { $total } beans in all would take the token from { $name }
-}{ $own ->
-    [0] .
-   *[other] ; { $own } of yours there already.
-}
-cafe-ask-bid-more = Your bid is { $total } so far: add beans, or stand.
-cafe-ask-keep = Keep a bean of your bid on a ship?
-cafe-ask-drop = The card fits nowhere.
-cafe-ask-place = Place card { $card }: X,Y of its upper left square and a turn, as in `{ $example }`; `try` shows it first, `places` lists all { $n }.
-cafe-ask-act = { $points ->
-    [0] No point left: Enter ends your round.
-    [one] Act: { $points } point left.
-   *[other] Act: { $points } points left.
-}
-cafe-ask-grow = Which colour does the batch field grow?
-cafe-ask-dry-more = Dry more in the same group with this point, or stop.
-cafe-ask-roast-more = Roast more in the same group with this point, or stop.
-cafe-ask-deliver = Lifted: { $beans }. Where to? `store` takes the rest to the warehouse.
-cafe-ask-exchange = Which colour does an Espresso bean become?
 cafe-caution-end = { $points ->
     [one] { $points } point would be lost.
    *[other] { $points } points would be lost.
@@ -191,3 +165,8 @@ cafe-legend-cup = one action point a round
 cafe-legend-ship = with two, cup cards are free; keeps a bean of a bid
 cafe-legend-dead = what is left of a café covered in part
 cafe-legend-groups = Squares with no line between them are one group: one action serves them all.
+
+## How an answer is typed
+
+cafe-tip-take = `try CARD X,Y TURN` shows a card in your area.
+cafe-tip-place = Type X,Y of the upper left square of card { $card } and a turn, as in `{ $example }`; `try` shows it first, `places` lists all { $n }.

@@ -369,3 +369,32 @@ cafe-outcome-master = { $who ->
    *[they] { $name } became the first master
 }
 cafe-outcome-show = card { $card } was shown
+
+## Questions
+
+cafe-ask-discard = Every card costs a bean and your warehouse is empty: throw one of them away.
+cafe-ask-take = Take a card from the display.
+cafe-ask-bid-own = Bid for the first choice, or pass; the token is with you already.
+cafe-ask-bid-first = Bid for the first choice, or pass; the token is with { $name }.
+cafe-ask-bid-raise = You hold the token with { $total }: raise your bid, or pass.
+cafe-ask-bid = Bid or pass: { $total ->
+    [one] { $total } bean in all would take the token from { $name }
+   *[other] { $total } beans in all would take the token from { $name }
+}{ $own ->
+    [0] .
+   *[other] ; { $own } of yours there already.
+}
+cafe-ask-bid-more = Your bid is { $total } so far: add beans, or stand.
+cafe-ask-keep = Keep a bean of your bid on a ship?
+cafe-ask-drop = The card fits nowhere.
+cafe-ask-place = Lay the card over 2, 3 or 4 of your squares. Keep a cup in sight!
+cafe-ask-act = { $points ->
+    [0] No action point left: end your round.
+    [one] { $points } action point left: produce, dry, roast or deliver.
+   *[other] { $points } action points left: produce, dry, roast or deliver.
+}
+cafe-ask-grow = Which colour does the batch field grow?
+cafe-ask-dry-more = Dry more in the same group with this point, or stop.
+cafe-ask-roast-more = Roast more in the same group with this point, or stop.
+cafe-ask-deliver = Lifted: { $beans }. Send them to cafés, or store the rest.
+cafe-ask-exchange = Which colour does an Espresso bean become?

@@ -14,37 +14,6 @@ guatemala-zone = { $zone ->
    *[other] { $zone }
 }
 
-## Questions
-
-guatemala-ask-arrange-piece = Which piece do you lay on the market? `lot` leaves the rest to chance ({ $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
-} to go).
-guatemala-ask-arrange-field = On which empty field of the market do you lay { guatemala-the-piece }?
-guatemala-ask-set-buyer = Set the buyer on a ring space; { $who ->
-    [you] you have the first turn and move it on.
-   *[they] { $name } has the first turn and moves it on.
-}
-guatemala-ask-move = Move the buyer 1 to 3 spaces; a fourth costs { $price }. You have { guatemala-money-left }.
-guatemala-money-left = { $money ->
-    [one] { $money } centavo
-   *[other] { $money } centavos
-}
-guatemala-ask-choose = Build from the line, take a sack, or do nothing. You have { guatemala-money-left }.
-guatemala-ask-may-build = The scoring is blocked; you may build from the same line.
-guatemala-ask-take = { $n ->
-    [0] Take a first piece of the line. You have { guatemala-money-left }.
-   *[other] Take another piece ({ $n } of 3 taken), or be done. You have { guatemala-money-left }.
-}
-guatemala-ask-road = Where does the road go? Type two corners, as in `road 4.5-5.5`: column numbers are below the board, row numbers at its right; `hint` proposes one.
-guatemala-ask-place = Where does { guatemala-the-piece } go? You have { guatemala-money-left }.
-guatemala-ask-blockade = { $who ->
-    [you] You take
-   *[they] { $name } takes
-} a { guatemala-coffee } sack, which would bring: { $gains }. You have { $own } of that coffee: block?
-guatemala-ask-sail = Several ships lie equally cheap: which one leaves?
-guatemala-ask-lay = Which of your sacks do you lay on { $field }?
-
 ## Menu
 
 guatemala-heading = { $what ->
@@ -155,3 +124,8 @@ guatemala-legend-site = a free hut site and its price; [x] a closed one
 guatemala-legend-road = a laid road; ╌ ┆ a printed place for one, where roads have printed places
 guatemala-legend-segment = the segment between the corners 4.8 and 5.8: columns are numbered below the board, rows at its right
 guatemala-legend-dock = on a corner: the dock of that harbour; a hut is connected when a corner of its site is reached
+
+## How an answer is typed
+
+guatemala-tip-road = Type two corners, as in `road 4.5-5.5`: column numbers are below the board, row numbers at its right; `hint` proposes one.
+guatemala-tip-lot = `lot` leaves the rest to chance.

@@ -432,14 +432,3 @@ house-bid-leads = { $n ->
    *[other] { $name } leads with { $n } beans.
 }
 house-touch-lit = Touch a framed square.
-house-cafe-ask-take = Take a card from the display.
-house-cafe-ask-bid = Bid beans for the first choice, or pass.
-house-cafe-ask-bid-more = Add beans to your bid, or let it stand.
-house-cafe-ask-keep = Keep a bean of your bid on a ship?
-house-cafe-ask-place = Lay the card over 2, 3 or 4 of your squares. Keep a cup in sight!
-house-cafe-ask-act = Spend your actions: produce, dry, roast, deliver.
-house-cafe-ask-grow = Which colour shall the batch grow?
-house-cafe-ask-dry-more = Dry more in this group, or stop.
-house-cafe-ask-roast-more = Roast more in this group, or stop.
-house-cafe-ask-deliver = Send the beans to cafés, or store them.
-house-cafe-ask-exchange = Choose a colour for your Espresso bean.

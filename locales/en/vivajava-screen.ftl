@@ -3,31 +3,6 @@
 vivajava-best-bean = Best Bean
 vivajava-rainbow = Rainbow
 
-## Questions
-
-vivajava-ask-token-blend = Your donated die is in the blend, but no token is in hand: take one back for it, or leave it.
-vivajava-ask-token-cup = A token belongs on your red cup, but none is in hand: take one back, or leave it.
-vivajava-ask-decay = Which die leaves your Best Bean?
-vivajava-ask-drop = One die is left of your Best Bean: it is dropped, and you roll that die.
-vivajava-ask-keep-or-drop = Keep Best Bean, which ends your turn, or drop it and roll what is left?
-vivajava-ask-donate = Roll aroma dice for { $name }? You hold { $n }.
-vivajava-ask-reroll-aroma = Which aroma dice go along? `and -` for none.
-vivajava-ask-blend = Which own dice go with the donated ones?
-vivajava-ask-focus = Focus groups: mark a step on any track ({ $n } left).
-vivajava-ask-activate = Use an ability, or end your turn.
-vivajava-ask-joint-partner = Joint research rolled { vivajava-colour }: with whom?
-vivajava-ask-choose = What now? You may: { $ways }.
-vivajava-ask-choose-typed = What now? You may: { $ways }. Other dice are typed as letters, as in { $typed }.
-vivajava-way = { $way ->
-    [reroll] re-roll
-    [upgrade] upgrade
-    [flip] flip
-    [blend] blend
-    [rainbow] make Rainbow
-    [research] research
-   *[pass] pass
-}
-
 ## Around the tracks
 
 vivajava-supply = supply { $coffee } coffee, { $aroma } aroma
@@ -90,3 +65,8 @@ vivajava-form-partner = joint research with this seat
 vivajava-form-recall = take a token back to place it now
 vivajava-form-leave = place no token
 vivajava-form-end = end your turn
+
+## How an answer is typed
+
+vivajava-tip-reroll-aroma = `and -` for none.
+vivajava-tip-typed = Other dice are typed as letters, as in { $typed }.

@@ -389,3 +389,27 @@ vivajava-outcome-roll = { $dice ->
     [aroma] the aroma dice showed { $faces }
    *[coffee] the coffee dice showed { $faces }
 }
+
+## Questions
+
+vivajava-ask-token-blend = Your donated die is in the blend, but no token is in hand: take one back for it, or leave it.
+vivajava-ask-token-cup = A token belongs on your red cup, but none is in hand: take one back, or leave it.
+vivajava-ask-decay = Which die leaves your Best Bean?
+vivajava-ask-drop = One die is left of your Best Bean: it is dropped, and you roll that die.
+vivajava-ask-keep-or-drop = Keep Best Bean, which ends your turn, or drop it and roll what is left?
+vivajava-ask-donate = Roll aroma dice for { $name }? You hold { $n }.
+vivajava-ask-reroll-aroma = Which aroma dice go along?
+vivajava-ask-blend = Which own dice go with the donated ones?
+vivajava-ask-focus = Focus groups: mark a step on any track ({ $n } left).
+vivajava-ask-activate = Use an ability, or end your turn.
+vivajava-ask-joint-partner = Joint research rolled { vivajava-colour }: with whom?
+vivajava-ask-choose = What now? You may: { $ways }.
+vivajava-way = { $way ->
+    [reroll] re-roll
+    [upgrade] upgrade
+    [flip] flip
+    [blend] blend
+    [rainbow] make Rainbow
+    [research] research
+   *[pass] pass
+}

@@ -50,32 +50,6 @@ cafe-menu-pay = { $card } pour { cafe-colour-name }
 
 ## Questions
 
-cafe-ask-discard = Chaque carte coûte un grain et ton entrepôt est vide : défausse l’une d’elles.
-cafe-ask-take = Prends une carte ; `try CARTE X,Y ROTATION` la montre dans ta zone.
-cafe-ask-bid-own = Mise pour le premier choix, ou passe ; tu as déjà le pion Cafetier.
-cafe-ask-bid-first = Mise pour le premier choix, ou passe ; le pion Cafetier est à { $name }.
-cafe-ask-bid-raise = Tu tiens le pion Cafetier avec { $total } : monte ou passe.
-cafe-ask-bid = Mise ou passe : { $total ->
-    [one] { $total } grain en tout prendrait le pion de { $name }
-   *[other] { $total } grains en tout prendraient le pion de { $name }
-}{ $own ->
-    [0] .
-   *[other] {" "}; déjà misés : { $own }.
-}
-cafe-ask-bid-more = Ton offre est de { $total } : ajoute des grains ou maintiens-la.
-cafe-ask-keep = Garder un grain de ton offre sur un bateau ?
-cafe-ask-drop = La carte n’entre nulle part.
-cafe-ask-place = Pose la carte { $card } : X,Y de sa case en haut à gauche et une rotation, comme dans `{ $example }` ; `try` le montre d’abord, `places` donne les { $n }.
-cafe-ask-act = { $points ->
-    [0] Plus de point : Entrée termine ton tour.
-    [one] Agis : il reste { $points } point.
-   *[other] Agis : il reste { $points } points.
-}
-cafe-ask-grow = Quelle couleur pousse sur la case de lot ?
-cafe-ask-dry-more = Sèche encore dans le même groupe avec ce point, ou arrête.
-cafe-ask-roast-more = Torréfie encore dans le même groupe avec ce point, ou arrête.
-cafe-ask-deliver = À livrer : { $beans }. Où ? `store` porte le reste à l’entrepôt.
-cafe-ask-exchange = Quelle couleur devient un grain Espresso ?
 cafe-caution-end = { $points ->
     [one] { $points } point serait perdu.
    *[other] { $points } points seraient perdus.
@@ -191,3 +165,8 @@ cafe-legend-cup = un point d’action par tour
 cafe-legend-ship = à deux, les cartes à tasse sont gratuites ; garde un grain d’une offre
 cafe-legend-dead = ce qui reste d’un Café couvert en partie
 cafe-legend-groups = Les cases sans trait entre elles forment un groupe : une action les sert toutes.
+
+## Comment taper une réponse
+
+cafe-tip-take = `try CARTE X,Y ROTATION` montre une carte dans ta zone.
+cafe-tip-place = Tape X,Y de la case en haut à gauche de la carte { $card } et une rotation, comme dans `{ $example }` ; `try` le montre d’abord, `places` donne les { $n }.

@@ -380,3 +380,32 @@ cafe-outcome-master = { $who ->
    *[they] { $name } est devenu le premier Cafetier
 }
 cafe-outcome-show = la carte { $card } a été dévoilée
+
+## Questions
+
+cafe-ask-discard = Chaque carte coûte un grain et ton entrepôt est vide : défausse l’une d’elles.
+cafe-ask-take = Prends une carte exposée.
+cafe-ask-bid-own = Mise pour le premier choix, ou passe ; tu as déjà le pion Cafetier.
+cafe-ask-bid-first = Mise pour le premier choix, ou passe ; le pion Cafetier est à { $name }.
+cafe-ask-bid-raise = Tu tiens le pion Cafetier avec { $total } : monte ou passe.
+cafe-ask-bid = Mise ou passe : { $total ->
+    [one] { $total } grain en tout prendrait le pion de { $name }
+   *[other] { $total } grains en tout prendraient le pion de { $name }
+}{ $own ->
+    [0] .
+   *[other] {" "}; déjà misés : { $own }.
+}
+cafe-ask-bid-more = Ton offre est de { $total } : ajoute des grains ou maintiens-la.
+cafe-ask-keep = Garder un grain de ton offre sur un bateau ?
+cafe-ask-drop = La carte n’entre nulle part.
+cafe-ask-place = Pose la carte sur 2, 3 ou 4 de tes cases. Une tasse doit rester visible !
+cafe-ask-act = { $points ->
+    [0] Plus de point d’action : termine ta manche.
+    [one] Il reste { $points } point d’action : cultive, sèche, torréfie ou livre.
+   *[other] Il reste { $points } points d’action : cultive, sèche, torréfie ou livre.
+}
+cafe-ask-grow = Quelle couleur pousse sur la case de lot ?
+cafe-ask-dry-more = Sèche encore dans le même groupe avec ce point, ou arrête.
+cafe-ask-roast-more = Torréfie encore dans le même groupe avec ce point, ou arrête.
+cafe-ask-deliver = À livrer : { $beans }. Envoie-les aux cafés, ou stocke le reste.
+cafe-ask-exchange = Quelle couleur devient un grain Espresso ?

@@ -14,37 +14,6 @@ guatemala-zone = { $zone ->
    *[other] { $zone }
 }
 
-## Questions
-
-guatemala-ask-arrange-piece = Quelle pièce poses-tu au marché ? `lot` laisse le reste au hasard (encore { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}).
-guatemala-ask-arrange-field = Sur quelle case vide du marché poses-tu { guatemala-the-piece } ?
-guatemala-ask-set-buyer = Place l’acheteur sur l’anneau ; { $who ->
-    [you] tu joues en premier et le fais avancer.
-   *[they] { $name } joue en premier et le fait avancer.
-}
-guatemala-ask-move = Avance l’acheteur de 1 à 3 espaces ; un quatrième coûte { $price }. Tu as { guatemala-money-left }.
-guatemala-money-left = { $money ->
-    [one] { $money } centavo
-   *[other] { $money } centavos
-}
-guatemala-ask-choose = Construis avec la ligne, prends un sac, ou ne fais rien. Tu as { guatemala-money-left }.
-guatemala-ask-may-build = Le décompte est bloqué ; tu peux construire avec la même ligne.
-guatemala-ask-take = { $n ->
-    [0] Prends une première pièce de la ligne. Tu as { guatemala-money-left }.
-   *[other] Prends une autre pièce ({ $n } sur 3 prises) ou arrête. Tu as { guatemala-money-left }.
-}
-guatemala-ask-road = Où va la route ? Tape deux coins, comme dans `road 4.5-5.5` : les colonnes sont sous le plateau, les rangées à droite ; `hint` en propose une.
-guatemala-ask-place = Où va { guatemala-the-piece } ? Tu as { guatemala-money-left }.
-guatemala-ask-blockade = { $who ->
-    [you] Tu prends
-   *[they] { $name } prend
-} un sac { guatemala-m }, ce qui donnerait : { $gains }. Tu en as { $own } de ce café : bloquer ?
-guatemala-ask-sail = Plusieurs navires sont au même prix : lequel part ?
-guatemala-ask-lay = Lequel de tes sacs poses-tu en { $field } ?
-
 ## Menu
 
 guatemala-heading = { $what ->
@@ -155,3 +124,8 @@ guatemala-legend-site = un terrain libre et son prix ; [x] un terrain fermé
 guatemala-legend-road = une route posée ; ╌ ┆ un emplacement imprimé, là où il y en a
 guatemala-legend-segment = le tronçon entre les coins 4.8 et 5.8 : colonnes sous le plateau, rangées à droite
 guatemala-legend-dock = sur un coin : le quai de ce port ; une cabane est reliée quand un coin de son terrain est atteint
+
+## Comment taper une réponse
+
+guatemala-tip-road = Tape deux coins, comme dans `road 4.5-5.5` : les colonnes sont sous le plateau, les rangées à droite ; `hint` en propose une.
+guatemala-tip-lot = `lot` laisse le reste au hasard.

@@ -301,3 +301,41 @@ guatemala-outcome-start = { $who ->
    *[they] le sort a désigné { $name } pour commencer
 }
 guatemala-outcome-bag = un sac { guatemala-m } est sorti de la bourse
+
+## Questions
+
+guatemala-money-left = { $money ->
+    [one] { $money } centavo
+   *[other] { $money } centavos
+}
+guatemala-ask-arrange-piece = Quelle pièce poses-tu au marché (encore { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}) ?
+guatemala-ask-arrange-field = Sur quelle case vide du marché poses-tu { guatemala-the-piece } ?
+guatemala-ask-set-buyer = Place l’acheteur sur l’anneau ; { $who ->
+    [you] tu joues en premier et le fais avancer.
+   *[they] { $name } joue en premier et le fait avancer.
+}
+guatemala-ask-move = Avance l’acheteur de 1 à 3 espaces ; un quatrième coûte { $price }. Tu as { guatemala-money-left }.
+guatemala-ask-choose = Construis avec la ligne, prends un sac, ou ne fais rien. Tu as { guatemala-money-left }.
+guatemala-ask-may-build = Le décompte est bloqué ; tu peux construire avec la même ligne.
+guatemala-ask-take = { $n ->
+    [0] Prends une première pièce de la ligne. Tu as { guatemala-money-left }.
+   *[other] Prends une autre pièce ({ $n } sur 3 prises) ou arrête. Tu as { guatemala-money-left }.
+}
+guatemala-ask-road = Où va la route ?
+guatemala-ask-place = Où va { guatemala-the-piece } ? Tu as { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} un sac { guatemala-m } : { $scorers ->
+    [0] personne ne marquerait.
+   *[other] { $gains }.
+} { $own ->
+    [0] Tu n’en as aucun de ce café.
+    [one] Le bloquer avec le tien ?
+   *[other] Le bloquer avec un de tes { $own } ?
+}
+guatemala-ask-sail = Plusieurs navires sont au même prix : lequel part ?
+guatemala-ask-lay = Lequel de tes sacs poses-tu sur la case vide du marché ?

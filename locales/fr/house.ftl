@@ -432,14 +432,3 @@ house-bid-leads = { $n ->
    *[other] { $name } mène avec { $n } grains.
 }
 house-touch-lit = Touche une case encadrée.
-house-cafe-ask-take = Prends une carte exposée.
-house-cafe-ask-bid = Mise des grains pour choisir en premier, ou passe.
-house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.
-house-cafe-ask-keep = Garder un grain de ta mise sur un bateau ?
-house-cafe-ask-place = Pose la carte sur 2, 3 ou 4 de tes cases. Une tasse doit rester visible !
-house-cafe-ask-act = Utilise tes actions : cultiver, sécher, torréfier, livrer.
-house-cafe-ask-grow = Quelle couleur doit pousser ?
-house-cafe-ask-dry-more = Sèche encore dans ce groupe, ou arrête.
-house-cafe-ask-roast-more = Torréfie encore dans ce groupe, ou arrête.
-house-cafe-ask-deliver = Envoie les grains aux cafés, ou stocke-les.
-house-cafe-ask-exchange = Choisis une couleur pour ton grain d’espresso.

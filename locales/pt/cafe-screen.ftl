@@ -50,32 +50,6 @@ cafe-menu-pay = { $card } por { cafe-colour-name }
 
 ## Perguntas
 
-cafe-ask-discard = Cada carta custa um grão e o teu armazém está vazio: deita uma delas fora.
-cafe-ask-take = Fica com uma carta; `try CARTA X,Y ROTAÇÃO` mostra-a na tua zona.
-cafe-ask-bid-own = Faz um lance pela primeira escolha, ou passa; já tens o peão do mestre.
-cafe-ask-bid-first = Faz um lance pela primeira escolha, ou passa; o peão do mestre é de { $name }.
-cafe-ask-bid-raise = Tens o peão do mestre com { $total }: sobe o lance ou passa.
-cafe-ask-bid = Faz um lance ou passa: { $total ->
-    [one] { $total } grão ao todo tirava o peão a { $name }
-   *[other] { $total } grãos ao todo tiravam o peão a { $name }
-}{ $own ->
-    [0] .
-   *[other] ; já lá tens { $own }.
-}
-cafe-ask-bid-more = O teu lance vai em { $total }: junta grãos ou mantém-no.
-cafe-ask-keep = Guardar um grão do teu lance num barco?
-cafe-ask-drop = A carta não cabe em lado nenhum.
-cafe-ask-place = Põe a carta { $card }: X,Y da casa superior esquerda e uma rotação, como em `{ $example }`; `try` mostra primeiro, `places` diz as { $n }.
-cafe-ask-act = { $points ->
-    [0] Sem pontos: Enter termina a tua ronda.
-    [one] Age: resta { $points } ponto.
-   *[other] Age: restam { $points } pontos.
-}
-cafe-ask-grow = Que cor cresce no campo de lote?
-cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou para.
-cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou para.
-cafe-ask-deliver = Levantados: { $beans }. Para onde? `store` leva o resto ao armazém.
-cafe-ask-exchange = De que cor fica um grão Espresso?
 cafe-caution-end = { $points ->
     [one] Perdia-se { $points } ponto.
    *[other] Perdiam-se { $points } pontos.
@@ -191,3 +165,8 @@ cafe-legend-cup = um ponto de ação por ronda
 cafe-legend-ship = com dois, as cartas com chávena são grátis; guarda um grão de um lance
 cafe-legend-dead = o que resta de um café coberto em parte
 cafe-legend-groups = As casas sem linha entre elas são um grupo: uma ação serve-as todas.
+
+## Como se escreve uma resposta
+
+cafe-tip-take = `try CARTA X,Y ROTAÇÃO` mostra uma carta na tua zona.
+cafe-tip-place = Escreve X,Y da casa superior esquerda da carta { $card } e uma rotação, como em `{ $example }`; `try` mostra primeiro, `places` diz as { $n }.

@@ -370,3 +370,32 @@ cafe-outcome-master = { $who ->
    *[they] { $name } passou a ser o primeiro mestre
 }
 cafe-outcome-show = mostrou-se a carta { $card }
+
+## Perguntas
+
+cafe-ask-discard = Cada carta custa um grão e o teu armazém está vazio: deita uma delas fora.
+cafe-ask-take = Tira uma carta exposta.
+cafe-ask-bid-own = Faz um lance pela primeira escolha, ou passa; já tens o peão do mestre.
+cafe-ask-bid-first = Faz um lance pela primeira escolha, ou passa; o peão do mestre é de { $name }.
+cafe-ask-bid-raise = Tens o peão do mestre com { $total }: sobe o lance ou passa.
+cafe-ask-bid = Faz um lance ou passa: { $total ->
+    [one] { $total } grão ao todo tirava o peão a { $name }
+   *[other] { $total } grãos ao todo tiravam o peão a { $name }
+}{ $own ->
+    [0] .
+   *[other] ; já lá tens { $own }.
+}
+cafe-ask-bid-more = O teu lance vai em { $total }: junta grãos ou mantém-no.
+cafe-ask-keep = Guardar um grão do teu lance num barco?
+cafe-ask-drop = A carta não cabe em lado nenhum.
+cafe-ask-place = Põe a carta sobre 2, 3 ou 4 das tuas casas. Uma chávena tem de ficar à vista!
+cafe-ask-act = { $points ->
+    [0] Sem pontos de ação: termina a tua ronda.
+    [one] Resta { $points } ponto de ação: cultiva, seca, torra ou entrega.
+   *[other] Restam { $points } pontos de ação: cultiva, seca, torra ou entrega.
+}
+cafe-ask-grow = Que cor cresce no campo de lote?
+cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou para.
+cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou para.
+cafe-ask-deliver = Levantados: { $beans }. Envia-os aos cafés, ou guarda o resto.
+cafe-ask-exchange = De que cor fica um grão Espresso?

@@ -14,37 +14,6 @@ guatemala-zone = { $zone ->
    *[other] { $zone }
 }
 
-## Perguntas
-
-guatemala-ask-arrange-piece = Que peça pões no mercado? `lot` deixa o resto ao acaso ({ $n ->
-    [one] falta { $n } peça
-   *[other] faltam { $n } peças
-}).
-guatemala-ask-arrange-field = Em que casa vazia do mercado pões { guatemala-the-piece }?
-guatemala-ask-set-buyer = Põe o comprador no anel; { $who ->
-    [you] tens a primeira vez e fá-lo avançar.
-   *[they] { $name } tem a primeira vez e fá-lo avançar.
-}
-guatemala-ask-move = Avança o comprador 1 a 3 espaços; um quarto custa { $price }. Tens { guatemala-money-left }.
-guatemala-money-left = { $money ->
-    [one] { $money } centavo
-   *[other] { $money } centavos
-}
-guatemala-ask-choose = Constrói com a fila, tira um saco, ou não faças nada. Tens { guatemala-money-left }.
-guatemala-ask-may-build = A pontuação está bloqueada; podes construir com a mesma fila.
-guatemala-ask-take = { $n ->
-    [0] Tira uma primeira peça da fila. Tens { guatemala-money-left }.
-   *[other] Tira outra peça ({ $n } de 3 tiradas) ou acaba. Tens { guatemala-money-left }.
-}
-guatemala-ask-road = Onde fica a estrada? Escreve dois cantos, como em `road 4.5-5.5`: as colunas estão por baixo do tabuleiro, as linhas à direita; `hint` propõe uma.
-guatemala-ask-place = Onde fica { guatemala-the-piece }? Tens { guatemala-money-left }.
-guatemala-ask-blockade = { $who ->
-    [you] Tiras
-   *[they] { $name } tira
-} um saco { guatemala-m }, que daria: { $gains }. Tens { $own } desse café: bloquear?
-guatemala-ask-sail = Vários navios estão ao mesmo preço: qual parte?
-guatemala-ask-lay = Qual dos teus sacos pões em { $field }?
-
 ## Menu
 
 guatemala-heading = { $what ->
@@ -155,3 +124,8 @@ guatemala-legend-site = um terreno livre e o seu preço; [x] um fechado
 guatemala-legend-road = uma estrada posta; ╌ ┆ um lugar impresso para ela, onde os há
 guatemala-legend-segment = o troço entre os cantos 4.8 e 5.8: colunas por baixo do tabuleiro, linhas à direita
 guatemala-legend-dock = num canto: o cais desse porto; uma cabana está ligada quando se chega a um canto do seu terreno
+
+## Como se escreve uma resposta
+
+guatemala-tip-road = Escreve dois cantos, como em `road 4.5-5.5`: as colunas estão por baixo do tabuleiro, as linhas à direita; `hint` propõe uma.
+guatemala-tip-lot = `lot` deixa o resto ao acaso.

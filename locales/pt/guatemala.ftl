@@ -301,3 +301,41 @@ guatemala-outcome-start = { $who ->
    *[they] saiu no sorteio que começa { $name }
 }
 guatemala-outcome-bag = saiu da bolsa um saco { guatemala-m }
+
+## Perguntas
+
+guatemala-money-left = { $money ->
+    [one] { $money } centavo
+   *[other] { $money } centavos
+}
+guatemala-ask-arrange-piece = Que peça pões no mercado ({ $n ->
+    [one] falta { $n } peça
+   *[other] faltam { $n } peças
+})?
+guatemala-ask-arrange-field = Em que casa vazia do mercado pões { guatemala-the-piece }?
+guatemala-ask-set-buyer = Põe o comprador no anel; { $who ->
+    [you] tens a primeira vez e fá-lo avançar.
+   *[they] { $name } tem a primeira vez e fá-lo avançar.
+}
+guatemala-ask-move = Avança o comprador 1 a 3 espaços; um quarto custa { $price }. Tens { guatemala-money-left }.
+guatemala-ask-choose = Constrói com a fila, tira um saco, ou não faças nada. Tens { guatemala-money-left }.
+guatemala-ask-may-build = A pontuação está bloqueada; podes construir com a mesma fila.
+guatemala-ask-take = { $n ->
+    [0] Tira uma primeira peça da fila. Tens { guatemala-money-left }.
+   *[other] Tira outra peça ({ $n } de 3 tiradas) ou acaba. Tens { guatemala-money-left }.
+}
+guatemala-ask-road = Onde fica a estrada?
+guatemala-ask-place = Onde fica { guatemala-the-piece }? Tens { guatemala-money-left }.
+guatemala-ask-blockade = { $who ->
+    [you] Tiras
+   *[they] { $name } tira
+} um saco { guatemala-m }: { $scorers ->
+    [0] ninguém pontuaria.
+   *[other] { $gains }.
+} { $own ->
+    [0] Não tens nenhum desse café.
+    [one] Bloqueá-lo com o teu?
+   *[other] Bloqueá-lo com um dos teus { $own }?
+}
+guatemala-ask-sail = Vários navios estão ao mesmo preço: qual parte?
+guatemala-ask-lay = Qual dos teus sacos pões no lugar vazio do mercado?

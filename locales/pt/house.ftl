@@ -432,14 +432,3 @@ house-bid-leads = { $n ->
    *[other] { $name } lidera com { $n } grãos.
 }
 house-touch-lit = Toca numa casa com moldura.
-house-cafe-ask-take = Tira uma carta exposta.
-house-cafe-ask-bid = Oferece grãos pela primeira escolha, ou passa.
-house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.
-house-cafe-ask-keep = Guardar um grão da oferta num navio?
-house-cafe-ask-place = Põe a carta sobre 2, 3 ou 4 das tuas casas. Uma chávena tem de ficar à vista!
-house-cafe-ask-act = Usa as tuas ações: cultivar, secar, torrar, entregar.
-house-cafe-ask-grow = Que cor deve crescer?
-house-cafe-ask-dry-more = Seca mais neste grupo, ou para.
-house-cafe-ask-roast-more = Torra mais neste grupo, ou para.
-house-cafe-ask-deliver = Envia os grãos aos cafés, ou guarda-os.
-house-cafe-ask-exchange = Escolhe uma cor para o teu grão de espresso.

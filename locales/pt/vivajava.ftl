@@ -393,3 +393,27 @@ vivajava-outcome-roll = { $dice ->
     [aroma] os dados de aroma mostraram { $faces }
    *[coffee] os dados de café mostraram { $faces }
 }
+
+## Perguntas
+
+vivajava-ask-token-blend = O teu dado oferecido está no lote, mas não tens ficha na mão: recupera uma, ou deixa estar.
+vivajava-ask-token-cup = Falta uma ficha na tua chávena vermelha, mas não tens nenhuma: recupera uma, ou deixa estar.
+vivajava-ask-decay = Que dado sai do teu Melhor Grão?
+vivajava-ask-drop = Resta um dado do teu Melhor Grão: desistes dele e lanças esse dado.
+vivajava-ask-keep-or-drop = Manter o Melhor Grão e acabar a vez, ou desistir dele e lançar o resto?
+vivajava-ask-donate = Lançar dados de aroma por { $name }? Tens { $n }.
+vivajava-ask-reroll-aroma = Que dados de aroma vão também?
+vivajava-ask-blend = Que dados teus vão com os oferecidos?
+vivajava-ask-focus = Grupos de prova: marca um passo em qualquer pista (mais { $n }).
+vivajava-ask-activate = Usa uma habilidade, ou termina a tua vez.
+vivajava-ask-joint-partner = A investigação conjunta deu { vivajava-colour }: com quem?
+vivajava-ask-choose = E agora? Podes: { $ways }.
+vivajava-way = { $way ->
+    [reroll] relançar
+    [upgrade] apurar
+    [flip] virar
+    [blend] fazer um lote
+    [rainbow] fazer o Arco-íris
+    [research] investigar
+   *[pass] não fazer nada
+}

@@ -14,34 +14,6 @@ guatemala-zone = { $zone ->
    *[other] { $zone }
 }
 
-## Запитання
-
-guatemala-ask-arrange-piece = Яку деталь кладеш на ринок? `lot` лишає решту на випадок (лишилося деталей: { $n }).
-guatemala-ask-arrange-field = На яке порожнє поле ринку покласти { guatemala-a-piece }?
-guatemala-ask-set-buyer = Постав закупника на коло; { $who ->
-    [you] перший хід твій, і ти його рушиш.
-   *[they] { $name } ходить першим ходом і рушить його.
-}
-guatemala-ask-move = Пересунь закупника на 1–3 поля; четверте коштує { $price }. У тебе { guatemala-money-left }.
-guatemala-money-left = { $money ->
-    [one] { $money } сентаво
-   *[other] { $money } сентаво
-}
-guatemala-ask-choose = Будуй із лінії, бери мішок або нічого не роби. У тебе { guatemala-money-left }.
-guatemala-ask-may-build = Підрахунок заблоковано; можеш будувати з тієї самої лінії.
-guatemala-ask-take = { $n ->
-    [0] Візьми першу деталь із лінії. У тебе { guatemala-money-left }.
-   *[other] Візьми ще деталь (узято { $n } із 3) або заверши. У тебе { guatemala-money-left }.
-}
-guatemala-ask-road = Куди покласти дорогу? Набери два кути, як-от `road 4.5-5.5`: стовпці позначено під полем, ряди праворуч; `hint` підкаже.
-guatemala-ask-place = Куди поставити { guatemala-a-piece }? У тебе { guatemala-money-left }.
-guatemala-ask-blockade = { $who ->
-    [you] Ти береш
-   *[they] { $name } бере
-} { guatemala-m } мішок; це дало б: { $gains }. Таких мішків у тебе { $own }: блокувати?
-guatemala-ask-sail = Кілька кораблів однаково дешеві: котрий відпливає?
-guatemala-ask-lay = Який зі своїх мішків кладеш на { $field }?
-
 ## Меню
 
 guatemala-heading = { $what ->
@@ -156,3 +128,8 @@ guatemala-legend-site = вільне місце комори та його ці�
 guatemala-legend-road = покладена дорога; ╌ ┆ надруковане місце для неї, де такі є
 guatemala-legend-segment = відрізок між кутами 4.8 і 5.8: стовпці позначено під полем, ряди праворуч
 guatemala-legend-dock = на куті: причал цієї гавані; комору з’єднано, коли досягнуто кут її місця
+
+## Як набрати відповідь
+
+guatemala-tip-road = Набери два кути, як-от `road 4.5-5.5`: стовпці позначено під полем, ряди праворуч; `hint` підкаже.
+guatemala-tip-lot = `lot` лишає решту на випадок.

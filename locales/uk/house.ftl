@@ -443,14 +443,3 @@ house-bid-leads = { $n ->
    *[many] Попереду { $name }: { $n } зерен.
 }
 house-touch-lit = Торкнися обрамленої клітинки.
-house-cafe-ask-take = Візьми викладену карту.
-house-cafe-ask-bid = Постав зерна за перший вибір або пасуй.
-house-cafe-ask-bid-more = Додай зерен до ставки або лиши так.
-house-cafe-ask-keep = Лишити зерно зі ставки на кораблі?
-house-cafe-ask-place = Поклади карту на 2, 3 або 4 свої клітинки. Чашка має лишитися видимою!
-house-cafe-ask-act = Використай дії: вирощуй, суши, обсмажуй, доставляй.
-house-cafe-ask-grow = Якого кольору вирощувати?
-house-cafe-ask-dry-more = Суши ще в цій групі або спинись.
-house-cafe-ask-roast-more = Обсмажуй ще в цій групі або спинись.
-house-cafe-ask-deliver = Надішли зерна до кав’ярень або на склад.
-house-cafe-ask-exchange = Обери колір для зерна еспресо.

@@ -3,31 +3,6 @@
 vivajava-best-bean = «Найкраще зерно»
 vivajava-rainbow = «Веселка»
 
-## Запитання
-
-vivajava-ask-token-blend = Твій подарований кубик у бленді, але жетона в руці немає: забери якийсь або лиши так.
-vivajava-ask-token-cup = На твою червону чашку належить жетон, але в руці його немає: забери якийсь або лиши так.
-vivajava-ask-decay = Який кубик полишає твоє «Найкраще зерно»?
-vivajava-ask-drop = Від твого «Найкращого зерна» лишився один кубик: ти відмовляєшся від нього і кидаєш цей кубик.
-vivajava-ask-keep-or-drop = Лишити «Найкраще зерно» і завершити хід чи відмовитися й кинути решту?
-vivajava-ask-donate = Кинути ароматні кубики для гравця { $name }? У тебе { $n }.
-vivajava-ask-reroll-aroma = Які ароматні кубики разом із ними? `and -` — жодного.
-vivajava-ask-blend = Які власні кубики йдуть із подарованими?
-vivajava-ask-focus = «Фокус-групи»: познач крок на будь-якому треку (ще { $n }).
-vivajava-ask-activate = Скористайся здібністю або заверши хід.
-vivajava-ask-joint-partner = «Спільне дослідження», випало { vivajava-colour }: із ким?
-vivajava-ask-choose = Що тепер? Можна: { $ways }.
-vivajava-ask-choose-typed = Що тепер? Можна: { $ways }. Інші кубики набирають літерами, як-от { $typed }.
-vivajava-way = { $way ->
-    [reroll] перекинути
-    [upgrade] покращити
-    [flip] перевернути
-    [blend] зробити бленд
-    [rainbow] зробити «Веселку»
-    [research] досліджувати
-   *[pass] нічого не робити
-}
-
 ## Навколо треків
 
 vivajava-supply = запас: кавових { $coffee }, ароматних { $aroma }
@@ -90,3 +65,8 @@ vivajava-form-partner = «Спільне дослідження» з цим мі
 vivajava-form-recall = забери жетон, щоб покласти його зараз
 vivajava-form-leave = не клади жетона
 vivajava-form-end = заверши свій хід
+
+## Як набрати відповідь
+
+vivajava-tip-reroll-aroma = `and -` — жодного.
+vivajava-tip-typed = Інші кубики набирають літерами, як-от { $typed }.

@@ -413,6 +413,7 @@ impl Game for Cafe {
     /// Each seat spends at most 8 points a round; an action has at most one choice a square, and what is produced
     /// can be cleared once. In random play a game of four has some 500 steps.
     const MAX_STEPS: u32 = 20_000;
+    const OPEN: bool = true;
 
     type Setup = Setup;
     type Action = Action;

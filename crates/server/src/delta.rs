@@ -1,13 +1,6 @@
-//! What changed in a JSON value, in little room.
+//! What changed in a JSON value, in little room: for replays, whose views are values already.
 //!
-//! A delta is one of
-//! - `[value]`: the whole value is this now;
-//! - an object: those entries of an object or a list changed, each as its own delta; `"-"` lists keys that are gone,
-//!   `"#"` is the new length of a list that became shorter.
-//!
-//! `{"seats":{"0":{"points":[7]}},"-":["card"]}` says that seat 0 has seven points and that `card` is gone. Lists of
-//! plain values are sent whole. It takes about half the room of the same change as JSON Patch, which names the
-//! whole way to every leaf.
+//! Deltas are described in `wire`, which writes those of single viewers from types.
 
 use serde_json::{Map, Value, json};
 
@@ -18,7 +11,7 @@ const GONE: &str = "-";
 const LENGTH: &str = "#";
 
 /// What leads from the one to the other; `None` if they are equal.
-pub fn diff(old: &Value, new: &Value) -> Option<Value> {
+pub(crate) fn diff(old: &Value, new: &Value) -> Option<Value> {
     match (old, new) {
         (Value::Object(old), Value::Object(new)) if !has_marks(new) => {
             let mut delta = Map::new();
@@ -63,39 +56,6 @@ fn has_marks(object: &Map<String, Value>) -> bool {
     object.keys().any(|key| key == GONE || key == LENGTH)
 }
 
-/// Carries a delta out. A delta that does not fit leaves what it does not understand as it is.
-pub fn apply(value: &mut Value, delta: &Value) {
-    match delta {
-        Value::Array(whole) => *value = whole.first().cloned().unwrap_or_default(),
-        Value::Object(changes) => match value {
-            Value::Object(object) => {
-                for (key, change) in changes.iter().filter(|(key, _)| *key != GONE) {
-                    apply(object.entry(key.as_str()).or_insert(Value::Null), change);
-                }
-                for gone in changes.get(GONE).and_then(Value::as_array).into_iter().flatten() {
-                    object.shift_remove(gone.as_str().unwrap_or_default());
-                }
-            }
-            Value::Array(list) => {
-                for (key, change) in changes.iter().filter(|(key, _)| *key != LENGTH) {
-                    let Ok(index) = key.parse::<usize>() else { continue };
-                    if index == list.len() {
-                        list.push(Value::Null);
-                    }
-                    if let Some(entry) = list.get_mut(index) {
-                        apply(entry, change);
-                    }
-                }
-                if let Some(length) = changes.get(LENGTH).and_then(Value::as_u64) {
-                    list.truncate(usize::try_from(length).unwrap_or(usize::MAX));
-                }
-            }
-            _ => {}
-        },
-        _ => {}
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,7 +64,7 @@ mod tests {
         let delta = diff(&old, &new);
         assert_eq!(delta.clone().unwrap_or_default(), expected);
         let mut value = old;
-        apply(&mut value, &delta.unwrap_or_default());
+        wire::apply_delta(&mut value, &delta.unwrap_or_default());
         assert_eq!(value, new);
     }
 

@@ -9,7 +9,6 @@
 //! | [`identity`] | who somebody is |
 //! | `api`, `socket` | how the service is spoken to: HTTP and WebSocket |
 //! | `shape` | the shapes of what it says |
-//! | [`delta`] | what changed in a view, in little room |
 //! | [`notify`] | telling players who are not there |
 //! | [`ops`] | what operators need |
 //!
@@ -20,7 +19,7 @@ mod api;
 pub mod app;
 pub mod clock;
 pub mod config;
-pub mod delta;
+mod delta;
 mod error;
 pub mod identity;
 pub mod ids;

@@ -168,7 +168,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized + Send + Sync + 'static {
     const OLDEST_RULES: u32 = Self::RULES_VERSION;
     /// No game has more steps than this.
     const MAX_STEPS: u32;
-    /// Whether nothing is ever hidden: every view tells the whole state.
+    /// Whether nothing is ever hidden: every view tells the whole state. Where something is, people who share a screen
+    /// hand it over, and the record stays closed until the game is over.
     const OPEN: bool = false;
 
     /// How a game is set up.

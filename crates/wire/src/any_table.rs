@@ -1,13 +1,16 @@
 //! The object-safe façade: a table of any game, spoken to in text and JSON.
 
-use std::sync::Arc;
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
 
 use ::words::Message;
 use bots::{Effort, Worth};
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
 use crate::fault::Fault;
+use crate::words::in_english;
 
 /// Whose eyes something is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,11 +21,65 @@ pub enum Eyes {
     All,
 }
 
+/// An event as somebody noticed it.
+#[derive(Debug)]
+pub struct Told {
+    /// `kind` and what belongs to it.
+    fields: Map<String, Value>,
+    /// The same, to be said in any language.
+    say: Message,
+    /// The same as an English sentence, once somebody has asked for it.
+    text: OnceLock<String>,
+}
+
+impl Told {
+    pub(crate) fn new(fields: Map<String, Value>, say: Message) -> Told {
+        Told { fields, say, text: OnceLock::new() }
+    }
+
+    /// The event as an English sentence.
+    pub fn text(&self) -> &str {
+        self.text.get_or_init(|| in_english(&self.say))
+    }
+
+    /// The event without its English sentence, for those who say it themselves.
+    pub fn unsaid(&self) -> Unsaid<'_> {
+        Unsaid(self)
+    }
+
+    fn write<S: Serializer>(&self, serializer: S, text: Option<&str>) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (name, value) in &self.fields {
+            map.serialize_entry(name, value)?;
+        }
+        if let Some(text) = text {
+            map.serialize_entry("text", text)?;
+        }
+        map.serialize_entry("say", &self.say)?;
+        map.end()
+    }
+}
+
+impl Serialize for Told {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.write(serializer, Some(self.text()))
+    }
+}
+
+/// An event without its English sentence.
+pub struct Unsaid<'a>(&'a Told);
+
+impl Serialize for Unsaid<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.write(serializer, None)
+    }
+}
+
 /// What a step brought about, ready for every viewer.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Happened {
     /// Events by viewer: the seats in order, spectators, then everything.
-    seen: Vec<Vec<Arc<Value>>>,
+    seen: Vec<Vec<Arc<Told>>>,
     /// The seat whose choice it was, made or taken back.
     pub by: Option<Seat>,
 }
@@ -34,7 +91,7 @@ impl Happened {
     }
 
     /// Adds what each of the viewers notices.
-    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Arc<Value>>) {
+    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Arc<Told>>) {
         let n_seats = self.seen.len() - 2;
         let viewers = Viewer::all(n_seats).map(Eyes::Viewer).chain([Eyes::All]);
         for (list, eyes) in self.seen.iter_mut().zip(viewers) {
@@ -43,7 +100,7 @@ impl Happened {
     }
 
     /// The events as these eyes notice them, in order.
-    pub fn seen_by(&self, eyes: Eyes) -> impl Iterator<Item = &Value> {
+    pub fn seen_by(&self, eyes: Eyes) -> impl Iterator<Item = &Told> {
         let n_seats = self.seen.len().saturating_sub(2);
         let number = match eyes {
             Eyes::Viewer(Viewer::Seat(seat)) => seat.index().min(n_seats),
@@ -88,6 +145,18 @@ pub struct BotAnswer {
     pub plan: Vec<String>,
 }
 
+/// A bot of any game, for one seat of one table.
+pub trait AnyBot: Send {
+    /// What it chooses for the seat (or the first that is awaited) at this table. It gets the view of its seat only, and
+    /// copes with a table that is not as it expected: after an undo, or of another node.
+    fn choose(
+        &mut self,
+        table: &dyn AnyTable,
+        seat: Option<Seat>,
+        seed: Option<&str>,
+    ) -> Result<BotAnswer, Fault>;
+}
+
 /// One step of a record, for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepInWords {
@@ -98,7 +167,7 @@ pub struct StepInWords {
 }
 
 /// A table of any game. Implemented once, for every [`crate::WireGame`].
-pub trait AnyTable: Send {
+pub trait AnyTable: Any + Send {
     /// The name of the game in the protocol.
     fn game_id(&self) -> &'static str;
 
@@ -120,6 +189,17 @@ pub trait AnyTable: Send {
     /// What each of [`AnyTable::legal`] would do, as messages in the same order.
     fn legal_said(&self, seat: Seat) -> Vec<Message>;
 
+    /// What the seat is asked, in words; nothing for a seat that is not awaited.
+    fn question(&self, seat: Seat) -> Option<Message>;
+
+    /// What each of [`AnyTable::legal`] acts on, costs and brings, in the same order: a JSON list of objects, with the
+    /// meaning as `say` if there are no more than `most_said` actions.
+    fn offers(&self, seat: Seat, most_said: usize) -> String;
+
+    /// The chances of the actions of this seat that lead to chance, or of one of them, as a JSON list; `None` if the game
+    /// reckons none. May take long: not for threads that serve others.
+    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault>;
+
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
 
@@ -139,9 +219,12 @@ pub trait AnyTable: Send {
     /// The table as these eyes see it.
     fn view(&self, eyes: Eyes) -> Value;
 
-    /// What may change in the views of these viewers: they without `you` and without what is printed. Those who see
-    /// the same share one.
-    fn faces(&self, viewers: &[Viewer]) -> Vec<Arc<Value>>;
+    /// What changed in the view of this viewer since `before`, an earlier state of the same game, as a delta (see
+    /// [`crate::Delta`]); `None` if nothing did. What is printed never changes and is not looked at.
+    fn delta(&self, before: &dyn AnyTable, viewer: Viewer) -> Option<String>;
+
+    /// Whether all viewers see the same, apart from who they are.
+    fn is_open(&self) -> bool;
 
     /// The game so far as text. It holds everything hidden in the game, and never the secret behind its chance.
     fn record(&self) -> String;
@@ -167,10 +250,13 @@ pub trait AnyTable: Send {
     /// The final scores, once the game is over.
     fn final_scores(&self) -> Option<Vec<i32>>;
 
+    /// A bot of this game for one seat: it may remember what it thought between its choices. `None`: the strongest.
+    fn make_bot(&self, name: Option<&str>, effort: &Effort) -> Result<Box<dyn AnyBot>, Fault>;
+
     /// Whether what this seat may answer now depends on something hidden, so that the time a bot takes could tell it.
     fn tells_by_time(&self, seat: Seat) -> bool;
 
-    /// What a bot would choose. It gets the view of its seat only.
+    /// What a fresh bot would choose. It gets the view of its seat only.
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault>;
 
     /// The number of step sequences of this depth; `None` if more than `budget` states would have to be visited.

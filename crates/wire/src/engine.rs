@@ -300,7 +300,7 @@ fn situation(table: &dyn AnyTable, happened: &Happened, eyes: Eyes) -> Map<Strin
     fields([
         ("version", json!(table.version())),
         ("awaits", awaits_json(table.awaits())),
-        ("events", happened.seen_by(eyes).cloned().collect()),
+        ("events", happened.seen_by(eyes).map(|told| json!(told)).collect()),
     ])
 }
 

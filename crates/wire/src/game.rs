@@ -2,9 +2,11 @@
 
 use ::words::Message;
 use bots::{LEVELS, Player};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use table::{Game, RuleRef, Seat, UndoClosed, Viewer};
 
+use crate::delta::Delta;
 use crate::fault::Fault;
 use crate::setup::Files;
 use crate::words::{in_english, undo_message};
@@ -24,17 +26,24 @@ pub trait WireGame: Player {
     const NAME: &'static str;
     /// The fewest and the most seats.
     const SEATS: (usize, usize);
-    /// Whether a seat may know something that another may not, so that people at one screen must look away.
-    const SECRETS: bool;
 
-    /// What one viewer may know, apart from what is printed; an object with at least the names that the protocol
+    /// What one viewer may know, apart from what is printed: an object with at least the names that the protocol
     /// fixes.
-    fn view_json(view: &Self::View) -> Map<String, Value>;
-
+    type Shape: Delta;
     /// What of a view stays as it is from the first step to the last.
-    fn printed_json(_: &Self::View) -> Map<String, Value> {
-        Map::new()
-    }
+    type Printed: Serialize;
+
+    /// What an action acts on, costs and brings as far as the rules know it, for drawings.
+    type Offer: Serialize;
+
+    /// What this viewer may know.
+    fn shape(view: &Self::View) -> Self::Shape;
+
+    /// What is printed.
+    fn printed(view: &Self::View) -> Self::Printed;
+
+    /// What these legal actions of a seat act on, cost and bring, in the same order.
+    fn offers(view: &Self::View, seat: Seat, actions: &[Self::Action]) -> Vec<Self::Offer>;
 
     /// Everything there is: an object of which [`WireGame::read_position`] makes an equal table.
     fn all_json(&self) -> Map<String, Value>;
@@ -60,6 +69,14 @@ pub trait WireGame: Player {
 
     /// What an action would do, if the seat that sees this chose it now.
     fn action_message(view: &Self::View, seat: Seat, action: &Self::Action) -> Message;
+
+    /// What this seat is asked, if it is asked, when it may choose among these actions.
+    fn question_message(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Message>;
+
+    /// The chances of the actions of this seat that lead to chance, or of one of them; `None` if the game reckons none.
+    fn odds(_view: &Self::View, _seat: Seat, _action: Option<Self::Action>) -> Option<Value> {
+        None
+    }
 
     /// What chance brought, as a clause.
     fn outcome_message(outcome: &Self::Outcome) -> Message;

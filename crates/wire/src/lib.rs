@@ -15,6 +15,7 @@ mod any_table;
 mod awaits;
 mod cafe;
 mod chance;
+mod delta;
 mod engine;
 mod fault;
 mod follow;
@@ -24,12 +25,15 @@ mod reader;
 mod registry;
 mod setup;
 mod table_of;
+#[cfg(test)]
+mod typescript;
 mod vivajava;
 mod words;
 
-pub use any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+pub use any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords, Told};
 pub use awaits::awaits_json;
 pub use chance::Chance;
+pub use delta::{Delta, apply_delta};
 pub use engine::{Engine, Limits, MAX_LINE};
 pub use fault::{Code, Fault};
 pub use follow::{Draw, Draws};
@@ -38,8 +42,8 @@ pub use reader::At;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, game, with_game};
 // What the games say, to be rendered in any language.
 pub use ::words::Message;
-pub use cafe::rating_message;
-pub use guatemala::{market_kinds, market_offers, with_piece};
+pub use cafe::{CafeOffer, CafePrinted, CafeShape, rating_message};
+pub use guatemala::{GuatemalaOffer, GuatemalaPrinted, GuatemalaShape, market_kinds, market_offers};
 pub use setup::{Files, OptionEntry, of_options, setup_json};
 pub use table_of::{TableOf, read_action, view_of, written_under};
-pub use vivajava::ability_word;
+pub use vivajava::{VivajavaOffer, VivajavaPrinted, VivajavaShape, ability_word};

@@ -91,7 +91,7 @@ impl GameEntry {
             id: G::ID,
             name: G::NAME,
             seats: G::SEATS,
-            secrets: G::SECRETS,
+            secrets: !G::OPEN,
             rules_version: G::RULES_VERSION,
             bots: G::BOTS,
             options: options::<G>,

@@ -1,22 +1,25 @@
 //! The façade over one game.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use ::words::Message;
+use bots::{Bot, Effort};
 use fair::Chain;
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{
     Awaits, ChaChaDealer, Pledge, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer,
     perft_within,
 };
 
-use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
-use crate::awaits::awaits_json;
+use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords, Told};
 use crate::chance::{Chance, os_seed};
+use crate::delta::{delta, write_json};
 use crate::fault::{Code, Fault};
 use crate::game::{WireGame, places_by_total, strongest};
 use crate::setup::{Files, read_setup, setup_json, shorten};
-use crate::words::{about, in_english, undo_message};
+use crate::words::{about, undo_message};
 
 /// A table of one game: what [`AnyTable`] is about.
 #[derive(Clone, Debug)]
@@ -170,9 +173,7 @@ impl<G: WireGame> TableOf<G> {
                     event.insert("action".into(), json!(action.to_string()));
                     message = about("event-undone", *seat).with("action", action.to_string());
                 }
-                event.insert("text".into(), json!(in_english(&message)));
-                event.insert("say".into(), json!(message));
-                Some(Arc::new(Value::Object(event)))
+                Some(Arc::new(Told::new(event, message)))
             });
         }
         happened
@@ -203,37 +204,49 @@ pub fn written_under(rules: u32, position: &mut Value) {
 
 /// A state as these eyes see it, with the names that every view has.
 pub fn view_of<G: WireGame>(state: &G, eyes: Eyes) -> Value {
+    let mut view = Map::new();
+    view.insert("game".into(), json!(G::ID));
     match eyes {
         Eyes::All => {
+            view.insert("you".into(), json!("all"));
+            view.extend(state.all_json());
             // The whole view is a position, so it says by which rules to read it.
-            let rules = Map::from_iter([("rules".into(), json!(G::RULES_VERSION))]);
-            headed(state, Some(json!("all")), state.all_json(), rules)
+            view.insert("rules".into(), json!(G::RULES_VERSION));
         }
         Eyes::Viewer(viewer) => {
-            let you = match viewer {
-                Viewer::Seat(seat) => json!(seat.index()),
-                Viewer::Spectator => json!("spectator"),
-            };
-            let view = state.view(viewer);
-            headed(state, Some(you), G::view_json(&view), G::printed_json(&view))
+            let seen = state.view(viewer);
+            view.insert("you".into(), you(viewer));
+            view.extend(as_object(&G::shape(&seen)));
+            merge(&mut view, as_object(&G::printed(&seen)));
         }
+    }
+    Value::Object(view)
+}
+
+/// Whose view it is.
+fn you(viewer: Viewer) -> Value {
+    match viewer {
+        Viewer::Seat(seat) => json!(seat.index()),
+        Viewer::Spectator => json!("spectator"),
     }
 }
 
-/// What is seen of a state, under the names that every view begins with.
-fn headed<G: WireGame>(
-    state: &G,
-    you: Option<Value>,
-    body: Map<String, Value>,
-    printed: Map<String, Value>,
-) -> Value {
-    let mut view = Map::with_capacity(3 + body.len() + printed.len());
-    view.insert("game".into(), json!(G::ID));
-    view.extend(you.map(|you| ("you".into(), you)));
-    view.insert("awaits".into(), awaits_json(state.awaits()));
-    view.extend(body);
-    view.extend(printed);
-    Value::Object(view)
+/// A struct as an object.
+pub(crate) fn as_object(shape: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(shape) {
+        Ok(Value::Object(object)) => object,
+        _ => unreachable!("a struct with text keys becomes an object"),
+    }
+}
+
+/// Adds entries to an object, and to those of its objects that both have.
+pub(crate) fn merge(object: &mut Map<String, Value>, more: Map<String, Value>) {
+    for (key, value) in more {
+        match (object.get_mut(&key), value) {
+            (Some(Value::Object(inner)), Value::Object(more)) => merge(inner, more),
+            (_, value) => drop(object.insert(key, value)),
+        }
+    }
 }
 
 /// The action a text means for a seat, if the rules allow it there; otherwise why not, with the paragraph.
@@ -250,23 +263,19 @@ pub fn read_action<G: WireGame>(state: &G, seat: Seat, text: &str) -> Result<G::
 /// Adds events to what happened, each as every viewer notices it.
 fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
     for event in events {
-        // Most viewers notice the same, and putting it into words is the dear part.
-        let mut said: Vec<(G::Seen, Arc<Value>)> = Vec::new();
+        // Most viewers notice the same.
+        let mut said: Vec<(G::Seen, Arc<Told>)> = Vec::new();
         happened.push(|eyes| {
             let seen = match eyes {
                 Eyes::All => Some(G::seen_by_all(event)),
                 Eyes::Viewer(viewer) => G::seen_by(event, viewer),
             }?;
-            if let Some((_, value)) = said.iter().find(|(other, _)| *other == seen) {
-                return Some(value.clone());
+            if let Some((_, told)) = said.iter().find(|(other, _)| *other == seen) {
+                return Some(told.clone());
             }
-            let mut object = G::event_json(&seen);
-            let message = G::event_message(&seen);
-            object.insert("text".into(), json!(in_english(&message)));
-            object.insert("say".into(), json!(message));
-            let value = Arc::new(Value::Object(object));
-            said.push((seen, value.clone()));
-            Some(value)
+            let told = Arc::new(Told::new(G::event_json(&seen), G::event_message(&seen)));
+            said.push((seen, told.clone()));
+            Some(told)
         });
     }
 }
@@ -303,6 +312,45 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let (mut actions, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
         state.legal_actions(seat, &mut actions);
         actions.iter().map(|action| G::action_message(&view, seat, action)).collect()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Message> {
+        let state = self.sitting.state();
+        if !state.awaits().seats().contains(seat) {
+            return None;
+        }
+        let mut actions = Vec::new();
+        state.legal_actions(seat, &mut actions);
+        G::question_message(&state.view(Viewer::Seat(seat)), seat, &actions)
+    }
+
+    fn offers(&self, seat: Seat, most_said: usize) -> String {
+        let state = self.sitting.state();
+        let (mut actions, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
+        state.legal_actions(seat, &mut actions);
+        let said = actions.len() <= most_said;
+        let mut out = vec![b'['];
+        for (offer, action) in G::offers(&view, seat, &actions).iter().zip(&actions) {
+            if out.len() > 1 {
+                out.push(b',');
+            }
+            write_json(offer, &mut out);
+            if said {
+                // An offer always has its verb, so there is something before the comma.
+                out.pop();
+                out.extend_from_slice(b",\"say\":");
+                write_json(&G::action_message(&view, seat, action), &mut out);
+                out.push(b'}');
+            }
+        }
+        out.push(b']');
+        String::from_utf8(out).unwrap_or_default()
+    }
+
+    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault> {
+        let state = self.sitting.state();
+        let action = action.map(|action| read_action(state, seat, action)).transpose()?;
+        Ok(G::odds(&state.view(Viewer::Seat(seat)), seat, action))
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -348,15 +396,14 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         view_of(self.sitting.state(), eyes)
     }
 
-    fn faces(&self, viewers: &[Viewer]) -> Vec<Arc<Value>> {
-        let state = self.sitting.state();
-        let face =
-            |viewer: Viewer| Arc::new(headed(state, None, G::view_json(&state.view(viewer)), Map::new()));
-        match viewers {
-            // Where no seat knows more than another, everybody sees the same.
-            [first, ..] if !G::SECRETS => vec![face(*first); viewers.len()],
-            _ => viewers.iter().map(|viewer| face(*viewer)).collect(),
-        }
+    fn delta(&self, before: &dyn AnyTable, viewer: Viewer) -> Option<String> {
+        let before = (before as &dyn Any).downcast_ref::<TableOf<G>>()?;
+        let shape = |table: &TableOf<G>| G::shape(&table.sitting.state().view(viewer));
+        delta(&shape(before), &shape(self))
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
 
     fn record(&self) -> String {
@@ -427,37 +474,19 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         self.sitting.state().asks_for_hidden(seat)
     }
 
-    fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
-        let name = call.name.as_deref().unwrap_or(strongest::<G>());
+    fn make_bot(&self, name: Option<&str>, effort: &Effort) -> Result<Box<dyn AnyBot>, Fault> {
+        let name = name.unwrap_or(strongest::<G>());
         let known = G::BOTS.iter().find(|bot| **bot == name);
-        let (Some(bot), Some(mut player)) = (known, G::bot(name, &call.effort)) else {
+        let (Some(bot), Some(player)) = (known, G::bot(name, effort)) else {
             let message = format!("there is no bot `{}`; there are {}", shorten(name), G::BOTS.join(", "));
             let known = G::BOTS.iter().map(ToString::to_string).collect();
             return Err(Fault { known, ..Fault::new(Code::BotUnknown, message) });
         };
-        let awaits = self.awaits();
-        let seat = call.seat.or(self.first_awaited()).filter(|seat| awaits.seats().contains(*seat));
-        let Some(seat) = seat else {
-            let message = format!("a bot has nothing to choose here; it is up to {awaits}");
-            return Err(Fault::new(Code::ActionIllegal, message));
-        };
-        let state = self.sitting.state();
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
-        let seed = call.seed.clone().map_or_else(os_seed, Ok)?;
-        let mut dealer = ChaChaDealer::for_step(&seed, self.sitting.record().steps.len());
-        let thought = player.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut dealer);
-        let candidates = thought.candidates.into_iter();
-        Ok(BotAnswer {
-            bot,
-            seat,
-            action: thought.action.to_string(),
-            value: thought.values,
-            worth: thought.worth,
-            visits: thought.visits,
-            candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
-            plan: thought.plan.iter().map(ToString::to_string).collect(),
-        })
+        Ok(Box::new(BotOf { name: bot, player }))
+    }
+
+    fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
+        self.make_bot(call.name.as_deref(), &call.effort)?.choose(self, call.seat, call.seed.as_deref())
     }
 
     fn perft(&self, depth: u32, budget: u64) -> Option<u64> {
@@ -467,5 +496,48 @@ impl<G: WireGame> AnyTable for TableOf<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+}
+
+/// A bot of one game.
+struct BotOf<G: WireGame> {
+    name: &'static str,
+    player: Box<dyn Bot<G>>,
+}
+
+impl<G: WireGame> AnyBot for BotOf<G> {
+    fn choose(
+        &mut self,
+        table: &dyn AnyTable,
+        seat: Option<Seat>,
+        seed: Option<&str>,
+    ) -> Result<BotAnswer, Fault> {
+        let Some(table) = (table as &dyn Any).downcast_ref::<TableOf<G>>() else {
+            let message = format!("a bot of {} does not play {}", G::ID, table.game_id());
+            return Err(Fault::new(Code::BotUnknown, message));
+        };
+        let awaits = table.awaits();
+        let seat = seat.or(table.first_awaited()).filter(|seat| awaits.seats().contains(*seat));
+        let Some(seat) = seat else {
+            let message = format!("a bot has nothing to choose here; it is up to {awaits}");
+            return Err(Fault::new(Code::ActionIllegal, message));
+        };
+        let state = table.sitting.state();
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let seed = seed.map_or_else(os_seed, |seed| Ok(seed.into()))?;
+        let mut dealer = ChaChaDealer::for_step(&seed, table.sitting.record().steps.len());
+        let thought = self.player.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut dealer);
+        let candidates = thought.candidates.into_iter();
+        Ok(BotAnswer {
+            bot: self.name,
+            seat,
+            action: thought.action.to_string(),
+            value: thought.values,
+            worth: thought.worth,
+            visits: thought.visits,
+            candidates: candidates.map(|(action, value)| (action.to_string(), value)).collect(),
+            plan: thought.plan.iter().map(ToString::to_string).collect(),
+        })
     }
 }

@@ -1,4 +1,12 @@
-// Written from the types in crates/wire/src/cafe/shape.rs; UPDATE_TYPES=1 cargo nextest run -p wire
+// Written from the types in crates/wire/src/cafe; UPDATE_TYPES=1 cargo nextest run -p wire
+
+import type { Message } from './service.ts';
+
+export type SquareAt = string;
+
+export type CardAt = string;
+
+export type AwaitsShape = { kind: 'seat' | 'seats' | 'chance' | 'nobody', seat?: number, seats?: Array<number>, };
 
 export type BeanCounts = { yellow: number, brown: number, green: number, red: number, };
 
@@ -10,7 +18,7 @@ kind: string, colour?: string,
 /**
  * Of a café or a pastry.
  */
-points?: number, beans: BeanCounts, card: string, 
+points?: number, beans: BeanCounts, card: CardAt, 
 /**
  * Which card of the area it belongs to, in the order laid.
  */
@@ -18,7 +26,7 @@ laid: number,
 /**
  * The first square of its group in reading order, which names it (C4.3): fields, drying and roasting squares.
  */
-group?: string, 
+group?: SquareAt, 
 /**
  * What a café asks for, in letters such as `YYG`.
  */
@@ -26,7 +34,7 @@ demand?: string,
 /**
  * The first square of the café in reading order, where its beans lie.
  */
-cafe?: string, 
+cafe?: SquareAt, 
 /**
  * The letters of the demand still missing.
  */
@@ -40,7 +48,7 @@ export type ScoreShape = { total: number, cafes: number, pastries: number, wareh
 
 export type PlacedShape = { card: string | { squares: string; demand?: string; points?: number }, x: number, y: number, turn: number, };
 
-export type SeatShape = { seat: number, warehouse: BeanCounts, cups: number, ships: number, points_left: number, stage: string, group?: string, question: string | null, card: string | null, in_hand: BeanCounts, bid: number, passed: boolean, kept: boolean, score: ScoreShape, cards: Array<PlacedShape>, squares: Array<SquareShape>, };
+export type SeatShape = { seat: number, warehouse: BeanCounts, cups: number, ships: number, points_left: number, stage: string, group?: SquareAt, question: string | null, card: CardAt | null, in_hand: BeanCounts, bid: number, passed: boolean, kept: boolean, score: ScoreShape, cards: Array<PlacedShape>, squares: Array<SquareShape>, };
 
 export type CardShape = { 
 /**
@@ -48,4 +56,66 @@ export type CardShape = {
  */
 squares: string, cup: boolean, demand?: string, points?: number, title?: string, };
 
-export type CafeTableShape = { round: number, rounds: number, phase: string, drawing?: string, turn?: number, bid_begun?: boolean, master: number, scores: Array<number>, display: Array<string>, deck_left: number, supply: BeanCounts, seats: Array<SeatShape>, cards_shown: { [key in string]: CardShape }, setup: Record<string, string | number | boolean>, };
+export type CafeTableShape = { awaits: AwaitsShape, round: number, rounds: number, phase: string, drawing?: string, turn?: number, bid_begun?: boolean, master: number, scores: Array<number>, display: Array<CardAt>, deck_left: number, supply: BeanCounts, seats: Array<SeatShape>, cards_shown: { [key in string]: CardShape }, };
+
+export type Printed = { setup: Record<string, string | number | boolean>, };
+
+export type CafeOffer = { 
+/**
+ * The first word of the action.
+ */
+verb: string, 
+/**
+ * The card it is about.
+ */
+card?: CardAt, 
+/**
+ * The bean it costs.
+ */
+pay?: string, 
+/**
+ * The square it acts on; of a card that is laid, its upper left one.
+ */
+at?: SquareAt, 
+/**
+ * Quarter turns of a card.
+ */
+turn?: number, 
+/**
+ * The colour of the beans it moves.
+ */
+colour?: string, 
+/**
+ * The beans it moves, grows, stores or gives back.
+ */
+beans?: BeanCounts, 
+/**
+ * Squares that a card covers.
+ */
+covers?: Array<SquareAt>, 
+/**
+ * Beans that are lost by it.
+ */
+lost?: BeanCounts, 
+/**
+ * Cafés of which half is covered, so that they never open again: their first squares.
+ */
+closes?: Array<SquareAt>, 
+/**
+ * Cups in sight before and after a card is laid.
+ */
+cups?: [number, number], 
+/**
+ * Action points that follow.
+ */
+points?: number, 
+/**
+ * By how much the own score rises or falls at once.
+ */
+score?: number, };
+
+/** What one viewer may know. */
+export type CafeView = { game: 'cafe', you: number | 'spectator' | 'all' } & CafeTableShape & Printed;
+
+/** A legal action with what it means, acts on, costs and brings. */
+export type Offer = CafeOffer & { say?: Message };

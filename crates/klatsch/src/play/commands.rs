@@ -177,7 +177,7 @@ impl<G: Screen> Host<G> {
                 Err(message) => self.object(message),
             },
             "lang" => self.speak(arguments),
-            "record" if G::HAS_SECRETS && self.sitting.state().awaits() != Awaits::Nobody => {
+            "record" if !G::OPEN && self.sitting.state().awaits() != Awaits::Nobody => {
                 self.object(Message::new("term-record-secret"))
             }
             "record" => {

@@ -301,7 +301,7 @@ impl<G: Screen> Host<G> {
 
     fn ask(&mut self, seat: Seat) -> io::Result<Flow> {
         self.thinking = None;
-        if G::HAS_SECRETS && self.at_screen != Some(seat) && self.hand_over(seat)? == Flow::Leave {
+        if !G::OPEN && self.at_screen != Some(seat) && self.hand_over(seat)? == Flow::Leave {
             return Ok(Flow::Leave);
         }
         let sight = self.sight(seat);

@@ -25,9 +25,6 @@ pub(crate) trait Screen: WireGame {
         Err("this game has no deck files".into())
     }
 
-    /// Whether seats have secrets: people who share a screen hand it over, and the record stays closed.
-    const HAS_SECRETS: bool = false;
-
     /// The value of the set-up option `board` for a board file with this text.
     fn board_value(_text: &str) -> Result<String, String> {
         Err("this game has no board files".into())
@@ -105,6 +102,14 @@ impl<G: Screen> Sight<G> {
     /// What an action would do, as a sentence.
     pub(crate) fn describe(&self, action: &G::Action) -> String {
         self.say(&G::action_message(&self.view, self.seat, action))
+    }
+
+    /// What the seat is asked, and how to type the answer if that needs saying.
+    pub(crate) fn asked(&self, tip: Option<Message>) -> String {
+        let question = G::question_message(&self.view, self.seat, &self.legal);
+        let question = question.unwrap_or(Message::new("term-nothing-to-do"));
+        let said = [Some(question), tip].into_iter().flatten().map(|message| self.say(&message));
+        said.collect::<Vec<_>>().join(" ")
     }
 
     /// `You, round 3`.

@@ -7,7 +7,7 @@ use axum::extract::{Extension, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::Viewer;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -114,7 +114,12 @@ fn replayed(id: TableId, mut table: Table, steps: &[StepRow], eyes: Eyes) -> Ans
     for step in steps {
         let (deed, done) = table.replay(step)?;
         let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
-        let events = done.happened.iter().flat_map(|happened| happened.seen_by(eyes)).cloned().collect();
+        let events = done
+            .happened
+            .iter()
+            .flat_map(|happened| happened.seen_by(eyes))
+            .map(|told| json!(told))
+            .collect();
         versions.push(ReplayVersion {
             version: step.version,
             at: step.at,

@@ -1,7 +1,8 @@
 //! What is said over a socket: answers, and what the service tells by itself.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
@@ -44,7 +45,7 @@ pub(crate) struct Update<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Happening>, required = false)]
     #[cfg_attr(test, ts(as = "Option<Vec<Happening>>", optional))]
-    pub(crate) events: Vec<&'a Value>,
+    pub(crate) events: Vec<Event<'a>>,
     /// How many of the events come no later than the last choice of this viewer, and what it brought about; not if it
     /// has not chosen among them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,6 +57,16 @@ pub(crate) struct Update<'a> {
     #[schema(required = false)]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub(crate) legal: Vec<String>,
+    /// What this viewer is asked, for those who said `offers`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = super::Message, required = false)]
+    #[cfg_attr(test, ts(as = "Option<super::Message>", optional))]
+    pub(crate) question: Option<wire::Message>,
+    /// What each of `legal` means, acts on, costs and brings, in the same order, for those who said `offers`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Offer>, required = false)]
+    #[cfg_attr(test, ts(as = "Option<Vec<Offer>>", optional))]
+    pub(crate) offers: Option<Box<RawValue>>,
     /// Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = super::Message, required = false)]
@@ -70,7 +81,7 @@ pub(crate) struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Value, required = false)]
     #[cfg_attr(test, ts(type = "unknown", optional))]
-    pub(crate) delta: Option<&'a Value>,
+    pub(crate) delta: Option<&'a RawValue>,
     /// The clocks of all seats, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -81,18 +92,51 @@ pub(crate) struct Update<'a> {
     pub(crate) table: Option<TableDoc>,
 }
 
+/// An event as one client wants it.
+pub(crate) enum Event<'a> {
+    /// With its English sentence.
+    Told(&'a wire::Told),
+    /// Without, for those who said `offers`: they say it themselves.
+    Unsaid(&'a wire::Told),
+}
+
+impl Serialize for Event<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Event::Told(told) => told.serialize(serializer),
+            Event::Unsaid(told) => told.unsaid().serialize(serializer),
+        }
+    }
+}
+
+/// A legal action as a drawing needs it: the first word of the action, what it means if there are not too many, and
+/// what it acts on, costs and brings by the names of its game.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS), ts(type = "{ verb: string, say?: Message, [name: string]: unknown }"))]
+pub(crate) struct Offer {
+    /// The first word of the action.
+    verb: String,
+    /// What it means.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    say: Option<super::Message>,
+    /// What it acts on, costs and brings.
+    #[serde(flatten)]
+    more: std::collections::BTreeMap<String, Value>,
+}
+
 /// An event of a game: `kind`, and whatever belongs to it.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(
     test,
     derive(TS),
-    ts(type = "{ kind: string, text: string, say: Message, seat?: number, [name: string]: unknown }")
+    ts(type = "{ kind: string, text?: string, say: Message, seat?: number, [name: string]: unknown }")
 )]
 pub(crate) struct Happening {
     /// What happened.
     kind: String,
-    /// The same as an English sentence.
-    text: String,
+    /// The same as an English sentence; not for those who said `offers`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
     /// The same, to be said in any language.
     say: super::Message,
     /// What belongs to this kind; often the `seat`.

@@ -134,8 +134,13 @@ impl Guest {
     }
 
     /// Comes to the table.
-    async fn follow(&self, seen: Option<u64>, eyes: Option<&serde_json::Value>) -> Answer<Wish> {
-        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user, seen, eyes).await?;
+    async fn follow(
+        &self,
+        seen: Option<u64>,
+        eyes: Option<&serde_json::Value>,
+        offers: bool,
+    ) -> Answer<Wish> {
+        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user, seen, eyes, offers).await?;
         let Greeting { room, version, text } = greeting;
         Ok(Wish::Follow(Box::new(Following { watcher, news, room, version }), text))
     }
@@ -275,7 +280,7 @@ async fn hear(following: &mut Option<Box<Following>>) -> Result<Option<Utf8Bytes
                 }
                 let expected = *version == following.version + 1 && !reseated;
                 following.version = *version;
-                let text = texts.iter().find(|(viewer, _)| *viewer == following.watcher.viewer());
+                let text = texts.iter().find(|(to, _)| *to == following.watcher.subscription());
                 Ok(Some(text.filter(|_| expected).map_or_else(Utf8Bytes::default, |(_, text)| text.clone())))
             }
             News::Chat(room, text) => Ok((**room == *following.room).then(|| text.clone())),

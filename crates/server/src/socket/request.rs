@@ -74,7 +74,7 @@ fn refuse(id: Value, problem: Problem) -> Utf8Bytes {
 
 async fn hello(guest: &Guest, request: &Request<'_>) -> Answer<Wish> {
     check_limits(guest, request)?;
-    guest.follow(request.number("version")?, request.0.get("as")).await
+    guest.follow(request.number("version")?, request.0.get("as"), request.flag("offers")).await
 }
 
 /// Through a socket as often as through HTTP.

@@ -11,7 +11,7 @@ use std::time::Instant;
 use bots::{Effort, Stop};
 use table::Seat;
 use tokio::sync::oneshot;
-use wire::{AnyTable, BotCall};
+use wire::{AnyBot, AnyTable};
 
 use super::pace::THOUGHT;
 use crate::ids::UserId;
@@ -30,6 +30,8 @@ pub(crate) struct Question {
     pub(crate) line: UserId,
     pub(crate) game: Box<dyn AnyTable>,
     pub(crate) seat: Seat,
+    /// Who shall choose; nobody yet if the seat has no bot at this node.
+    pub(crate) bot: Option<SeatedBot>,
     pub(crate) level: String,
     /// Where its random numbers come from, if not from the operating system.
     pub(crate) seed: Option<String>,
@@ -37,10 +39,19 @@ pub(crate) struct Question {
     pub(crate) paced: bool,
 }
 
+/// A bot that stays with its seat, with what it remembers of the game.
+pub(crate) struct SeatedBot {
+    pub(crate) level: String,
+    bot: Box<dyn AnyBot>,
+    stop: Stop,
+}
+
 /// What a bot chose, and when it got to think about it.
 pub(crate) struct Chosen {
     pub(crate) action: String,
     pub(crate) began: Instant,
+    /// It may be asked again.
+    pub(crate) bot: Option<SeatedBot>,
 }
 
 #[derive(Default)]
@@ -124,31 +135,41 @@ impl BotPool {
         BotPool { waiting, stop: Stop::default() }
     }
 
-    /// What a bot of this level chooses; nothing if it failed or the service is shutting down.
+    /// What a bot of this level chooses; nothing if the service is shutting down.
+    ///
+    /// A bot that fails is replaced by a fresh one of its level, then by one that plays anything: a table never waits
+    /// for a bot that cannot play.
     pub(crate) async fn choose(&self, question: Question) -> Option<Chosen> {
-        let Question { line, game, seat, level, seed, paced } = question;
-        let stop = if paced { Stop::default() } else { self.stop.clone() };
-        let effort = Effort { stop: stop.clone(), ..Effort::usual() };
+        let Question { line, game, seat, bot, level, seed, paced } = question;
+        let all = self.stop.clone();
         let runtime = tokio::runtime::Handle::current();
         let (answer, heard) = oneshot::channel();
         let job: Job = Box::new(move || {
             if answer.is_closed() {
                 return;
             }
-            let call = BotCall { name: Some(level), seat: Some(seat), effort, seed };
             let began = Instant::now();
-            if paced {
-                runtime.spawn(async move {
-                    tokio::time::sleep(THOUGHT).await;
-                    stop.ask();
-                });
+            let hurry = |stop: Stop| {
+                if paced {
+                    runtime.spawn(async move {
+                        tokio::time::sleep(THOUGHT).await;
+                        stop.ask();
+                    });
+                }
+            };
+            let mut thought = None;
+            let seated = bot.filter(|bot| bot.level == level);
+            for attempt in [Attempt::Remembering(seated), Attempt::Afresh(&level), Attempt::Afresh(FALLBACK)]
+            {
+                thought = attempt.think(game.as_ref(), seat, seed.as_deref(), &all, paced, &hurry);
+                if thought.is_some() {
+                    break;
+                }
             }
-            let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.bot(&call)));
             crate::ops::figures().bot_thought(began.elapsed());
-            match thought {
-                Ok(Ok(thought)) => drop(answer.send(Chosen { action: thought.action, began })),
-                Ok(Err(fault)) => tracing::error!(%fault, "a bot does not know what to do"),
-                Err(_) => tracing::error!(game = game.game_id(), "a bot panicked"),
+            if let Some((action, bot)) = thought {
+                let bot = bot.filter(|bot| bot.level == level);
+                drop(answer.send(Chosen { action, began, bot }));
             }
         });
         self.waiting.lines().put(line, job);
@@ -161,6 +182,57 @@ impl BotPool {
     /// Tells all bots to stop thinking.
     pub(crate) fn stop(&self) {
         self.stop.ask();
+    }
+}
+
+/// Who plays when a bot cannot.
+const FALLBACK: &str = "random";
+
+/// One try to get a choice.
+enum Attempt<'a> {
+    /// By the bot of the seat, if it is there.
+    Remembering(Option<SeatedBot>),
+    /// By a new one of this level.
+    Afresh(&'a str),
+}
+
+impl Attempt<'_> {
+    fn think(
+        self,
+        game: &dyn AnyTable,
+        seat: Seat,
+        seed: Option<&str>,
+        all: &Stop,
+        paced: bool,
+        hurry: &dyn Fn(Stop),
+    ) -> Option<(String, Option<SeatedBot>)> {
+        let mut seated = match self {
+            Attempt::Remembering(bot) => bot?,
+            Attempt::Afresh(level) => {
+                let stop = if paced { Stop::default() } else { all.clone() };
+                let effort = Effort { stop: stop.clone(), ..Effort::usual() };
+                let bot = game.make_bot(Some(level), &effort);
+                let bot = bot.map_err(|fault| tracing::error!(%fault, "there is no such bot")).ok()?;
+                SeatedBot { level: level.into(), bot, stop }
+            }
+        };
+        hurry(seated.stop.clone());
+        let choose = std::panic::AssertUnwindSafe(|| seated.bot.choose(game, Some(seat), seed));
+        match std::panic::catch_unwind(choose) {
+            Ok(Ok(thought)) => {
+                // One that was told to hurry would hurry for ever.
+                let rested = (!paced).then_some(seated);
+                Some((thought.action, rested))
+            }
+            Ok(Err(fault)) => {
+                tracing::error!(%fault, level = seated.level, "a bot does not know what to do");
+                None
+            }
+            Err(_) => {
+                tracing::error!(game = game.game_id(), level = seated.level, "a bot panicked");
+                None
+            }
+        }
     }
 }
 

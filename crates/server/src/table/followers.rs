@@ -12,8 +12,9 @@ use serde_json::Value;
 use table::Viewer;
 use tokio::sync::{Mutex, broadcast};
 
+use super::bots::SeatedBot;
 use super::deed::Deed;
-use super::frame::{self, Changes, Face, Shown};
+use super::frame::{self, Changes, Shown};
 use super::hall::{Hall, apart, lock};
 use super::manage::{viewer_for, viewer_still};
 use super::state::{Done, Table};
@@ -26,6 +27,15 @@ use crate::shape::socket::{self as shape, Presence};
 /// How many messages a slow socket may be behind before it is shown everything again.
 const BEHIND: usize = 32;
 
+/// What a socket is told: as whom, and whether its client draws the table and says everything itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Subscription {
+    /// Whose eyes it has.
+    pub viewer: Viewer,
+    /// Whether every update brings the question and the offers of a drawing.
+    pub offers: bool,
+}
+
 /// What sockets are told.
 #[derive(Clone, Debug)]
 pub enum News {
@@ -36,7 +46,7 @@ pub enum News {
         /// Whether seats changed hands, so that everybody must ask for their eyes again.
         reseated: bool,
         /// The message for each viewer.
-        texts: Vec<(Viewer, Utf8Bytes)>,
+        texts: Vec<(Subscription, Utf8Bytes)>,
     },
     /// Something was said in a room: `players` or `watchers`.
     Chat(Arc<str>, Utf8Bytes),
@@ -61,27 +71,27 @@ pub(super) struct Inside {
     pub(super) table: Table,
     /// When the store thinks somebody must look at the table.
     pub(super) due: Option<Millis>,
-    /// What each viewer was shown last, while the table is busy; it follows from the table.
-    faces: HashMap<Viewer, Face>,
     /// The version for which a bot of this node thinks.
     pub(super) thinking: Option<u64>,
+    /// The bots of this node by seat, with what they remember; not those who think.
+    pub(super) bots: HashMap<usize, SeatedBot>,
 }
 
 impl Inside {
     pub(super) fn new(table: Table, due: Option<Millis>) -> Inside {
-        Inside { table, due, faces: HashMap::new(), thinking: None }
+        Inside { table, due, thinking: None, bots: HashMap::new() }
     }
 
     /// Lets go of what can be made again.
     pub(super) fn rest(&mut self) {
-        self.faces = HashMap::new();
+        self.bots = HashMap::new();
     }
 }
 
-/// How many sockets there are for each viewer and each user.
+/// How many sockets there are for each subscription and each user.
 #[derive(Default)]
 struct Crowd {
-    viewers: HashMap<Viewer, usize>,
+    subscriptions: HashMap<Subscription, usize>,
     users: BTreeMap<UserId, usize>,
 }
 
@@ -91,10 +101,10 @@ impl Crowd {
         serde_json::to_string(&shape::News::Presence(Presence { users })).unwrap_or_default().into()
     }
 
-    fn looks_away(&mut self, viewer: Viewer) {
-        match self.viewers.get_mut(&viewer) {
+    fn looks_away(&mut self, from: Subscription) {
+        match self.subscriptions.get_mut(&from) {
             Some(count) if *count > 1 => *count -= 1,
-            _ => drop(self.viewers.remove(&viewer)),
+            _ => drop(self.subscriptions.remove(&from)),
         }
     }
 }
@@ -121,7 +131,7 @@ impl Room {
 
     /// How many sockets are there.
     pub(super) fn n_followers(&self) -> usize {
-        lock(&self.crowd).viewers.values().sum()
+        lock(&self.crowd).subscriptions.values().sum()
     }
 
     /// Who is there.
@@ -138,25 +148,17 @@ impl Room {
     pub(super) fn publish(&self, inside: &mut Inside, next: Table, deed: &Deed, done: &Done, now: Millis) {
         let before = std::mem::replace(&mut inside.table, next);
         let table = &inside.table;
-        let viewers: Vec<Viewer> = lock(&self.crowd).viewers.keys().copied().collect();
-        if viewers.is_empty() {
-            inside.rest();
+        let subscriptions: Vec<Subscription> = lock(&self.crowd).subscriptions.keys().copied().collect();
+        if subscriptions.is_empty() {
             return;
         }
         let with_table = !matches!(deed, Deed::Play(..) | Deed::Undo(..)) || table.ending.is_some();
-        let mut texts = Vec::with_capacity(viewers.len());
-        let mut changes = Changes::default();
-        let old = match viewers.iter().all(|viewer| inside.faces.contains_key(viewer)) {
-            true => viewers.iter().map(|viewer| inside.faces[viewer].clone()).collect(),
-            false => frame::faces(&before, &viewers),
+        let mut changes = Changes::new(&before, table);
+        let text = |to: Subscription| {
+            let shown = changes.shown_to(to.viewer);
+            (to, frame::update(table, to, &shown, &done.happened, with_table, now).into())
         };
-        inside.faces.retain(|viewer, _| viewers.contains(viewer));
-        for ((face, old), &viewer) in frame::faces(table, &viewers).into_iter().zip(old).zip(&viewers) {
-            let shown = changes.since(before.version, &old, &face);
-            let text = frame::update(table, viewer, shown, &done.happened, with_table, now);
-            inside.faces.insert(viewer, face);
-            texts.push((viewer, text.into()));
-        }
+        let texts = subscriptions.into_iter().map(text).collect();
         self.tell(News::Update { version: table.version, reseated: deed.changes_seats(), texts });
     }
 }
@@ -164,16 +166,16 @@ impl Room {
 /// A socket's place in a room; leaves when it is dropped.
 pub(crate) struct Watcher {
     room: Arc<Room>,
-    viewer: Viewer,
+    subscription: Subscription,
     user: User,
     /// Whose eyes were asked for.
     wish: Option<Value>,
 }
 
 impl Watcher {
-    /// Whose eyes it has.
-    pub(crate) fn viewer(&self) -> Viewer {
-        self.viewer
+    /// What it is told.
+    pub(crate) fn subscription(&self) -> Subscription {
+        self.subscription
     }
 }
 
@@ -181,7 +183,7 @@ impl Drop for Watcher {
     fn drop(&mut self) {
         let text = {
             let mut crowd = lock(&self.room.crowd);
-            crowd.looks_away(self.viewer);
+            crowd.looks_away(self.subscription);
             match crowd.users.get_mut(&self.user.id) {
                 Some(count) if *count > 1 => *count -= 1,
                 _ => drop(crowd.users.remove(&self.user.id)),
@@ -213,35 +215,33 @@ impl Hall {
         user: &User,
         seen: Option<u64>,
         wish: Option<&Value>,
+        offers: bool,
     ) -> Answer<(Watcher, broadcast::Receiver<Arc<News>>, Greeting)> {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
         let inside = self.enter_now(&room, &mut guard).await?;
-        let viewer = viewer_for(&inside.table, user, wish)?;
+        let subscription = Subscription { viewer: viewer_for(&inside.table, user, wish)?, offers };
         let now = self.clock.now();
         let news = room.news.subscribe();
         let presence = {
             let mut crowd = lock(&room.crowd);
-            *crowd.viewers.entry(viewer).or_default() += 1;
+            *crowd.subscriptions.entry(subscription).or_default() += 1;
             *crowd.users.entry(user.id.clone()).or_default() += 1;
             crowd.text()
         };
-        let watcher = Watcher { room: room.clone(), viewer, user: user.clone(), wish: wish.cloned() };
+        let watcher = Watcher { room: room.clone(), subscription, user: user.clone(), wish: wish.cloned() };
         room.tell(News::Presence(presence));
         let missed = match seen.filter(|seen| *seen <= inside.table.version) {
-            Some(seen) => Some((seen, self.since(id, seen).await?)),
+            Some(seen) => Some(self.since(id, seen).await?),
             None => None,
         };
         let table = &inside.table;
         let text = match missed {
-            Some((seen, (then, happened))) => {
-                let face = |table| frame::faces(table, &[viewer]).pop().unwrap_or_default();
-                let (old, new) = (face(&then), face(table));
-                let mut changes = Changes::default();
-                let shown = changes.since(seen, &old, &new);
-                frame::update(table, viewer, shown, &happened, true, now)
+            Some((then, happened)) => {
+                let shown = Changes::new(&then, table).shown_to(subscription.viewer);
+                frame::update(table, subscription, &shown, &happened, true, now)
             }
-            None => frame::update(table, viewer, Shown::All, &[], true, now),
+            None => frame::update(table, subscription, &Shown::All, &[], true, now),
         };
         let greeting =
             Greeting { room: chat_room(table, &user.id), version: table.version, text: text.into() };
@@ -269,14 +269,15 @@ impl Hall {
         let room = watcher.room.clone();
         let mut guard = room.inside.lock().await;
         let table = &self.enter(&room, &mut guard).await?.table;
-        let viewer = viewer_still(table, &watcher.user, watcher.wish.as_ref(), watcher.viewer)?;
+        let viewer = viewer_still(table, &watcher.user, watcher.wish.as_ref(), watcher.subscription.viewer)?;
+        let subscription = Subscription { viewer, ..watcher.subscription };
         {
             let mut crowd = lock(&room.crowd);
-            crowd.looks_away(watcher.viewer);
-            *crowd.viewers.entry(viewer).or_default() += 1;
+            crowd.looks_away(watcher.subscription);
+            *crowd.subscriptions.entry(subscription).or_default() += 1;
         }
-        watcher.viewer = viewer;
-        let text = frame::update(table, viewer, Shown::All, &[], true, self.clock.now());
+        watcher.subscription = subscription;
+        let text = frame::update(table, subscription, &Shown::All, &[], true, self.clock.now());
         let room = chat_room(table, &watcher.user.id);
         Ok(Greeting { room, version: table.version, text: text.into() })
     }

@@ -6,27 +6,17 @@
 use std::sync::Arc;
 
 use serde_json::Value;
+use serde_json::value::RawValue;
 use table::{Awaits, Seat, Viewer};
 use wire::{AnyTable, Code, Eyes, Fault, Happened, Message};
 
 use super::deed::Sitter;
+use super::followers::Subscription;
 use super::state::{Chair, Status, Table};
 use crate::clock::Millis;
-use crate::delta;
 use crate::shape;
-use crate::shape::socket::{News, Update};
+use crate::shape::socket::{Event, News, Update};
 use crate::shape::table::{OriginDoc, Person, TableDoc};
-
-/// A view without `you`; viewers who see the same share it. Null before the game begins.
-pub(crate) type Face = Arc<Value>;
-
-/// What these viewers see.
-pub(crate) fn faces(table: &Table, viewers: &[Viewer]) -> Vec<Face> {
-    match &table.game {
-        Some(game) => game.faces(viewers),
-        None => vec![Face::default(); viewers.len()],
-    }
-}
 
 /// The view of a viewer; null before the game begins.
 pub(crate) fn view(table: &Table, viewer: Viewer) -> Value {
@@ -34,49 +24,67 @@ pub(crate) fn view(table: &Table, viewer: Viewer) -> Value {
 }
 
 /// How much a viewer must be shown.
-pub(crate) enum Shown<'a> {
+pub(crate) enum Shown {
     /// All it may see.
     All,
     /// What changed since this version, if anything did.
-    Since(u64, Option<&'a Value>),
+    Since(u64, Option<Arc<RawValue>>),
 }
 
-/// What changed between faces, found out once for all who share them.
-#[derive(Default)]
-pub(crate) struct Changes(Vec<(Face, Face, Option<Value>)>);
+/// What changed from one state of a table to a later one, found out once for all who see the same.
+pub(crate) struct Changes<'a> {
+    before: &'a Table,
+    now: &'a Table,
+    /// For a game in which everybody sees the same.
+    of_all: Option<Option<Arc<RawValue>>>,
+}
 
-impl Changes {
-    /// What to show to somebody who saw `old` at `version`, now that there is `new` to see.
-    pub(crate) fn since(&mut self, version: u64, old: &Face, new: &Face) -> Shown<'_> {
-        // Null becomes something when the game begins; a delta of everything is no shorter than everything.
-        if old.is_null() && !new.is_null() {
-            return Shown::All;
-        }
-        let is_known = |(a, b, _): &(Face, Face, _)| Arc::ptr_eq(a, old) && Arc::ptr_eq(b, new);
-        let place = self.0.iter().position(is_known).unwrap_or_else(|| {
-            self.0.push((old.clone(), new.clone(), delta::diff(old, new)));
-            self.0.len() - 1
-        });
-        Shown::Since(version, self.0[place].2.as_ref())
+impl<'a> Changes<'a> {
+    pub(crate) fn new(before: &'a Table, now: &'a Table) -> Changes<'a> {
+        Changes { before, now, of_all: None }
+    }
+
+    /// What to show to a viewer who saw the table as it was before.
+    pub(crate) fn shown_to(&mut self, viewer: Viewer) -> Shown {
+        let delta = match (&self.before.game, &self.now.game) {
+            (None, None) => None,
+            (Some(before), Some(now)) if now.is_open() => {
+                self.of_all.get_or_insert_with(|| delta(now.as_ref(), before.as_ref(), viewer)).clone()
+            }
+            (Some(before), Some(now)) => delta(now.as_ref(), before.as_ref(), viewer),
+            // The game began: a delta of everything is no shorter than everything.
+            _ => return Shown::All,
+        };
+        Shown::Since(self.before.version, delta)
     }
 }
 
-/// The update for a viewer.
+fn delta(now: &dyn AnyTable, before: &dyn AnyTable, viewer: Viewer) -> Option<Arc<RawValue>> {
+    now.delta(before, viewer).and_then(|text| RawValue::from_string(text).ok()).map(Arc::from)
+}
+
+/// The most actions that are explained with every update; of more, each when it is asked about.
+const MOST_SAID: usize = 60;
+
+/// The update for those of one subscription.
 pub(crate) fn update(
     table: &Table,
-    viewer: Viewer,
-    shown: Shown<'_>,
+    to: Subscription,
+    shown: &Shown,
     happened: &[Happened],
     with_table: bool,
     now: Millis,
 ) -> String {
+    let Subscription { viewer, offers } = to;
     let (mut events, mut own) = (Vec::new(), None);
     for happened in happened {
-        events.extend(happened.seen_by(Eyes::Viewer(viewer)));
+        let seen = happened.seen_by(Eyes::Viewer(viewer));
+        events.extend(seen.map(|told| if offers { Event::Unsaid(told) } else { Event::Told(told) }));
         if happened.by.is_some_and(|seat| viewer == Viewer::Seat(seat)) {
             own = Some(events.len());
         }
     }
+    let asked = asked(table, viewer).filter(|_| offers);
     let mut update = Update {
         version: table.version,
         base: None,
@@ -84,6 +92,8 @@ pub(crate) fn update(
         events,
         own,
         legal: pack(&legal(table, viewer)),
+        question: asked.and_then(|(game, seat)| game.question(seat)),
+        offers: asked.and_then(|(game, seat)| RawValue::from_string(game.offers(seat, MOST_SAID)).ok()),
         undo_closed: undo_closed(table, viewer),
         view: None,
         delta: None,
@@ -93,8 +103,8 @@ pub(crate) fn update(
     match shown {
         Shown::All => update.view = Some(view(table, viewer)),
         Shown::Since(version, delta) => {
-            update.base = Some(version);
-            update.delta = delta;
+            update.base = Some(*version);
+            update.delta = delta.as_deref();
         }
     }
     serde_json::to_string(&News::Update(update)).unwrap_or_default()

@@ -103,13 +103,13 @@ impl Hall {
     }
 
     /// What a bot chooses, not before the time its answer takes.
-    async fn think(&self, question: Question) -> Option<String> {
+    async fn think(&self, question: Question) -> Option<Chosen> {
         let pause = question.paced.then(|| lock(&self.pacer).draw());
-        let Chosen { action, began } = self.pool.choose(question).await?;
+        let chosen = self.pool.choose(question).await?;
         if let Some(pause) = pause {
-            tokio::time::sleep_until((began + pause).into()).await;
+            tokio::time::sleep_until((chosen.began + pause).into()).await;
         }
-        Some(action)
+        Some(chosen)
     }
 
     /// Bots stop thinking.
@@ -371,18 +371,24 @@ impl Hall {
         let (Some((seat, level)), Some(game)) = (table.next_bot(), &table.game) else { return };
         let Some(place) = Seat::new(seat) else { return };
         let version = table.version;
+        let paced = game.tells_by_time(place);
         let question = Question {
             line: table.terms.host.clone(),
-            paced: game.tells_by_time(place),
+            paced,
             game: game.boxed_clone(),
             seat: place,
+            // One that is told to hurry, so that its time tells nothing, is another one.
+            bot: if paced { None } else { inside.bots.remove(&seat) },
             level: level.to_string(),
             seed: lock(&self.secrets).as_ref().map(|_| format!("{version} {seat}")),
         };
         inside.thinking = Some(version);
-        let (hall, id) = (self.clone(), room.id.clone());
+        let (hall, room, id) = (self.clone(), room.clone(), room.id.clone());
         tokio::spawn(async move {
-            let Some(action) = hall.think(question).await else { return };
+            let Some(Chosen { action, bot, .. }) = hall.think(question).await else { return };
+            if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
+                inside.bots.insert(seat, bot);
+            }
             let played = hall
                 .act(&id, |table| {
                     // The host may have seated somebody else, or another node was quicker.

@@ -38,7 +38,7 @@ pub(crate) async fn any_version_can_be_seen_and_gone_on_from(world: World) {
     for (number, entry) in replay["versions"].as_array().expect("versions").iter().enumerate() {
         assert_eq!(entry["version"], json!(number + 1));
         if let Some(delta) = entry.get("delta") {
-            server::delta::apply(&mut view, delta);
+            wire::apply_delta(&mut view, delta);
         }
     }
     assert_eq!(view, replay["view"], "the deltas lead to the end");

@@ -2,6 +2,7 @@
 
 mod beans;
 mod event;
+mod offer;
 mod position;
 mod shape;
 mod view;
@@ -15,6 +16,8 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
 
+pub use offer::CafeOffer;
+pub use shape::{CafeTableShape as CafeShape, Printed as CafePrinted};
 pub use words::rating_message;
 
 use crate::fault::{Code, Fault};
@@ -24,10 +27,21 @@ use crate::setup::{Files, shorten};
 impl WireGame for Cafe {
     const NAME: &'static str = "Café";
     const SEATS: (usize, usize) = (1, 4);
-    const SECRETS: bool = false;
 
-    fn view_json(view: &::cafe::View) -> Map<String, Value> {
-        view::view_json(&view.table)
+    type Shape = shape::CafeTableShape;
+    type Printed = shape::Printed;
+    type Offer = offer::CafeOffer;
+
+    fn shape(view: &::cafe::View) -> Self::Shape {
+        view::shape(&view.table)
+    }
+
+    fn printed(view: &::cafe::View) -> Self::Printed {
+        view::printed(&view.table)
+    }
+
+    fn offers(view: &::cafe::View, seat: Seat, actions: &[Action]) -> Vec<Self::Offer> {
+        actions.iter().map(|action| offer::offer(&view.table, seat, action)).collect()
     }
 
     fn all_json(&self) -> Map<String, Value> {
@@ -52,6 +66,10 @@ impl WireGame for Cafe {
 
     fn action_message(view: &::cafe::View, seat: Seat, action: &Action) -> Message {
         words::action_message(&view.table, seat, action)
+    }
+
+    fn question_message(view: &::cafe::View, seat: Seat, legal: &[Action]) -> Option<Message> {
+        words::question(&view.table, seat, legal)
     }
 
     fn outcome_message(outcome: &Outcome) -> Message {

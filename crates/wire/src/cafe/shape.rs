@@ -2,14 +2,42 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use ::cafe::{CardId, Pos};
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 #[cfg(test)]
 use ts_rs::TS;
 
+use crate::awaits::AwaitsShape;
+use crate::delta::{fields, plain};
+
+/// A square, written as actions write it: `3,1`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(TS), ts(type = "string"))]
+pub(super) struct SquareAt(pub(super) Pos);
+
+/// A card of the deck by its id: `17`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(TS), ts(type = "string"))]
+pub(super) struct CardAt(pub(super) CardId);
+
+impl Serialize for SquareAt {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl Serialize for CardAt {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+plain!(SquareAt, CardAt);
+
 /// Beans by colour: all four, always. A supply may go below 0 (C1.1).
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct BeanCounts {
     pub(super) yellow: i32,
@@ -17,9 +45,10 @@ pub(super) struct BeanCounts {
     pub(super) green: i32,
     pub(super) red: i32,
 }
+fields!(BeanCounts { yellow, brown, green, red });
 
 /// A visible square.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct SquareShape {
     pub(super) x: i8,
@@ -34,13 +63,13 @@ pub(super) struct SquareShape {
     #[cfg_attr(test, ts(optional))]
     pub(super) points: Option<u8>,
     pub(super) beans: BeanCounts,
-    pub(super) card: String,
+    pub(super) card: CardAt,
     /// Which card of the area it belongs to, in the order laid.
     pub(super) laid: usize,
     /// The first square of its group in reading order, which names it (C4.3): fields, drying and roasting squares.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub(super) group: Option<String>,
+    pub(super) group: Option<SquareAt>,
     /// What a café asks for, in letters such as `YYG`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -48,7 +77,7 @@ pub(super) struct SquareShape {
     /// The first square of the café in reading order, where its beans lie.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub(super) cafe: Option<String>,
+    pub(super) cafe: Option<SquareAt>,
     /// The letters of the demand still missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -58,9 +87,13 @@ pub(super) struct SquareShape {
     #[cfg_attr(test, ts(optional))]
     pub(super) title: Option<String>,
 }
+fields!(SquareShape {
+    x, y, kind, beans, card, laid;
+    colour, points, group, demand, cafe, wanted, title,
+} by |square| ((i32::from(square.y) + 128) as u32) << 8 | (i32::from(square.x) + 128) as u32);
 
 /// A score in its parts.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct ScoreShape {
     pub(super) total: i32,
@@ -68,9 +101,10 @@ pub(super) struct ScoreShape {
     pub(super) pastries: i32,
     pub(super) warehouse: i32,
 }
+fields!(ScoreShape { total, cafes, pastries, warehouse });
 
 /// A laid card: an id of the deck, or a card that is in no deck.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct PlacedShape {
     #[cfg_attr(test, ts(type = "string | { squares: string; demand?: string; points?: number }"))]
@@ -79,9 +113,10 @@ pub(super) struct PlacedShape {
     pub(super) y: i8,
     pub(super) turn: u8,
 }
+plain!(PlacedShape);
 
 /// A seat.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct SeatShape {
     pub(super) seat: usize,
@@ -92,9 +127,9 @@ pub(super) struct SeatShape {
     pub(super) stage: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub(super) group: Option<String>,
+    pub(super) group: Option<SquareAt>,
     pub(super) question: Option<&'static str>,
-    pub(super) card: Option<String>,
+    pub(super) card: Option<CardAt>,
     pub(super) in_hand: BeanCounts,
     pub(super) bid: u16,
     pub(super) passed: bool,
@@ -103,9 +138,14 @@ pub(super) struct SeatShape {
     pub(super) cards: Vec<PlacedShape>,
     pub(super) squares: Vec<SquareShape>,
 }
+fields!(SeatShape {
+    seat, warehouse, cups, ships, points_left, stage, question, card, in_hand, bid, passed, kept, score, cards,
+    squares;
+    group,
+});
 
 /// A card on display or in hand.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct CardShape {
     /// Two rows of three words, such as `u b D / b c Y`.
@@ -121,11 +161,13 @@ pub(super) struct CardShape {
     #[cfg_attr(test, ts(optional))]
     pub(super) title: Option<String>,
 }
+plain!(CardShape);
 
-/// The table.
-#[derive(Serialize)]
+/// The table, apart from what is printed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
-pub(super) struct CafeTableShape {
+pub struct CafeTableShape {
+    pub(super) awaits: AwaitsShape,
     pub(super) round: u8,
     pub(super) rounds: u8,
     pub(super) phase: &'static str,
@@ -140,29 +182,39 @@ pub(super) struct CafeTableShape {
     pub(super) bid_begun: Option<bool>,
     pub(super) master: usize,
     pub(super) scores: Vec<i32>,
-    pub(super) display: Vec<String>,
+    pub(super) display: Vec<CardAt>,
     pub(super) deck_left: u8,
     pub(super) supply: BeanCounts,
     pub(super) seats: Vec<SeatShape>,
     pub(super) cards_shown: BTreeMap<String, CardShape>,
+}
+fields!(CafeTableShape {
+    awaits, round, rounds, phase, master, scores, display, deck_left, supply, seats, cards_shown;
+    drawing, turn, bid_begun,
+});
+
+/// What is printed: the set-up.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Printed {
     #[cfg_attr(test, ts(type = "Record<string, string | number | boolean>"))]
     pub(super) setup: Value,
 }
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-    use std::{env, fs};
-
     use ts_rs::{Config, TS};
 
+    use super::super::offer::CafeOffer;
     use super::*;
 
-    /// The web table's types are written from these; `UPDATE_TYPES=1` writes them again.
     #[test]
     fn the_web_table_has_these_types() {
         let config = Config::default();
         let declarations = [
+            SquareAt::decl(&config),
+            CardAt::decl(&config),
+            AwaitsShape::decl(&config),
             BeanCounts::decl(&config),
             SquareShape::decl(&config),
             ScoreShape::decl(&config),
@@ -170,18 +222,13 @@ mod tests {
             SeatShape::decl(&config),
             CardShape::decl(&config),
             CafeTableShape::decl(&config),
+            Printed::decl(&config),
+            CafeOffer::decl(&config),
         ];
-        let mut text = String::from(
-            "// Written from the types in crates/wire/src/cafe/shape.rs; UPDATE_TYPES=1 cargo nextest run -p wire\n",
-        );
-        for declaration in declarations {
-            text.push_str(&format!("\nexport {declaration}\n"));
-        }
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/cafe.ts");
-        if env::var_os("UPDATE_TYPES").is_some() {
-            fs::write(&path, &text).expect("the types can be written");
-        }
-        let written = fs::read_to_string(&path).expect("web/src/protocol/cafe.ts is there");
-        assert_eq!(written, text, "the types of the web table have drifted: run with UPDATE_TYPES=1");
+        let more = "\n/** What one viewer may know. */\n\
+            export type CafeView = { game: 'cafe', you: number | 'spectator' | 'all' } & CafeTableShape & Printed;\n\
+            \n/** A legal action with what it means, acts on, costs and brings. */\n\
+            export type Offer = CafeOffer & { say?: Message };\n";
+        crate::typescript::check("cafe", &declarations, more);
     }
 }

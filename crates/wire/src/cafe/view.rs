@@ -10,13 +10,18 @@ use serde_json::{Map, Value, json};
 use table::{Game, Seat};
 
 use super::beans::{HIDDEN, letters};
-use super::shape::{BeanCounts, CafeTableShape, CardShape, PlacedShape, ScoreShape, SeatShape, SquareShape};
+use super::shape::{
+    BeanCounts, CafeTableShape, CardAt, CardShape, PlacedShape, Printed, ScoreShape, SeatShape, SquareAt,
+    SquareShape,
+};
 use crate::setup::setup_json;
+use crate::table_of::as_object;
 
 /// What every viewer may know.
-pub(super) fn view_json(cafe: &Cafe) -> Map<String, Value> {
+pub(super) fn shape(cafe: &Cafe) -> CafeTableShape {
     let position = cafe.to_position();
-    let shape = CafeTableShape {
+    CafeTableShape {
+        awaits: cafe.awaits().into(),
         round: cafe.round(),
         rounds: N_ROUNDS,
         phase: phase_word(cafe.phase()),
@@ -28,17 +33,17 @@ pub(super) fn view_json(cafe: &Cafe) -> Map<String, Value> {
         },
         master: cafe.master().index(),
         scores: cafe.companies().iter().map(|company| company.score().total()).collect(),
-        display: ids(cafe.display()),
+        display: cafe.display().iter().map(CardAt).collect(),
         deck_left: cafe.deck_left(),
         supply: BeanCounts::of(|colour| i32::from(cafe.supply(colour))),
         seats: Seat::all(cafe.n_seats()).map(|seat| seat_shape(cafe, &position, seat)).collect(),
         cards_shown: cards_shown(cafe),
-        setup: setup_json::<Cafe>(cafe.setup()),
-    };
-    match serde_json::to_value(shape) {
-        Ok(Value::Object(view)) => view,
-        _ => unreachable!("a struct with text keys becomes an object"),
     }
+}
+
+/// The set-up.
+pub(super) fn printed(cafe: &Cafe) -> Printed {
+    Printed { setup: setup_json::<Cafe>(cafe.setup()) }
 }
 
 impl BeanCounts {
@@ -47,7 +52,7 @@ impl BeanCounts {
         BeanCounts { yellow, brown, green, red }
     }
 
-    fn from_beans(beans: Beans) -> Self {
+    pub(super) fn from_beans(beans: Beans) -> Self {
         BeanCounts::of(|colour| i32::from(beans[colour]))
     }
 }
@@ -56,7 +61,8 @@ impl BeanCounts {
 pub(super) fn all_json(cafe: &Cafe) -> Map<String, Value> {
     let mut all = Map::new();
     all.insert("game".into(), json!(Cafe::ID));
-    all.extend(view_json(cafe));
+    all.extend(as_object(&shape(cafe)));
+    all.extend(as_object(&printed(cafe)));
     all.insert("unseen".into(), json!(ids(cafe.unseen())));
     all
 }
@@ -64,7 +70,7 @@ pub(super) fn all_json(cafe: &Cafe) -> Map<String, Value> {
 /// What cannot be computed from the rest.
 pub(super) fn position_json(cafe: &Cafe) -> Map<String, Value> {
     let mut all = all_json(cafe);
-    for derived in ["rounds", "scores", "deck_left", "supply", "cards_shown"] {
+    for derived in ["awaits", "rounds", "scores", "deck_left", "supply", "cards_shown"] {
         all.shift_remove(derived);
     }
     let seats = all.get_mut("seats").and_then(Value::as_array_mut);
@@ -132,9 +138,9 @@ fn seat_shape(cafe: &Cafe, position: &Position, seat: Seat) -> SeatShape {
         ships: company.area.count(Kind::Ship),
         points_left: company.points_left,
         stage,
-        group: group.map(|at| at.to_string()),
+        group: group.map(SquareAt),
         question: cafe.question(seat).map(question_word),
-        card: company.card.map(|card| card.to_string()),
+        card: company.card.map(CardAt),
         in_hand: BeanCounts::from_beans(company.in_hand),
         bid: company.bid,
         passed: cafe.has_passed(seat),
@@ -230,11 +236,11 @@ fn square_shapes(cafe: &Cafe, company: &Company) -> Vec<SquareShape> {
             colour: square.kind.colour().map(Colour::name),
             points: square.order.map(|order| order.points()).or(square.kind.pastry_points()),
             beans: BeanCounts::from_beans(square.beans),
-            card: laid.to_string(),
+            card: CardAt(laid),
             laid: square.laid,
-            group: groups.get(&square.at).map(Pos::to_string),
+            group: groups.get(&square.at).copied().map(SquareAt),
             demand: square.order.map(|order| order.letters()),
-            cafe: square.order.map(|_| first.at.to_string()),
+            cafe: square.order.map(|_| SquareAt(first.at)),
             wanted,
             title: square.order.and_then(|_| cafe.setup().deck.title(laid)).map(str::to_string),
         }

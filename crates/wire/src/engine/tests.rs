@@ -1,12 +1,10 @@
 //! What a bug in a game does to the engine: nothing.
 
-use std::sync::Arc;
-
 use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
 use super::Engine;
-use crate::any_table::{AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
 use crate::fault::Fault;
 
 /// A table whose rules are broken: it counts what was played, and everything else panics.
@@ -64,7 +62,27 @@ impl AnyTable for Broken {
     fn view(&self, _: Eyes) -> Value {
         Value::Null
     }
-    fn faces(&self, _: &[Viewer]) -> Vec<Arc<Value>> {
+    fn question(&self, _: Seat) -> Option<::words::Message> {
+        bug()
+    }
+
+    fn offers(&self, _: Seat, _: usize) -> String {
+        bug()
+    }
+
+    fn delta(&self, _: &dyn AnyTable, _: Viewer) -> Option<String> {
+        bug()
+    }
+
+    fn odds(&self, _: Seat, _: Option<&str>) -> Result<Option<Value>, Fault> {
+        bug()
+    }
+
+    fn make_bot(&self, _: Option<&str>, _: &bots::Effort) -> Result<Box<dyn AnyBot>, Fault> {
+        bug()
+    }
+
+    fn is_open(&self) -> bool {
         bug()
     }
     fn record(&self) -> String {

@@ -24,12 +24,6 @@ pub(super) fn content_json(content: Content) -> Value {
     }
 }
 
-/// Sacks as a list of coffees.
-pub(super) fn sacks_json(sacks: Counts) -> Value {
-    let coffees = Coffee::ALL.into_iter().flat_map(|coffee| (0..sacks[coffee]).map(move |_| coffee.name()));
-    coffees.collect()
-}
-
 /// A coffee by name or letter.
 pub(super) fn read_coffee(at: &At<'_>) -> Result<Coffee, Fault> {
     coffee_of(at.text()?).ok_or_else(|| at.expected("black, white, beige, russet or brown"))

@@ -2,9 +2,12 @@
 
 mod event;
 mod market;
+mod offer;
 mod position;
 mod read;
+mod shape;
 mod view;
+mod way;
 mod words;
 
 use std::fs::File;
@@ -15,7 +18,9 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{Game as _, RuleRef, Seat, Viewer, to_word};
 
-pub use words::{kinds as market_kinds, offers as market_offers, with_piece};
+pub use offer::GuatemalaOffer;
+pub use shape::{GuatemalaShape, Printed as GuatemalaPrinted};
+pub use words::{kinds as market_kinds, offers as market_offers};
 
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
@@ -24,10 +29,21 @@ use crate::setup::{Files, shorten};
 impl WireGame for Guatemala {
     const NAME: &'static str = "Guatemala Café";
     const SEATS: (usize, usize) = (2, 4);
-    const SECRETS: bool = true;
 
-    fn view_json(view: &View) -> Map<String, Value> {
-        view::view_json(view)
+    type Shape = shape::GuatemalaShape;
+    type Printed = shape::Printed;
+    type Offer = offer::GuatemalaOffer;
+
+    fn shape(view: &View) -> Self::Shape {
+        view::shape(view)
+    }
+
+    fn printed(view: &View) -> Self::Printed {
+        view::printed(&view.open)
+    }
+
+    fn offers(view: &View, seat: Seat, actions: &[::guatemala::Action]) -> Vec<Self::Offer> {
+        offer::offers(view, seat, actions)
     }
 
     fn all_json(&self) -> Map<String, Value> {
@@ -60,12 +76,16 @@ impl WireGame for Guatemala {
         words::action_message(&view.open, action)
     }
 
+    fn question_message(view: &View, seat: Seat, _: &[::guatemala::Action]) -> Option<Message> {
+        words::question(view, seat)
+    }
+
     fn outcome_message(outcome: &Outcome) -> Message {
         let of =
             |key: &'static str, coffee: &::guatemala::Coffee| Message::new(key).with("coffee", coffee.name());
         match outcome {
             Outcome::Deal(_) => Message::new("guatemala-outcome-deal"),
-            Outcome::Piece(piece) => with_piece(Message::new("guatemala-outcome-piece"), *piece),
+            Outcome::Piece(piece) => words::with_piece(Message::new("guatemala-outcome-piece"), *piece),
             Outcome::Sack(coffee) => of("guatemala-outcome-sack", coffee),
             Outcome::Start(seat) => Message::new("guatemala-outcome-start").with("seat", seat.index()),
             Outcome::Bag(coffee) => of("guatemala-outcome-bag", coffee),

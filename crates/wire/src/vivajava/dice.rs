@@ -1,17 +1,23 @@
 //! Dice, colours, seats and spots as JSON.
 
 use ::vivajava::{Colour, DicePosition, Faces, Kind, Spot};
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::Seat;
 
+use super::shape::DieShape;
 use crate::fault::Fault;
 use crate::reader::At;
 
-/// Dice one by one: `{"kind":"coffee","face":"white"}`, with no face while they are to be rolled.
-pub(super) fn dice_json(kind: Kind, rolled: Faces, unrolled: u8) -> impl Iterator<Item = Value> {
-    let shown = rolled.iter().map(move |face| json!({"kind": kind.name(), "face": kind.face_name(face)}));
-    let shown: Vec<Value> = shown.collect();
-    shown.into_iter().chain((0..unrolled).map(move |_| json!({"kind": kind.name(), "face": null})))
+/// Dice one by one, with no face while they are to be rolled.
+pub(super) fn dice_shapes(
+    kind: Kind,
+    rolled: Faces,
+    unrolled: u8,
+    seat: Option<usize>,
+) -> impl Iterator<Item = DieShape> {
+    let shown: Vec<Option<&'static str>> = rolled.iter().map(|face| Some(kind.face_name(face))).collect();
+    let faces = shown.into_iter().chain((0..unrolled).map(|_| None));
+    faces.map(move |face| DieShape { kind: kind.name(), face, seat })
 }
 
 /// A colour: its name, or its letter.

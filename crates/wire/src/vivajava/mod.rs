@@ -2,7 +2,10 @@
 
 mod dice;
 mod event;
+mod odds;
+mod offer;
 mod position;
+mod shape;
 mod stage;
 mod view;
 mod words;
@@ -15,6 +18,8 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
 
+pub use offer::VivajavaOffer;
+pub use shape::{Printed as VivajavaPrinted, VivajavaShape};
 pub use words::ability_word;
 
 use crate::fault::{Code, Fault};
@@ -24,14 +29,21 @@ use crate::setup::{Files, shorten};
 impl WireGame for Vivajava {
     const NAME: &'static str = "VivaJava Dice";
     const SEATS: (usize, usize) = (MIN_SEATS, MAX_SEATS);
-    const SECRETS: bool = false;
 
-    fn view_json(view: &View) -> Map<String, Value> {
-        view::view_json(view.table())
+    type Shape = shape::VivajavaShape;
+    type Printed = shape::Printed;
+    type Offer = offer::VivajavaOffer;
+
+    fn shape(view: &View) -> Self::Shape {
+        view::shape(view.table())
     }
 
-    fn printed_json(view: &View) -> Map<String, Value> {
-        view::printed_json(view.table())
+    fn printed(view: &View) -> Self::Printed {
+        view::printed(view.table())
+    }
+
+    fn offers(view: &View, seat: Seat, actions: &[::vivajava::Action]) -> Vec<Self::Offer> {
+        actions.iter().map(|action| offer::offer(view.table(), seat, *action)).collect()
     }
 
     fn all_json(&self) -> Map<String, Value> {
@@ -56,6 +68,14 @@ impl WireGame for Vivajava {
 
     fn action_message(view: &View, seat: Seat, action: &::vivajava::Action) -> Message {
         words::action_message(view.table(), seat, action)
+    }
+
+    fn question_message(view: &View, seat: Seat, legal: &[::vivajava::Action]) -> Option<Message> {
+        words::question(view.table(), seat, legal)
+    }
+
+    fn odds(view: &View, seat: Seat, action: Option<::vivajava::Action>) -> Option<Value> {
+        Some(json!(odds::odds(view.table(), seat, action)))
     }
 
     fn outcome_message(outcome: &Outcome) -> Message {

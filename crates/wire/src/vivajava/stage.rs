@@ -1,7 +1,7 @@
 //! Which question is open, in words.
 
 use ::vivajava::{Colour, Frame, Vivajava};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use table::{Awaits, Game, Seat, SeatSet};
 
 use super::dice::{read_colour, read_seat, read_track};
@@ -53,32 +53,41 @@ pub(super) fn question_word(table: &Vivajava) -> Option<&'static str> {
     }
 }
 
-/// `stage` and what belongs to it.
-pub(super) fn put_stage(table: &Vivajava, into: &mut Map<String, Value>) {
-    let mut put = |key: &str, value: Value| into.insert(key.into(), value);
-    let frame = table.frame();
-    put("stage", json!(stage_word(frame)));
-    match frame {
-        Frame::Opening { roller, contenders, rolled } => {
-            let rolled = &rolled[..table.n_seats()];
-            put("roller", json!(roller.index()));
-            put("contenders", contenders.iter().map(Seat::index).collect());
-            put("rolled", rolled.iter().map(|face| face.map(Colour::name)).collect());
+/// The open question and what belongs to it.
+#[derive(Default)]
+pub(super) struct Stage {
+    pub(super) word: &'static str,
+    pub(super) roller: Option<usize>,
+    pub(super) contenders: Option<Vec<usize>>,
+    pub(super) rolled: Option<Vec<Option<&'static str>>>,
+    pub(super) asked: Option<usize>,
+    pub(super) main: Option<&'static str>,
+    pub(super) used: Option<Vec<u8>>,
+    pub(super) steps_left: Option<u8>,
+    pub(super) joint: Option<&'static str>,
+}
+
+impl Stage {
+    pub(super) fn of(table: &Vivajava) -> Stage {
+        let frame = table.frame();
+        let mut stage = Stage { word: stage_word(frame), ..Stage::default() };
+        match frame {
+            Frame::Opening { roller, contenders, rolled } => {
+                let rolled = &rolled[..table.n_seats()];
+                stage.roller = Some(roller.index());
+                stage.contenders = Some(contenders.iter().map(Seat::index).collect());
+                stage.rolled = Some(rolled.iter().map(|face| face.map(Colour::name)).collect());
+            }
+            Frame::Donate { seat } => stage.asked = Some(seat.index()),
+            Frame::Blend { main, used } => {
+                stage.main = Some(main.name());
+                stage.used = Some(used[..table.n_seats()].to_vec());
+            }
+            Frame::Focus { left } => stage.steps_left = Some(left),
+            Frame::JointPartner { colour } => stage.joint = Some(colour.name()),
+            _ => {}
         }
-        Frame::Donate { seat } => {
-            put("asked", json!(seat.index()));
-        }
-        Frame::Blend { main, used } => {
-            put("main", json!(main.name()));
-            put("use", used[..table.n_seats()].iter().copied().collect());
-        }
-        Frame::Focus { left } => {
-            put("steps_left", json!(left));
-        }
-        Frame::JointPartner { colour } => {
-            put("joint", json!(colour.name()));
-        }
-        _ => {}
+        stage
     }
 }
 

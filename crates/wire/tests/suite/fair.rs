@@ -112,7 +112,7 @@ fn the_secret_is_nowhere_before_it_is_revealed() {
         while let Some((seat, text)) = choice(table.as_ref()).filter(|_| table.n_steps() < 150) {
             let happened = table.submit(Some(seat), &text).expect("legal");
             for eyes in &eyes {
-                said += &happened.seen_by(*eyes).cloned().collect::<Value>().to_string();
+                said += &happened.seen_by(*eyes).map(|told| json!(told)).collect::<Value>().to_string();
             }
             said += &format!("{:?}", table.why(None, "dance").expect_err("no action"));
             said += &format!("{:?}", table.undo(Some(seat)).map(|_| table.submit(Some(seat), &text)).err());

@@ -10,6 +10,7 @@ mod limits;
 mod mutated;
 mod page;
 mod positions;
+mod seam;
 mod view_words;
 mod vivajava;
 mod whole_games;

@@ -57,6 +57,8 @@ fn play<G: WireGame>(setup: &G::Setup, seed: u64, met: &mut Met) {
                 let view = game.view(Viewer::Seat(seat));
                 legal.clear();
                 game.legal_actions(seat, &mut legal);
+                let question = G::question_message(&view, seat, &legal);
+                met.add(question.unwrap_or_else(|| panic!("{} asks nothing of {seat}", G::ID)));
                 for action in &legal {
                     let message = G::action_message(&view, seat, action);
                     if !met.is_full(message.key) {
@@ -115,6 +117,17 @@ fn play_all<G: WireGame>(setups: &[String], met: &mut Met) {
     assert_eq!(G::value_message("seats", "2"), None);
 }
 
+/// Questions that random games hardly ever come to.
+fn rare_questions() -> Vec<Message> {
+    vec![
+        Message::new("cafe-ask-bid-raise").with("total", 3u8),
+        Message::new("cafe-ask-drop"),
+        Message::new("guatemala-ask-sail"),
+        Message::new("vivajava-ask-token-blend"),
+        Message::new("vivajava-ask-token-cup"),
+    ]
+}
+
 fn all_met() -> Met {
     let mut met = Met::default();
     let mut cafe = Vec::new();
@@ -141,6 +154,7 @@ fn all_met() -> Met {
     }
     play_all::<::vivajava::Vivajava>(&vivajava, &mut met);
     words_reasons::add_all(&mut met);
+    rare_questions().into_iter().for_each(|message| met.add(message));
     Code::ALL.iter().for_each(|code| met.add(code.message()));
     met
 }

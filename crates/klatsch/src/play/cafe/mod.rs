@@ -43,29 +43,19 @@ impl Screen for Cafe {
         let table = &sight.view.table;
         let asks = table.question(sight.seat);
         let company = table.company(sight.seat);
-        let plain = Message::new;
-        let message = match asks {
-            None => plain("term-nothing-to-do"),
-            Some(Asks::Take) if matches!(sight.legal.first(), Some(Action::Discard(_))) => {
-                plain("cafe-ask-discard")
+        let tip = match asks {
+            Some(Asks::Take) if matches!(sight.legal.first(), Some(Action::Take { .. })) => {
+                Some(Message::new("cafe-tip-take"))
             }
-            Some(Asks::Take) => plain("cafe-ask-take"),
-            Some(Asks::Bid) => panel::bidding(sight),
-            Some(Asks::BidMore) => plain("cafe-ask-bid-more").with("total", company.bid),
-            Some(Asks::Keep) => plain("cafe-ask-keep"),
-            Some(Asks::Place) if sight.legal == [Action::Drop] => plain("cafe-ask-drop"),
-            Some(Asks::Place) => plain("cafe-ask-place")
-                .with("card", company.card.map_or(String::new(), |card| card.to_string()))
-                .with("example", sight.legal.first().map_or(String::new(), short_place))
-                .with("n", sight.legal.len()),
-            Some(Asks::Act) => plain("cafe-ask-act").with("points", company.points_left),
-            Some(Asks::Grow) => plain("cafe-ask-grow"),
-            Some(Asks::DryMore) => plain("cafe-ask-dry-more"),
-            Some(Asks::RoastMore) => plain("cafe-ask-roast-more"),
-            Some(Asks::Deliver) => plain("cafe-ask-deliver").with("beans", words::letters(company.in_hand)),
-            Some(Asks::Exchange) => plain("cafe-ask-exchange"),
+            Some(Asks::Place) if sight.legal != [Action::Drop] => Some(
+                Message::new("cafe-tip-place")
+                    .with("card", company.card.map_or(String::new(), |card| card.to_string()))
+                    .with("example", sight.legal.first().map_or(String::new(), short_place))
+                    .with("n", sight.legal.len()),
+            ),
+            _ => None,
         };
-        let sentence = sight.say(&message);
+        let sentence = sight.asked(tip);
         let obvious = match (&sight.legal[..], asks) {
             ([only], _) => Some(*only),
             (_, Some(Asks::Act)) if company.points_left == 0 => Some(Action::End),

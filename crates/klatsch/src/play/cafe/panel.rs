@@ -195,22 +195,6 @@ fn doing(sight: &Sight<Cafe>, seat: Seat) -> String {
     format!(" · {doing}")
 }
 
-/// The sentence that asks for a bid.
-pub(super) fn bidding(sight: &Sight<Cafe>) -> Message {
-    let table = &sight.view.table;
-    let master = table.master();
-    let own = table.company(sight.seat).bid;
-    match (table.company(master).bid, master == sight.seat) {
-        (0, true) => Message::new("cafe-ask-bid-own"),
-        (0, false) => Message::new("cafe-ask-bid-first").with("name", sight.names.of(master).to_string()),
-        (bid, true) => Message::new("cafe-ask-bid-raise").with("total", bid),
-        (bid, false) => Message::new("cafe-ask-bid")
-            .with("total", bid)
-            .with("name", sight.names.of(master).to_string())
-            .with("own", own),
-    }
-}
-
 /// The cards on display, side by side.
 pub(super) fn display(sight: &Sight<Cafe>, width: usize) -> Canvas {
     let table = &sight.view.table;

@@ -23,7 +23,6 @@ impl Screen for Guatemala {
     const TITLE: &'static str = "game-guatemala";
     const FILLERS: &'static [&'static str] = &[];
     const FORMS: &'static [Form] = words::FORMS;
-    const HAS_SECRETS: bool = true;
     const COMMANDS: &'static [Command] = &[
         Command { name: "offers", form: "offers [SPACE]", does: "guatemala-help-offers" },
         Command { name: "legend", form: "legend", does: "guatemala-help-legend" },
@@ -41,7 +40,12 @@ impl Screen for Guatemala {
     fn question(sight: &Sight<Guatemala>) -> Question<Action> {
         let obvious = if let [only] = sight.legal[..] { Some(only) } else { None };
         let prompt = sight.prompt(sight.view.open.round());
-        Question { sentence: sight.say(&sentence(sight)), prompt, menu: menu(sight), obvious }
+        let tip = match sight.view.open.frame() {
+            Frame::Place { piece: Piece::Road, .. } => Some(Message::new("guatemala-tip-road")),
+            Frame::ArrangePiece => Some(Message::new("guatemala-tip-lot")),
+            _ => None,
+        };
+        Question { sentence: sight.asked(tip), prompt, menu: menu(sight), obvious }
     }
 
     fn tell(seen: &[Seen], _after: &View, names: &Names) -> Vec<String> {
@@ -73,35 +77,6 @@ impl Screen for Guatemala {
             "offers" => Ok((panel::offers(sight, arguments)?, None)),
             _ => Ok((panel::legend(sight), None)),
         }
-    }
-}
-
-fn sentence(sight: &Sight<Guatemala>) -> Message {
-    let open = &sight.view.open;
-    let money = open.money(sight.seat);
-    let plain = Message::new;
-    match open.frame() {
-        Frame::ArrangePiece => plain("guatemala-ask-arrange-piece").with("n", panel::left_in_box(open)),
-        Frame::ArrangeField { piece } => wire::with_piece(plain("guatemala-ask-arrange-field"), piece),
-        Frame::SetBuyer => plain("guatemala-ask-set-buyer").with("seat", open.active().index()),
-        Frame::Move => plain("guatemala-ask-move").with("price", EXTRA_STEP_PRICE).with("money", money),
-        Frame::Choose => plain("guatemala-ask-choose").with("money", money),
-        Frame::MayBuild => plain("guatemala-ask-may-build"),
-        Frame::Take { emptied } => {
-            plain("guatemala-ask-take").with("n", emptied.fields().len()).with("money", money)
-        }
-        Frame::Place { piece: Piece::Road, .. } => plain("guatemala-ask-road"),
-        Frame::Place { piece, .. } => {
-            wire::with_piece(plain("guatemala-ask-place"), piece).with("money", money)
-        }
-        Frame::Blockade { coffee, .. } => plain("guatemala-ask-blockade")
-            .with("seat", open.active().index())
-            .with("coffee", coffee.name())
-            .with("own", sight.view.own.map_or(0, |own| own[coffee]))
-            .with("gains", gains(sight, coffee)),
-        Frame::Sail { .. } => plain("guatemala-ask-sail"),
-        Frame::Lay { field } => plain("guatemala-ask-lay").with("field", field.to_string()),
-        _ => plain("term-nothing-to-do"),
     }
 }
 

@@ -5,7 +5,7 @@ mod words;
 
 use ::words::Message;
 use table::Seat;
-use vivajava::{Action, Colour, Event, Faces, Frame, Kind, Owed, Rating, View, Vivajava};
+use vivajava::{Action, Colour, Event, Faces, Frame, Kind, Rating, View, Vivajava};
 
 use super::canvas::Canvas;
 use super::names::Names;
@@ -24,7 +24,7 @@ impl Screen for Vivajava {
     }
 
     fn question(sight: &Sight<Vivajava>) -> Question<Action> {
-        let sentence = sight.say(&sentence(sight));
+        let sentence = sight.asked(tip(sight));
         let obvious = if let [only] = sight.legal[..] { Some(only) } else { None };
         let prompt = sight.prompt(sight.view.table().round());
         Question { sentence, prompt, menu: menu(sight), obvious }
@@ -86,30 +86,6 @@ fn dice_letters(kind: Kind, word: &str) -> Option<String> {
     Some(faces.letters(kind))
 }
 
-fn sentence(sight: &Sight<Vivajava>) -> Message {
-    let table = sight.view.table();
-    let plain = Message::new;
-    match (table.owed(), table.frame()) {
-        (Some((_, Owed::Blend)), _) => plain("vivajava-ask-token-blend"),
-        (Some((_, Owed::Cup)), _) => plain("vivajava-ask-token-cup"),
-        (None, Frame::Decay) => plain("vivajava-ask-decay"),
-        (None, Frame::KeepOrDrop) if !sight.legal.contains(&Action::Keep) => plain("vivajava-ask-drop"),
-        (None, Frame::KeepOrDrop) => plain("vivajava-ask-keep-or-drop"),
-        (None, Frame::Donate { seat }) => plain("vivajava-ask-donate")
-            .with("name", sight.names.of(table.active()).to_string())
-            .with("n", table.held_aroma(seat)),
-        (None, Frame::Choose) => choices(sight),
-        (None, Frame::RerollAroma) => plain("vivajava-ask-reroll-aroma"),
-        (None, Frame::Blend { .. }) => plain("vivajava-ask-blend"),
-        (None, Frame::Focus { left }) => plain("vivajava-ask-focus").with("n", left),
-        (None, Frame::Activate) => plain("vivajava-ask-activate"),
-        (None, Frame::JointPartner { colour }) => {
-            plain("vivajava-ask-joint-partner").with("colour", colour.name())
-        }
-        _ => plain("term-nothing-to-do"),
-    }
-}
-
 fn is_blend(action: &Action) -> bool {
     matches!(action, Action::Blend(_))
 }
@@ -118,24 +94,11 @@ fn is_reroll(action: &Action) -> bool {
     matches!(action, Action::Reroll(_))
 }
 
-/// A code word for some actions, and which they are.
-type Way = (&'static str, fn(&Action) -> bool);
-
-/// What may be done with the dice, and how to type what has no number.
-fn choices(sight: &Sight<Vivajava>) -> Message {
-    let ways: [Way; 7] = [
-        ("reroll", is_reroll),
-        ("upgrade", |action| matches!(action, Action::Upgrade { .. })),
-        ("flip", |action| matches!(action, Action::Flip { .. })),
-        ("blend", |action| matches!(action, Action::Blend(_) | Action::Use { .. })),
-        ("rainbow", |action| matches!(action, Action::Rainbow)),
-        ("research", |action| matches!(action, Action::Research { .. })),
-        ("pass", |action| matches!(action, Action::Pass)),
-    ];
-    let ways: Vec<Message> = (ways.iter())
-        .filter(|(_, is)| sight.legal.iter().any(is))
-        .map(|(way, _)| Message::new("vivajava-way").with("way", *way))
-        .collect();
+/// How to type what has no number.
+fn tip(sight: &Sight<Vivajava>) -> Option<Message> {
+    if sight.view.table().frame() == Frame::RerollAroma {
+        return Some(Message::new("vivajava-tip-reroll-aroma"));
+    }
     let shown = shown(sight);
     let has_more = |is: fn(&Action) -> bool| {
         let count = |actions: &[Action]| actions.iter().filter(|action| is(action)).count();
@@ -145,9 +108,9 @@ fn choices(sight: &Sight<Vivajava>) -> Message {
         (true, true) => "`blend WWWRK`, `reroll WY`",
         (true, false) => "`blend WWWRK`",
         (false, true) => "`reroll WY`",
-        (false, false) => return Message::new("vivajava-ask-choose").with("ways", ways),
+        (false, false) => return None,
     };
-    Message::new("vivajava-ask-choose-typed").with("ways", ways).with("typed", typed)
+    Some(Message::new("vivajava-tip-typed").with("typed", typed))
 }
 
 /// The answers worth a number, by verb.

@@ -144,7 +144,7 @@ impl Seen {
             self.view = update["view"].clone();
         }
         if let Some(delta) = update.get("delta") {
-            server::delta::apply(&mut self.view, delta);
+            wire::apply_delta(&mut self.view, delta);
         }
         self.legal = unpack(&update["legal"]);
         if let Some(own) = update["own"].as_u64() {

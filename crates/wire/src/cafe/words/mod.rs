@@ -3,6 +3,7 @@
 mod action;
 mod event;
 mod option;
+mod question;
 mod reason;
 
 use ::cafe::{Beans, CardId, Phase, Rating, Square};
@@ -11,6 +12,7 @@ use ::words::Message;
 pub(super) use action::action_message;
 pub(super) use event::event_message;
 pub(super) use option::{option_message, value_message};
+pub(super) use question::question;
 pub(super) use reason::reason_message;
 
 /// Beans as a list: `2 yellow beans and 1 red bean`.

@@ -3,6 +3,7 @@
 mod action;
 mod event;
 mod option;
+mod question;
 mod reason;
 
 use ::guatemala::{Content, Line, Open, Piece, Question};
@@ -11,10 +12,11 @@ use ::words::Message;
 pub(super) use action::action_message;
 pub(super) use event::event_message;
 pub(super) use option::{option_message, value_message};
+pub(super) use question::question;
 pub(super) use reason::reason_message;
 
 /// With a piece: `piece` and `coffee`, which is `none` for a road.
-pub fn with_piece(message: Message, piece: Piece) -> Message {
+pub(crate) fn with_piece(message: Message, piece: Piece) -> Message {
     let (kind, coffee) = match piece {
         Piece::Worker(coffee) => ("worker", coffee.name()),
         Piece::Hut(coffee) => ("hut", coffee.name()),

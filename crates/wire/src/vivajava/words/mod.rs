@@ -3,6 +3,7 @@
 mod action;
 mod event;
 mod option;
+mod question;
 mod reason;
 
 use ::vivajava::{Ability, Colour, Frame, Rating, Spot};
@@ -11,6 +12,7 @@ use ::words::Message;
 pub(super) use action::action_message;
 pub(super) use event::event_message;
 pub(super) use option::{option_message, value_message};
+pub(super) use question::question;
 pub(super) use reason::reason_message;
 
 /// An ability as a code word.

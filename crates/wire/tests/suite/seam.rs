@@ -1,0 +1,261 @@
+//! What drawings and viewers are told, over whole random games of every title: deltas lead from view to view, and every
+//! offer says what playing it brings.
+
+use serde_json::{Value, json};
+use table::{Dealer as _, QuickDealer, Seat, Viewer};
+use wire::{AnyTable, Eyes, GAMES, GameVisitor, WireGame, apply_delta};
+
+fn table(game: &str, seats: usize, seed: &str) -> Box<dyn AnyTable> {
+    let entry = wire::game(game).expect("a known game");
+    let chance = wire::Chance::from_seed(seed);
+    entry.open(&json!({"seats": seats}), wire::Files::Refuse, chance).expect("the default set-up is good").0
+}
+
+/// Plays on at random, one choice at a time, until the game is over or `most` choices are made.
+fn play(
+    table: &mut Box<dyn AnyTable>,
+    dealer: &mut QuickDealer,
+    most: usize,
+    mut look: impl FnMut(&dyn AnyTable, Seat, &str, &dyn AnyTable),
+) {
+    for _ in 0..most {
+        let seats: Vec<Seat> = table.awaits().seats().iter().collect();
+        if seats.is_empty() {
+            return;
+        }
+        let seat = seats[dealer.below(seats.len() as u32) as usize];
+        let legal = table.legal(seat);
+        let action = legal[dealer.below(legal.len() as u32) as usize].clone();
+        let before = table.boxed_clone();
+        table.submit(Some(seat), &action).expect("a legal action is accepted");
+        look(before.as_ref(), seat, &action, table.as_ref());
+    }
+}
+
+/// Deltas carried out one after the other show what a fresh view shows, for every viewer, also after an undo.
+#[test]
+fn deltas_lead_from_view_to_view() {
+    for entry in GAMES {
+        for seats in entry.seats.0.max(2)..=entry.seats.1 {
+            let mut table = table(entry.id, seats, &format!("deltas {seats}"));
+            let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+            let mut shown: Vec<Value> =
+                viewers.iter().map(|viewer| table.view(Eyes::Viewer(*viewer))).collect();
+            let mut follow = |before: &dyn AnyTable, after: &dyn AnyTable| {
+                for (viewer, shown) in viewers.iter().zip(&mut shown) {
+                    let now = after.view(Eyes::Viewer(*viewer));
+                    match after.delta(before, *viewer) {
+                        Some(delta) => {
+                            apply_delta(shown, &serde_json::from_str(&delta).expect("a delta is JSON"));
+                        }
+                        None => assert_eq!(before.view(Eyes::Viewer(*viewer)), now, "{}", entry.id),
+                    }
+                    assert_eq!(*shown, now, "{} with {seats} seats, {viewer:?}", entry.id);
+                }
+            };
+            let mut dealer = QuickDealer::new(3);
+            play(&mut table, &mut dealer, 300, |before, seat, _, after| {
+                follow(before, after);
+                let mut back = after.boxed_clone();
+                if back.undo(Some(seat)).is_ok() {
+                    follow(after, back.as_ref());
+                    follow(back.as_ref(), after);
+                }
+            });
+        }
+    }
+}
+
+/// Every legal action has an offer with its verb, and whoever is awaited is asked something.
+#[test]
+fn every_action_is_an_offer() {
+    for entry in GAMES {
+        let mut table = table(entry.id, 3, "offers");
+        play(&mut table, &mut QuickDealer::new(7), 400, |before, seat, _, _| {
+            let legal = before.legal(seat);
+            for most_said in [0, 60] {
+                let offers: Value =
+                    serde_json::from_str(&before.offers(seat, most_said)).expect("offers are JSON");
+                let offers = offers.as_array().expect("a list");
+                assert_eq!(offers.len(), legal.len());
+                for (offer, action) in offers.iter().zip(&legal) {
+                    let verb = offer["verb"].as_str().expect("a verb");
+                    let first = action.split(' ').next().expect("a word");
+                    assert!(verb == first || (verb, first) == ("reroll_aroma", "and"), "{action}: {offer}");
+                    assert_eq!(offer["say"].is_object(), legal.len() <= most_said, "{action}: {offer}");
+                }
+            }
+            assert!(before.question(seat).is_some());
+        });
+    }
+}
+
+/// What an offer of Guatemala Café promises is what the view shows after it was played.
+#[test]
+fn offers_of_guatemala_say_what_follows() {
+    let mut table = table("guatemala", 3, "worth");
+    let mut promised = 0;
+    play(&mut table, &mut QuickDealer::new(5), 500, |before, seat, action, after| {
+        let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
+        let offers: Value = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
+        let offer = &offers[number];
+        let (old, new) = (before.view(Eyes::All), after.view(Eyes::All));
+        let money = |view: &Value| view["seats"][seat.index()]["money"].as_i64().expect("money");
+        let paid = offer["price"].as_i64().unwrap_or(0) - offer["income"].as_i64().unwrap_or(0);
+        // A blockade takes the scoring away, never the money.
+        assert_eq!(money(&old) - money(&new), paid, "{action}: {offer}");
+        if matches!(offer["verb"].as_str(), Some("worker" | "hut" | "ship" | "road")) {
+            for coffee in ["black", "white", "beige", "russet", "brown"] {
+                let told =
+                    offer["pays"].as_array().into_iter().flatten().find(|pays| pays["coffee"] == coffee);
+                let expected = told.map_or(&old["would_score"][coffee], |pays| &pays["after"]);
+                assert_eq!(*expected, new["would_score"][coffee], "{action}: {offer}");
+                promised += usize::from(told.is_some());
+            }
+        }
+    });
+    assert!(promised > 10, "a game has some placements that pay: {promised}");
+}
+
+/// What an offer of VivaJava Dice promises is what the seats have after it was played, up to the next turn.
+#[test]
+fn offers_of_vivajava_say_what_follows() {
+    let mut promised = 0;
+    for seed in ["a", "b", "c"] {
+        let mut table = table("vivajava", 3, seed);
+        play(&mut table, &mut QuickDealer::new(9), 400, |before, seat, action, after| {
+            let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
+            let offers: Value = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
+            let offer = &offers[number];
+            let (old, new) = (before.view(Eyes::All), after.view(Eyes::All));
+            for marked in offer["tracks"].as_array().into_iter().flatten() {
+                let place = &new["seats"][marked["seat"].as_u64().expect("a seat") as usize]["tracks"];
+                assert_eq!(place[marked["colour"].as_str().expect("a track")], marked["to"], "{action}");
+                promised += 1;
+            }
+            if let Some(points) = offer["points"].as_array().filter(|_| old["turn"] == new["turn"]) {
+                for (seat, gained) in points.iter().enumerate() {
+                    let points = |view: &Value| view["scores"][seat].as_i64().expect("points");
+                    let expected = (points(&old) + gained.as_i64().expect("points")).min(21);
+                    assert_eq!(points(&new), expected, "{action}: {offer}");
+                }
+            }
+            if offer["verb"] == "blend" && new["featured"]["owner"] == json!(seat.index()) {
+                assert_eq!(offer["strength"], new["featured"]["strength"], "{action}: {offer}");
+                assert_eq!(offer["roast"], new["featured"]["roast"], "{action}: {offer}");
+            }
+        });
+    }
+    assert!(promised > 20, "{promised}");
+}
+
+/// What an offer of Café promises is what the area shows after it was played.
+#[test]
+fn offers_of_cafe_say_what_follows() {
+    let mut laid = 0;
+    for seed in ["a", "b"] {
+        let mut table = table("cafe", 2, seed);
+        play(&mut table, &mut QuickDealer::new(2), 600, |before, seat, action, after| {
+            let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
+            let offers: Value = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
+            let offer = &offers[number];
+            let of = |view: &Value| view["seats"][seat.index()].clone();
+            let (old, new) = (of(&before.view(Eyes::All)), of(&after.view(Eyes::All)));
+            if let Some(points) = offer["points"].as_u64() {
+                laid += 1;
+                assert_eq!(new["points_left"].as_u64(), Some(points), "{action}: {offer}");
+                assert_eq!(offer["cups"], json!([old["cups"], new["cups"]]), "{action}: {offer}");
+            }
+            if new["stage"] == "act" || new["stage"] == "deliver" {
+                let total = |seat: &Value| seat["score"]["total"].as_i64().expect("a score");
+                let promised = offer["score"].as_i64().unwrap_or(0);
+                assert_eq!(total(&new) - total(&old), promised, "{action}: {offer}");
+            }
+        });
+    }
+    assert!(laid >= 16, "{laid}");
+}
+
+/// Viewers of an open game see the same but for who they are.
+#[test]
+fn open_games_look_the_same_to_everybody() {
+    struct IsOpen;
+    impl GameVisitor for IsOpen {
+        type Output = bool;
+        fn visit<G: WireGame>(self) -> bool {
+            G::OPEN
+        }
+    }
+    for entry in GAMES {
+        let mut table = table(entry.id, 2, "open");
+        assert_eq!(wire::with_game(entry.id, IsOpen), Some(table.is_open()), "{}", entry.id);
+        let mut differ = false;
+        play(&mut table, &mut QuickDealer::new(1), 60, |_, _, _, after| {
+            let view = |viewer: Viewer| {
+                let mut view = after.view(Eyes::Viewer(viewer));
+                view["you"] = Value::Null;
+                view
+            };
+            let views: Vec<Value> = Viewer::all(2).map(view).collect();
+            differ |= views.windows(2).any(|pair| pair[0] != pair[1]);
+        });
+        assert_eq!(differ, !table.is_open(), "{}", entry.id);
+    }
+}
+
+/// Every result of the dice one by one, all equally likely: what may be done with each is counted.
+fn enumerated(table: &dyn AnyTable, seat: Seat, action: &str, n: u32, name: &str) -> (f64, f64) {
+    const FACES: [&str; 6] = ["W", "Y", "B", "R", "G", "K"];
+    let mut manual = wire::GameEntry::open_record(&table.record(), wire::Chance::Manual).expect("a record").0;
+    manual.submit(Some(seat), action).expect("a legal action");
+    let (mut beats, mut rainbow) = (0u32, 0u32);
+    for number in 0..6u32.pow(n) {
+        let mut dice: Vec<usize> = (0..n).map(|die| (number / 6u32.pow(die) % 6) as usize).collect();
+        dice.sort_unstable();
+        let letters: String = dice.iter().map(|&face| FACES[face]).collect();
+        let mut rolled = manual.boxed_clone();
+        rolled.submit(None, &format!("{name} {letters}")).expect("a roll of as many dice");
+        let legal = rolled.legal(seat);
+        beats +=
+            u32::from(legal.iter().any(|action| action.starts_with("blend ") || action.starts_with("use ")));
+        rainbow += u32::from(legal.iter().any(|action| action == "rainbow"));
+    }
+    let all = f64::from(6u32.pow(n));
+    (f64::from(beats) / all, f64::from(rainbow) / all)
+}
+
+/// The odds of re-rolls are those of counting through every result of every die.
+#[test]
+fn odds_are_those_of_enumeration() {
+    let mut compared = 0;
+    for seed in ["odds a", "odds b", "odds c", "odds d"] {
+        let mut table = table("vivajava", 2, seed);
+        play(&mut table, &mut QuickDealer::new(4), 200, |before, seat, _, _| {
+            let odds = before.odds(seat, None).expect("nothing is wrong").expect("this game reckons odds");
+            for entry in odds.as_array().expect("a list") {
+                let action = entry["action"].as_str().expect("an action");
+                let Some(("reroll", letters)) = action.split_once(' ') else { continue };
+                // With aroma dice a second choice follows, and four dice have enough results to be sure.
+                let aroma = before.view(Eyes::All)["dice"]
+                    .as_array()
+                    .expect("dice")
+                    .iter()
+                    .any(|die| die["kind"] == "aroma");
+                if aroma || letters.len() > 3 || compared >= 40 {
+                    continue;
+                }
+                let (beats, rainbow) = enumerated(before, seat, action, letters.len() as u32, "coffee");
+                assert!(
+                    (entry["beats"].as_f64().expect("a chance") - beats).abs() < 1e-12,
+                    "{action}: {entry}"
+                );
+                assert!(
+                    (entry["rainbow"].as_f64().expect("a chance") - rainbow).abs() < 1e-12,
+                    "{action}: {entry}"
+                );
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared >= 10, "{compared}");
+}

@@ -1,0 +1,195 @@
+// Written from the types in crates/wire/src/vivajava; UPDATE_TYPES=1 cargo nextest run -p wire
+
+import type { Message } from './service.ts';
+
+export type Track = 'white' | 'yellow' | 'brown' | 'red' | 'green';
+
+export type Face = Track | 'black' | 'joker';
+
+export type AwaitsShape = { kind: 'seat' | 'seats' | 'chance' | 'nobody', seat?: number, seats?: Array<number>, };
+
+export type ByTrack = { white: number, yellow: number, brown: number, red: number, green: number, };
+
+export type DieShape = { kind: 'coffee' | 'aroma', face: Face | null, seat?: number, };
+
+export type BlendDieShape = { face: Face, 
+/**
+ * Whose token lies on it.
+ */
+token?: number, };
+
+export type FeaturedShape = { owner: number | null, dice: Array<BlendDieShape>, strength: number | null, roast: number | null, };
+
+export type RainbowShape = { owner: number | null, };
+
+export type DiceCounts = { coffee: number, aroma: number, };
+
+export type BlockedShape = { colour: Track, ability: string, by: number, };
+
+export type FlippedShape = { kind: 'coffee' | 'aroma', face: Face, };
+
+export type UsedShape = { rerolls: number, upgrades: number, flips: number, flipped: FlippedShape | null, extra_aroma: boolean, joint_research: boolean, };
+
+export type SpotAt = string;
+
+export type SeatShape = { seat: number, points: number, 
+/**
+ * Steps marked.
+ */
+tracks: ByTrack, 
+/**
+ * 0, 1 (1X) or 2 (2X).
+ */
+levels: ByTrack, 
+/**
+ * Tracks that are completed.
+ */
+cups: Array<Track>, unlocked: number, aroma: number, tokens: Array<SpotAt>, owed: number, };
+
+export type VivajavaShape = { awaits: AwaitsShape, round: number, phase: string, 
+/**
+ * The open question in a word, also when it is chance that answers.
+ */
+stage: string, 
+/**
+ * Opening: who rolls.
+ */
+roller?: number, 
+/**
+ * Opening: who can still become the first seat.
+ */
+contenders?: Array<number>, 
+/**
+ * Opening: what each seat rolled.
+ */
+rolled?: Array<Face | null>, 
+/**
+ * Donation: who is asked.
+ */
+asked?: number, 
+/**
+ * A blend with donated dice: its main colour.
+ */
+main?: Face, 
+/**
+ * A blend with donated dice: how many of each seat.
+ */
+use?: Array<number>, 
+/**
+ * Focus groups: steps left to mark.
+ */
+steps_left?: number, 
+/**
+ * Joint research: what the die shows.
+ */
+joint?: Face, 
+/**
+ * What the awaited seat is asked.
+ */
+question: string | null, turn: number, starter: number, scores: Array<number>, supply: DiceCounts, featured: FeaturedShape, rainbow: RainbowShape, dice: Array<DieShape>, donated: Array<DieShape>, blocked: Array<BlockedShape>, used: UsedShape, 
+/**
+ * How often the active seat may still use each ability that is counted.
+ */
+left: ByTrack, seats: Array<SeatShape>, };
+
+export type AbilityShape = { colour: Track, ability: string, points: number, once: number, twice: number, cup: number, };
+
+export type Printed = { abilities: Array<AbilityShape>, goal: number, dice_in_box: DiceCounts, setup: Record<string, string | number | boolean>, };
+
+export type Marked = { seat: number, colour: Track, from: number, to: number, 
+/**
+ * The level it opens: 1 for 1X, 2 for 2X.
+ */
+opens?: number, 
+/**
+ * The points of the cup, if it is reached.
+ */
+cup?: number, };
+
+export type VivajavaOffer = { 
+/**
+ * The first word of the action; `reroll_aroma` is the second half of a re-roll.
+ */
+verb: 'decay' | 'keep' | 'drop' | 'donate' | 'reroll' | 'reroll_aroma' | 'upgrade' | 'flip' | 'use' | 'blend' | 'rainbow' | 'research' | 'pass' | 'focus' | 'stop' | 'block' | 'ride' | 'aroma' | 'joint' | 'partner' | 'recall' | 'leave' | 'end', 
+/**
+ * Coffee or aroma: of the dice it names.
+ */
+kind?: 'coffee' | 'aroma', 
+/**
+ * What the dice show that it names: rolled again, or blended (jokers as what they count as).
+ */
+dice?: Array<Face>, 
+/**
+ * What the one die shows that it names.
+ */
+face?: Face, 
+/**
+ * What it shows afterwards.
+ */
+to?: Face, 
+/**
+ * Whose token lies on the die.
+ */
+token?: number, 
+/**
+ * How many donated dice of each seat it uses.
+ */
+donated?: Array<number>, 
+/**
+ * How many: dice donated, beans researched, dice rolled after a drop.
+ */
+n?: number, 
+/**
+ * The track, or the main colour of a blend.
+ */
+colour?: Face, 
+/**
+ * The ability on that track.
+ */
+ability?: string, 
+/**
+ * The other seat: for whom, with whom, on whose track.
+ */
+seat?: number, 
+/**
+ * Where the token comes from.
+ */
+spot?: SpotAt, 
+/**
+ * The rating of the blend afterwards.
+ */
+strength?: number, roast?: number, 
+/**
+ * Points at once, by seat.
+ */
+points?: Array<number>, 
+/**
+ * What both coasters pay each seat afterwards when their owners' turns begin, if nothing changes.
+ */
+income?: Array<number>, 
+/**
+ * Steps marked, with those who ride along.
+ */
+tracks?: Array<Marked>, 
+/**
+ * Aroma dice the seat takes from the supply.
+ */
+gains_aroma?: number, 
+/**
+ * Aroma dice it gives up unused.
+ */
+loses_aroma?: number, 
+/**
+ * Rainbow goes back to the middle.
+ */
+rainbow_lost?: boolean, 
+/**
+ * The game is over by it.
+ */
+over?: boolean, };
+
+/** What one viewer may know. */
+export type VivajavaView = { game: 'vivajava', you: number | 'spectator' | 'all' } & VivajavaShape & Printed;
+
+/** A legal action with what it means, acts on, costs and brings. */
+export type Offer = VivajavaOffer & { say?: Message };
