@@ -9,8 +9,9 @@ use crate::node::{Node, Person};
 /// The last line of a service that does not start.
 fn last_line(words: &[&str]) -> String {
     let done = Command::new(env!("CARGO_BIN_EXE_klatsch"))
-        .args(["serve", "--addr", "127.0.0.1:0"])
+        .arg("serve")
         .args(words)
+        .env("KLATSCH_ADDR", "127.0.0.1:0")
         .stdin(Stdio::null())
         .output()
         .expect("klatsch starts");
@@ -45,9 +46,7 @@ fn the_last_line_names_the_cause() {
 
 /// A data folder of a program with one migration more than this one.
 fn make_newer(folder: &str) {
-    let mut node = Node::start(&["--data", folder]);
-    node.terminate();
-    assert_eq!(node.wait(), Some(0));
+    Node::start(&["--data", folder]).kill();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         use sqlx::Connection as _;

@@ -1,7 +1,5 @@
 //! What viewers see of a table, and which questions depend on what they do not see.
 
-use std::sync::Arc;
-
 use serde_json::Value;
 use table::{Awaits, Dealer as _, QuickDealer, Seat, Viewer};
 use wire::{AnyTable, Chance, Eyes, Files};
@@ -79,29 +77,6 @@ fn questions_whose_answers_depend_on_hidden_things_are_known() {
         for _ in 0..60 {
             if let Some(seat) = table.first_awaited() {
                 assert!(!table.tells_by_time(seat), "nothing is hidden in {open}");
-            }
-            step(table.as_mut(), &mut dealer);
-        }
-    }
-}
-
-#[test]
-fn those_who_see_the_same_share_it() {
-    for entry in wire::GAMES {
-        let (mut table, _) = entry.open(&Value::Null, Files::Refuse, Chance::Manual).expect("a table");
-        let viewers: Vec<Viewer> = Viewer::all(table.n_seats()).collect();
-        let mut dealer = QuickDealer::new(3);
-        for _ in 0..80 {
-            let faces = table.faces(&viewers);
-            for (face, viewer) in faces.iter().zip(&viewers) {
-                let view = table.view(Eyes::Viewer(*viewer));
-                for (name, value) in face.as_object().expect("an object") {
-                    assert_eq!(view.get(name), Some(value), "{}: {name} of {viewer:?}", entry.id);
-                }
-                assert_eq!(Arc::ptr_eq(face, &faces[0]), !entry.secrets || viewer == &viewers[0]);
-            }
-            if table.awaits() == Awaits::Nobody {
-                break;
             }
             step(table.as_mut(), &mut dealer);
         }

@@ -92,11 +92,6 @@ pub(super) fn offer_in_signs(sight: &Sight<Guatemala>, line: MarketLine) -> Stri
     if signs.is_empty() { sight.word("guatemala-offer-nothing") } else { signs.join(" ") }
 }
 
-/// G1.2: pieces that are still to be laid out.
-pub(super) fn left_in_box(open: &Open) -> u8 {
-    Piece::coloured().map(|piece| open.in_box(piece)).sum()
-}
-
 fn coffee_name(sight: &Sight<Guatemala>, coffee: Coffee) -> String {
     sight.say(&Message::new("guatemala-coffee-name").with("coffee", coffee.name()))
 }
