@@ -24,9 +24,11 @@ sack_field?: true, };
 
 export type PieceShape = { kind: ContentKind, coffee?: CoffeeName, };
 
+export type PieceCount = { kind: ContentKind, coffee?: CoffeeName, n: number, };
+
 export type Sacks = Array<CoffeeName> | number;
 
-export type QuestionShape = { "kind": "arrange", done: number, } | { "kind": "deal", dealt: number, } | { "kind": "start" } | { "kind": "set_buyer" } | { "kind": "move" } | { "kind": "choose" } | { "kind": "may_build" } | { "kind": "take", emptied: Array<MarketAt>, } | { "kind": "place", piece: PieceShape, emptied: Array<MarketAt>, } | { "kind": "blockade", asked: number, coffee: CoffeeName, field: MarketAt, } | { "kind": "sail", coffee: CoffeeName, field: MarketAt, harbours: Array<number>, } | { "kind": "lay", field: MarketAt, } | { "kind": "draw", field: MarketAt, } | { "kind": "over", end: string, };
+export type QuestionShape = { "kind": "arrange", done: number, } | { "kind": "arrange_piece" } | { "kind": "arrange_field", piece: PieceShape, } | { "kind": "deal", dealt: number, } | { "kind": "start" } | { "kind": "set_buyer" } | { "kind": "move" } | { "kind": "choose" } | { "kind": "may_build" } | { "kind": "take", emptied: Array<MarketAt>, } | { "kind": "place", piece: PieceShape, emptied: Array<MarketAt>, } | { "kind": "blockade", asked: number, coffee: CoffeeName, field: MarketAt, } | { "kind": "sail", coffee: CoffeeName, field: MarketAt, harbours: Array<number>, } | { "kind": "lay", field: MarketAt, } | { "kind": "draw", field: MarketAt, } | { "kind": "over", end: string, };
 
 export type LineShape = { name: string, fields: Array<MarketAt>, };
 
@@ -76,7 +78,11 @@ points: number, };
 
 export type SeatShape = { seat: number, money: number, points: number, sacks: Sacks, claims: Array<CoffeeName>, groups: Array<GroupShape>, };
 
-export type GuatemalaShape = { awaits: AwaitsShape, round: number, turns: number, idle_turns: number, phase: string, question: QuestionShape, turn: number, scores: Array<number>, buyer: number | null, line: LineShape | null, market: Array<Array<MarketSquare>>, bag: Sacks, supply: SupplyShape, track: TrackShape, gone_ships: ByCoffee<number>, would_score: ByCoffee<Array<number>>, board: BoardShape, seats: Array<SeatShape>, };
+export type GuatemalaShape = { awaits: AwaitsShape, round: number, turns: number, idle_turns: number, phase: string, question: QuestionShape, turn: number, scores: Array<number>, buyer: number | null, line: LineShape | null, market: Array<Array<MarketSquare>>, bag: Sacks, supply: SupplyShape, track: TrackShape, gone_ships: ByCoffee<number>, 
+/**
+ * Pieces that are still to come onto a market that is being arranged.
+ */
+to_arrange?: Array<PieceCount>, would_score: ByCoffee<Array<number>>, board: BoardShape, seats: Array<SeatShape>, };
 
 export type Pays = { coffee: CoffeeName, before: Array<number>, after: Array<number>, };
 
@@ -90,7 +96,7 @@ export type GuatemalaOffer = {
 /**
  * The first word of the action.
  */
-verb: 'arrange' | 'lot' | 'buyer' | 'move' | 'build' | 'sack' | 'nothing' | 'take' | 'done' | 'worker' | 'hut' | 'ship' | 'road' | 'block' | 'decline' | 'sail' | 'lay', 
+verb: 'arrange' | 'lot' | 'at' | 'buyer' | 'move' | 'build' | 'sack' | 'nothing' | 'take' | 'done' | 'worker' | 'hut' | 'ship' | 'road' | 'block' | 'decline' | 'sail' | 'lay', 
 /**
  * The ring space it leads to.
  */

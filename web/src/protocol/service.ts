@@ -555,6 +555,14 @@ own?: number,
  */
 legal?: Array<string>, 
 /**
+ * What this viewer is asked, for those who said `offers`.
+ */
+question?: Message, 
+/**
+ * What each of `legal` means, acts on, costs and brings, in the same order, for those who said `offers`.
+ */
+offers?: Array<Offer>, 
+/**
  * Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back.
  */
 undo_closed?: Message, 
@@ -575,7 +583,7 @@ clocks?: Array<ClockFace>,
  */
 table?: TableDoc, };
 
-export type Happening = { kind: string, text: string, say: Message, seat?: number, [name: string]: unknown };
+export type Happening = { kind: string, text?: string, say: Message, seat?: number, [name: string]: unknown };
 
 export type Heard = { 
 /**

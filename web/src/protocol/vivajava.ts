@@ -28,7 +28,7 @@ export type BlockedShape = { colour: Track, ability: string, by: number, };
 
 export type FlippedShape = { kind: 'coffee' | 'aroma', face: Face, };
 
-export type UsedShape = { rerolls: number, upgrades: number, flips: number, flipped: FlippedShape | null, extra_aroma: boolean, joint_research: boolean, };
+export type UsedShape = { rerolls: number, upgrades: number, flips: number, flipped: FlippedShape | null, extra_aroma: boolean, extra_aromas: number, joint_research: boolean, };
 
 export type SpotAt = string;
 
@@ -187,6 +187,32 @@ rainbow_lost?: boolean,
  * The game is over by it.
  */
 over?: boolean, };
+
+export type ColourOdds = { colour: Face, chance: number, };
+
+export type ResearchOdds = { colour: Face, steps: number, chance: number, };
+
+export type Odds = { 
+/**
+ * The action.
+ */
+action: string, 
+/**
+ * The chance that a blend can take Best Bean.
+ */
+beats: number, 
+/**
+ * The same with this main colour, where there is a chance.
+ */
+by_colour: Array<ColourOdds>, 
+/**
+ * The chance that Rainbow can be made.
+ */
+rainbow: number, 
+/**
+ * The chance to research at least so many beans of a colour, where there is one.
+ */
+research: Array<ResearchOdds>, };
 
 /** What one viewer may know. */
 export type VivajavaView = { game: 'vivajava', you: number | 'spectator' | 'all' } & VivajavaShape & Printed;

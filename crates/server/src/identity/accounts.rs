@@ -18,7 +18,7 @@ use super::limits::Kind;
 use super::names;
 use super::password::Password;
 use super::peer::Peer;
-use super::{COOKIE, SignedIn, User, id_of, sign_in};
+use super::{COOKIE, SignedIn, User, new_sign_in, sign_in};
 use crate::api::Read;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
@@ -105,14 +105,13 @@ async fn become_account(
     let changed = app.hall.clock.now();
     let name = free_key(&app, &user.name, None).await?;
     let row = AccountRow { user: user.id.clone(), name, password, changed };
-    match app.hall.store.write(Write::Person(PersonChange::Account(row))).await {
+    // Who got hold of the guest's cookie has no part in the account.
+    let (sign_in, cookie) = new_sign_in(&app, &user.id);
+    let account = PersonChange::Account(Box::new((row, user.clone(), sign_in)));
+    match app.hall.store.write(Write::Person(account)).await {
         Err(StoreError::Conflict) => return Err(taken()),
         other => other?,
     }
-    app.hall.store.write(Write::User(user.clone())).await?;
-    // Who got hold of the guest's cookie has no part in the account.
-    let cookie = sign_in(&app, &user.id).await?;
-    app.hall.store.write(Write::Person(PersonChange::SignOutOthers(user.id.clone(), id_of(&cookie)))).await?;
     app.signed_out(&user.id);
     Ok((jar.add(cookie), Json(Me::new(User::from(user), true))))
 }

@@ -88,12 +88,18 @@ pub(crate) async fn key(store: &dyn Store) -> Answer<Key> {
 
 /// Signs a user in and gives the cookie for it: `<sign-in>.<until>`, signed.
 pub(crate) async fn sign_in(app: &App, user: &UserId) -> Answer<Cookie<'static>> {
+    let (row, cookie) = new_sign_in(app, user);
+    app.hall.store.write(Write::Person(PersonChange::SignIn(row))).await?;
+    Ok(cookie)
+}
+
+/// A sign-in that counts once its row is stored, and the cookie for it.
+fn new_sign_in(app: &App, user: &UserId) -> (SignInRow, Cookie<'static>) {
     let token = random_text(LETTERS);
     let made = app.hall.clock.now();
     let ends = made + GOOD_FOR;
     let row = SignInRow { id: hash(&token), user: user.clone(), made, ends };
-    app.hall.store.write(Write::Person(PersonChange::SignIn(row))).await?;
-    Ok(cookie(app, format!("{token}.{ends}")))
+    (row, cookie(app, format!("{token}.{ends}")))
 }
 
 /// The cookie that says this.
@@ -105,11 +111,6 @@ fn cookie(app: &App, value: String) -> Cookie<'static> {
         .secure(app.config.secure_cookies)
         .permanent()
         .build()
-}
-
-/// The hash under which the store knows the sign-in of a fresh cookie.
-fn id_of(cookie: &Cookie<'_>) -> String {
-    hash(cookie.value().split_once('.').map_or("", |(token, _)| token))
 }
 
 fn hash(token: &str) -> String {

@@ -67,8 +67,9 @@ pub enum PersonChange {
     SignOutOthers(UserId, String),
     /// Sign-ins that ended before this moment are forgotten.
     Expire(Millis),
-    /// A guest becomes an account; a conflict if the name is taken or there is one already.
-    Account(AccountRow),
+    /// A guest becomes an account with this name, signed in here and nowhere else; a conflict if the name is taken or
+    /// there is an account already. All of it or nothing: whoever is refused is still the guest they were.
+    Account(Box<(AccountRow, UserRow, SignInRow)>),
     /// An account has another name, shown and folded; a conflict if that is taken.
     Rename(UserRow, String),
     /// An account has another password.
@@ -88,6 +89,7 @@ impl PersonChange {
             PersonChange::SignOut(user, _)
             | PersonChange::SignOutOthers(user, _)
             | PersonChange::Forget(user, _) => Some(user),
+            PersonChange::Account(made) => Some(&made.0.user),
             _ => None,
         }
     }

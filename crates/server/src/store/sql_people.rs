@@ -18,13 +18,7 @@ pub(super) async fn put(
 ) -> Result<Stored<()>, sqlx::Error> {
     let done = match change {
         PersonChange::SignIn(row) => {
-            sqlx::query("INSERT INTO sign_ins (id, user_id, made, ends) VALUES ($1, $2, $3, $4)")
-                .bind(row.id.as_str())
-                .bind(row.user.as_str())
-                .bind(row.made)
-                .bind(row.ends)
-                .execute(connection)
-                .await?;
+            put_sign_in(connection, row).await?;
             true
         }
         PersonChange::SignOut(_, id) => {
@@ -32,18 +26,15 @@ pub(super) async fn put(
             true
         }
         PersonChange::SignOutOthers(user, id) => {
-            sqlx::query("DELETE FROM sign_ins WHERE user_id = $1 AND id <> $2")
-                .bind(user.as_str())
-                .bind(id.as_str())
-                .execute(connection)
-                .await?;
+            sign_out_others(connection, user, id).await?;
             true
         }
         PersonChange::Expire(now) => {
             sqlx::query("DELETE FROM sign_ins WHERE ends < $1").bind(*now).execute(connection).await?;
             true
         }
-        PersonChange::Account(row) => {
+        PersonChange::Account(made) => {
+            let (row, user, sign_in) = made.as_ref();
             let added = sqlx::query(
                 "INSERT INTO accounts (user_id, name, password, changed) VALUES ($1, $2, $3, $4) \
                  ON CONFLICT DO NOTHING",
@@ -52,8 +43,13 @@ pub(super) async fn put(
             .bind(row.name.as_str())
             .bind(row.password.reveal())
             .bind(row.changed)
-            .execute(connection)
+            .execute(&mut *connection)
             .await?;
+            if added.rows_affected() == 1 {
+                put_user(connection, user).await?;
+                put_sign_in(connection, sign_in).await?;
+                sign_out_others(connection, &row.user, &sign_in.id).await?;
+            }
             added.rows_affected() == 1
         }
         PersonChange::Rename(user, name) => {
@@ -104,6 +100,26 @@ pub(super) async fn put(
         }
     };
     Ok(if done { Ok(()) } else { Err(StoreError::Conflict) })
+}
+
+async fn put_sign_in(connection: &mut Connection, row: &SignInRow) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO sign_ins (id, user_id, made, ends) VALUES ($1, $2, $3, $4)")
+        .bind(row.id.as_str())
+        .bind(row.user.as_str())
+        .bind(row.made)
+        .bind(row.ends)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn sign_out_others(connection: &mut Connection, user: &UserId, id: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM sign_ins WHERE user_id = $1 AND id <> $2")
+        .bind(user.as_str())
+        .bind(id)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn forget(connection: &mut Connection, user: &UserId, sits: &[SitRow]) -> Result<(), sqlx::Error> {

@@ -237,8 +237,8 @@ impl Hall {
 
     /// A table as it was at this version, read from the store, and when it is due.
     pub(crate) async fn load(&self, id: &TableId, version: u64) -> Answer<(Table, Option<Millis>)> {
-        if self.quarantine.has(id) {
-            return Err(quarantine::refusal());
+        if let Some(refusal) = self.quarantine.refusal(id) {
+            return Err(refusal);
         }
         let row = self.store.table(id).await?.ok_or_else(Problem::no_table)?;
         let secret = self.store.secret(id).await?;

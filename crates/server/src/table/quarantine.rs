@@ -20,19 +20,27 @@ pub(crate) struct Unreadable {
     /// The first step that does not replay; 0 if it is the table itself.
     version: u64,
     code: String,
+    /// What callers hear, if there is more to say than that it cannot be read.
+    message: Option<String>,
 }
 
 impl Unreadable {
     /// A bug of the rules, but no reason to ask them again and again.
     pub(super) fn panicked() -> Unreadable {
-        Unreadable { version: 0, code: "panic".into() }
+        Unreadable { version: 0, code: "panic".into(), message: None }
+    }
+
+    /// What callers hear.
+    fn refusal(&self) -> Problem {
+        let plain = "this table cannot be read by this version of the program; nothing of it is lost";
+        Problem::conflict("table/quarantined", self.message.as_deref().unwrap_or(plain))
     }
 }
 
 impl Quarantine {
-    /// Whether the table is known not to replay.
-    pub(crate) fn has(&self, id: &TableId) -> bool {
-        lock(&self.0).contains_key(id)
+    /// What callers hear about a table that is known not to replay.
+    pub(crate) fn refusal(&self, id: &TableId) -> Option<Problem> {
+        lock(&self.0).get(id).map(Unreadable::refusal)
     }
 
     /// How many there are.
@@ -42,32 +50,27 @@ impl Quarantine {
 
     /// Leaves a table alone from now on; said once in the log.
     pub(super) fn add(&self, id: &TableId, unreadable: Unreadable) -> Problem {
-        let Unreadable { version, code } = &unreadable;
+        let Unreadable { version, code, .. } = &unreadable;
         tracing::error!(
             table = id.tag(),
             version,
             code,
             "this table does not replay by the present rules; it stays closed and untouched"
         );
+        let refusal = unreadable.refusal();
         lock(&self.0).insert(id.clone(), unreadable);
-        refusal()
+        refusal
     }
 
     /// For the operator: table, the step at which it stops, why, and its name in the log, one table a line.
     pub(crate) fn list(&self) -> String {
         let mut text = String::new();
-        for (id, Unreadable { version, code }) in lock(&self.0).iter() {
+        for (id, Unreadable { version, code, .. }) in lock(&self.0).iter() {
             // Writing to a text cannot fail.
             let _ = writeln!(text, "{id} {version} {code} {}", id.tag());
         }
         text
     }
-}
-
-/// What callers hear about such a table.
-pub(super) fn refusal() -> Problem {
-    let message = "this table cannot be read by this version of the program; nothing of it is lost";
-    Problem::conflict("table/quarantined", message)
 }
 
 /// A table as it was at this version.
@@ -77,8 +80,14 @@ pub(super) fn fold(
     steps: &[StepRow],
     version: u64,
 ) -> Result<Table, Unreadable> {
-    let at = |version: u64| move |problem: Problem| Unreadable { version, code: problem.code().into() };
-    let secret = secret.ok_or_else(|| Unreadable { version: 0, code: "secret".into() })?;
+    let at = |version: u64| {
+        move |problem: Problem| Unreadable {
+            version,
+            code: problem.code().into(),
+            message: (problem.code() == "table/quarantined").then(|| problem.to_string()),
+        }
+    };
+    let secret = secret.ok_or_else(|| Unreadable { version: 0, code: "secret".into(), message: None })?;
     let mut table = Table::new(row, secret).map_err(at(0))?;
     for step in steps.iter().take_while(|step| step.version <= version) {
         table.replay(step).map_err(at(step.version))?;

@@ -41,7 +41,7 @@ pub(crate) async fn sweep(hall: &Arc<Hall>, ahead: Millis) -> usize {
         let is_last = page.len() < MOST;
         last = page.last().cloned();
         // What cannot be read is not in anybody's way.
-        let readable = page.into_iter().filter(|(_, id)| !hall.quarantine.has(id));
+        let readable = page.into_iter().filter(|(_, id)| hall.quarantine.refusal(id).is_none());
         n_due += stream::iter(readable)
             .map(|(_, id)| look_after(hall.clone(), id))
             .buffer_unordered(TOGETHER)

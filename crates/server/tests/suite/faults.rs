@@ -3,7 +3,7 @@
 //! Triggers below the store make any write fail, in both ways there are: a fault that ends the whole transaction,
 //! as SQLite does by itself when the disk is full, and one that leaves it open.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, header};
 use serde_json::{Value, json};
 use server::ids::{TableId, UserId};
 use server::store::{
@@ -187,16 +187,22 @@ struct Acknowledged {
     choices: Vec<(u64, String)>,
     lines: Vec<String>,
     is_account: bool,
+    cookie: String,
 }
 
 /// Does it; if it is refused for a fault, once more while there is one, and then without.
 async fn insist(person: &Person, call: (&str, &str, Value), faults: &mut Faults) -> Value {
+    insist_on(person, call, faults).await.1
+}
+
+/// The same, with the headers of the answer.
+async fn insist_on(person: &Person, call: (&str, &str, Value), faults: &mut Faults) -> (HeaderMap, Value) {
     let (method, path, body) = call;
     for (number, how) in ["abort", "rollback"].into_iter().enumerate() {
-        let (status, _, answer) = person.call(method, path, Some(body.clone())).await;
+        let (status, headers, answer) = person.call(method, path, Some(body.clone())).await;
         // What was done before the fault is done: a seat that was taken, for example.
         if number == 0 && status.is_success() {
-            return answer;
+            return (headers, answer);
         }
         if status.is_success() || (number > 0 && status == StatusCode::CONFLICT) {
             break;
@@ -210,9 +216,9 @@ async fn insist(person: &Person, call: (&str, &str, Value), faults: &mut Faults)
         faults.after(0, how).await;
     }
     faults.heal().await;
-    let (status, _, answer) = person.call(method, path, Some(body)).await;
+    let (status, headers, answer) = person.call(method, path, Some(body)).await;
     assert!(status.is_success() || status == StatusCode::CONFLICT, "{path}: {status} {answer}");
-    answer
+    (headers, answer)
 }
 
 /// A short game, and everything around it.
@@ -246,7 +252,10 @@ async fn play(ada: &Person, ben: &Person, faults: &mut Faults) -> Acknowledged {
         done.lines.push(line);
     }
     insist(ada, ("PUT", &format!("{table}/mute"), json!({"muted": true})), faults).await;
-    insist(ada, ("POST", "/api/me/account", json!({"password": "a cup of coffee"})), faults).await;
+    let account = ("POST", "/api/me/account", json!({"password": "a cup of coffee"}));
+    let (headers, _) = insist_on(ada, account, faults).await;
+    let cookie = headers.get(header::SET_COOKIE).expect("an account has a cookie of its own");
+    done.cookie = cookie.to_str().expect("text").split(';').next().expect("a pair").to_string();
     done.is_account = true;
     done.table = table;
     done
@@ -254,7 +263,7 @@ async fn play(ada: &Person, ben: &Person, faults: &mut Faults) -> Acknowledged {
 
 /// Everything acknowledged is there.
 async fn check(world: &World, ada: &Person, done: &Acknowledged, when: &str) {
-    let ada = ada.at(world);
+    let ada = ada.at(world).with_cookie(&done.cookie);
     let me = ada.saw("/api/me").await;
     assert_eq!((&me["name"], &me["account"]), (&json!(done.name), &json!(done.is_account)), "{when}");
     let last = done.choices.last().map(|(version, _)| *version);

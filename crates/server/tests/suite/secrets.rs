@@ -120,7 +120,8 @@ fn sack(value: &Value, viewer: Viewer, coffees: &[String]) -> Option<String> {
             let told = object.contains_key("money")
                 && others(object.get("seat"))
                 && object.get("sacks").is_none_or(|sacks| !sacks.is_number());
-            let bag = object.get("bag").is_some_and(|bag| !bag.is_number() && !bag["0"].is_number());
+            // In a delta the number stands in a list of its own.
+            let bag = object.get("bag").is_some_and(|bag| !bag.is_number() && !bag[0].is_number());
             let dealt =
                 object.get("kind").is_some_and(|kind| kind == "dealt") && others(object.get("seat")) && {
                     let mut found = Vec::new();
@@ -423,6 +424,7 @@ fn the_search_finds_what_it_looks_for() {
         json!({"events": [{"kind": "dealt", "seat": 1, "coffee": "black"}]}),
         json!({"events": [{"kind": "dealt", "seat": 1, "coffee": null, "text": "Ben gets a black sack."}]}),
         json!({"market": [], "bag": ["black"]}),
+        delta(json!({"market": {}, "bag": [["black"]]})),
     ] {
         assert!(leak(&told, me, &hidden).is_some(), "{told}");
     }
@@ -433,6 +435,7 @@ fn the_search_finds_what_it_looks_for() {
         json!({"seats": [{"seat": 0, "money": 3, "sacks": ["black"]}, {"seat": 1, "money": 3, "sacks": 1}]}),
         json!({"events": [{"kind": "dealt", "seat": 0, "coffee": "black"}]}),
         json!({"market": [], "bag": 4}),
+        delta(json!({"market": {"0": {"1": {"kind": ["sack"]}}}, "bag": [4]})),
     ] {
         assert_eq!(leak(&fine, me, &hidden), None, "{fine}");
     }

@@ -1,7 +1,7 @@
 //! What viewers see of a table, and which questions depend on what they do not see.
 
 use serde_json::Value;
-use table::{Awaits, Dealer as _, QuickDealer, Seat, Viewer};
+use table::{Awaits, Dealer as _, QuickDealer, Seat};
 use wire::{AnyTable, Chance, Eyes, Files};
 
 /// The same table with two hidden sacks exchanged, one of them of this seat.

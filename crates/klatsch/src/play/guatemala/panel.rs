@@ -1,7 +1,7 @@
 //! What is shown around the boards: the line, the seats, the sacks, the scores.
 
 use ::words::Message;
-use guatemala::{Coffee, Content, Counts, Guatemala, Line as MarketLine, Open, OpenEvent, Piece, Seen};
+use guatemala::{Coffee, Content, Counts, Guatemala, Line as MarketLine, OpenEvent, Piece, Seen};
 use table::Seat;
 use wire::WireGame;
 
