@@ -120,7 +120,13 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
         acknowledged.extend(lines);
     }
     disk.fill();
-    assert!(!is_well(&ada).await, "a service that cannot write is not well");
+    // The log may still have room in what it took before; the service is well for as long as it has.
+    let mut number = 0;
+    while is_well(&ada).await {
+        acknowledged.extend(say(&ada, &format!("{table}/chat"), 8, number).await);
+        number += 1;
+        assert!(number < 3_000, "a service that cannot write is not well");
+    }
 
     // There is room again: the service goes on without help.
     disk.empty();
