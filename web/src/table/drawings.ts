@@ -9,6 +9,8 @@ export interface Drawing {
   scene: (event: Happening, before: never, after: never) => Scene<unknown> | undefined;
   /** The places an event speaks of, as the drawing names them. */
   places?: (event: Happening) => readonly string[];
+  /** An event in words that fit the drawing; nothing if no line is worth it. */
+  retell?: (event: Happening, view: never, live: boolean) => Happening | undefined;
   /** Whether it shows clocks, log and chat itself. */
   whole?: boolean;
 }
@@ -17,6 +19,7 @@ type Found = { table: unknown; scene: unknown } & Omit<Drawing, 'table' | 'scene
 
 const DRAWINGS: Record<string, () => Promise<Found>> = {
   cafe: () => import('../cafe/drawing.ts').then((found) => found.drawing),
+  guatemala: () => import('../guatemala/drawing.ts').then((found) => found.load()),
 };
 
 export const isDrawn = (game: string): boolean => game in DRAWINGS;

@@ -1,9 +1,9 @@
 // What moves over a table, whatever the game.
 
-/** Something that crosses the table between two things on the page, named by selectors. */
+/** Something that crosses the table between two things on the page, named by selectors; of several, the first in sight. */
 export interface Crossing {
-  from: string;
-  to: string;
+  from: string | readonly string[];
+  to: string | readonly string[];
   /** How wide it is in pixels; else as wide as where it comes from. */
   width?: number;
   /** How much smaller it arrives. */

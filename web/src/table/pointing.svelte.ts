@@ -1,4 +1,5 @@
-// What a sentence speaks of lights up on the drawing while somebody points at the sentence.
+// Sentences and the drawing: what a sentence speaks of lights up while somebody points at it, and places are told as
+// a person at the drawing sees them.
 
 import { getContext, setContext } from 'svelte';
 import type { Happening } from './moments.svelte.ts';
@@ -10,6 +11,8 @@ export class Pointing {
   places = $state.raw<ReadonlySet<string>>(new Set());
   /** Which places an event speaks of; the drawing says. */
   of: (event: Happening) => readonly string[] = () => [];
+  /** An event as it is told beside the drawing, in the log or while it happens; nothing if no line is worth it. */
+  retold = $state.raw<(event: Happening, live?: boolean) => Happening | undefined>((event) => event);
 
   at(places: readonly string[]): void {
     this.places = new Set(places);
