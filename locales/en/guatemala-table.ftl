@@ -67,6 +67,7 @@ guatemala-table-wall = { $n ->
 guatemala-table-ledger = A sack would pay now
 guatemala-table-ledger-key = 6×3: workers × (1 + ships) · ×2: sacks on the market
 guatemala-table-coffee = Coffee
+guatemala-table-bean = { guatemala-coffee }
 guatemala-table-on-market = { $n ->
     [one] { $n } sack on the market
    *[other] { $n } sacks on the market
@@ -172,7 +173,7 @@ guatemala-table-event-buyer = { $who ->
    *[they] { $name } moves
 } the buyer on{ $paid ->
     [0] .
-   *[other] {" "}and pays { $paid }.
+   *[other] {" "}for { $paid }.
 }
 guatemala-table-event-taken = { $who ->
     [you] You take

@@ -47,11 +47,11 @@ export function scaleOf(box: Box, frame: { w: number; h: number }): number {
   return Math.min(frame.w / box.w, frame.h / box.h);
 }
 
-/** A camera on this part of the box: all of the part if a unit then still has `least` pixels, else its middle. */
-export function fitted(box: Box, part: Box, frame: { w: number; h: number }, least: number): Camera {
+/** A camera on this part of the box, a unit having `least` to `most` pixels: all of the part, or its middle. */
+export function fitted(box: Box, part: Box, frame: { w: number; h: number }, least: number, most = Infinity): Camera {
   const whole = scaleOf(box, frame);
   if (!(whole > 0)) return WHOLE;
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, least / whole, scaleOf(part, frame) / whole));
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, least / whole, Math.min(most, scaleOf(part, frame)) / whole));
   const middle = { x: part.x + part.w / 2 - box.x - box.w / 2, y: part.y + part.h / 2 - box.y - box.h / 2 };
   return inside(box, { zoom, ...middle }, frame);
 }
