@@ -12,6 +12,8 @@ export interface Slot {
   hand: boolean;
   /** Whether it was taken this turn. */
   used: boolean;
+  /** Whether it is too dear by every printed price, or was refused before: it may be tried, and the service says why not. */
+  doubt: boolean;
   /** The lowest and highest price printed where it could go. */
   prices: [number, number] | undefined;
 }
@@ -52,20 +54,23 @@ export function printedPrices(view: GuatemalaView, thing: Thing): [number, numbe
   return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : undefined;
 }
 
-export function shelfOf(view: GuatemalaView, choices: readonly Choice[]): Slot[] {
+export function shelfOf(view: GuatemalaView, choices: readonly Choice[], seat?: number, refused: ReadonlySet<string> = new Set()): Slot[] {
   const may = takings(view, choices);
   const emptied = view.question?.emptied ?? [];
   const held = view.question?.kind === 'place' ? emptied.at(-1) : undefined;
   return (view.line?.fields ?? []).map((field) => {
     const inHand = field === held;
     const thing = inHand ? view.question?.piece : onMarket(view, field);
+    const prices = thing ? printedPrices(view, thing) : undefined;
+    const money = seat === undefined ? Infinity : (view.seats[seat]?.money ?? 0);
     return {
       field,
       thing,
       choice: may.get(field),
       hand: inHand,
       used: emptied.includes(field) && !inHand,
-      prices: thing ? printedPrices(view, thing) : undefined,
+      prices,
+      doubt: mayBuild(choices) && (refused.has(field) || (prices !== undefined && prices[0] > money)),
     };
   });
 }

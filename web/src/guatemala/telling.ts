@@ -6,6 +6,9 @@ import { gainFor, type Choice } from './offers.ts';
 import { onMarket, type GuatemalaView, type Thing } from './view.ts';
 import type { Happening } from '../table/moments.svelte.ts';
 
+/** The spaces of the buyer's ring. */
+const RING = 36;
+
 /** A piece with its coffee: “white worker”. */
 export const pieceName = (thing: Thing | undefined): string => t('guatemala-table-piece', { kind: thing?.kind ?? 'none', coffee: thing?.coffee ?? 'none' });
 
@@ -40,7 +43,9 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
     case 'move': {
       const name = view.board.map.ring[choice.space ?? 0] ?? 'r1';
       const line = { line: name.startsWith('r') ? 'row' : 'column', number: Number(name.slice(1)) };
-      return t('guatemala-table-to-line', { ...line, price, list: contents(view, choice.line ?? []) });
+      const to = t('guatemala-table-to-line', { ...line, price, list: contents(view, choice.line ?? []) });
+      // The number on its space is part of its name.
+      return choice.verb === 'buyer' || view.buyer === null ? to : `${((choice.space ?? 0) - view.buyer + RING) % RING}: ${to}`;
     }
     case 'sack':
       return t('guatemala-table-take-sack', { coffee: choice.coffee ?? 'black', list: gains(choice.points ?? [], seat, names) });
@@ -92,6 +97,8 @@ const UNTOLD = new Set(['dealt', 'piece_taken', 'piece_arranged', 'sack_arranged
 
 /** An event in words that name what a person sees, without coordinates. */
 export function retell(event: Happening, view: GuatemalaView, live: boolean): Happening | undefined {
+  // To begin building is half of taking a piece; to take that back is nothing anybody did.
+  if (event.kind === 'undone' && event['action'] === 'build') return undefined;
   if (!live && UNTOLD.has(event.kind)) return undefined;
   const say = event['say'] as Message | undefined;
   const said = (key: string, more: Record<string, string | number> = {}): Happening => ({ ...event, say: { key, args: { ...say?.args, ...more } } });

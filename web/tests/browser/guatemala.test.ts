@@ -142,7 +142,7 @@ test('what cannot be taken says why, and nothing was played', async () => {
   await asked(page);
   const before = (await now(page, id)).view;
   const dear = before.line?.fields.find((field) => ['ship', 'hut', 'worker'].includes(before.market[Number(field[1]) - 1]?.[Number(field[3]) - 1]?.kind ?? ''));
-  await page.locator(`.shelf [data-action="take ${dear}"]`).click();
+  await page.locator(`.shelf [data-slot="${dear}"]`).click();
   await page.waitForSelector('[role=alert] .rule');
   expect(await page.locator('[role=alert] .rule').innerText()).toMatch(/^G\d/);
   // The first of the two actions was taken back.
