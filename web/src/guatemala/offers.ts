@@ -31,7 +31,8 @@ export interface GuatemalaOffer {
   points?: number[];
   pays?: Pays[];
   best?: number;
-  missing?: string[];
+  /** The own ways between hut and harbour on which this road is missing, and how many are, this one among them. */
+  ways?: { coffee: Coffee; harbour: number; missing: number }[];
 }
 
 /** An offer and its facts. */

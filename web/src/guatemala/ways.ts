@@ -47,6 +47,8 @@ export interface Way {
   edges: string[];
   /** Those without a road. */
   missing: string[];
+  /** How many roads it lacks, where several ways are equally short and all are shown. */
+  lacks?: number;
 }
 
 /** The way from a hut to a harbour that lacks the fewest roads, then the shortest; none where no printed way leads. */
@@ -98,6 +100,15 @@ export function missingWays(view: GuatemalaView, seat: number): Way[] {
     const any = !way && group.harbours.length === 0 ? wayFrom(view, group.hut, view.board.map.harbours.map(({ harbour }) => harbour)) : undefined;
     return way ?? any ?? [];
   });
+}
+
+/** The way that lacks least, as the service tells it with the roads that could be laid. */
+export function toldWay(roads: readonly { edge?: string; ways?: { coffee: string; harbour: number; missing: number }[] }[]): Way | undefined {
+  const all = roads.flatMap(({ edge, ways }) => (edge ? (ways ?? []).map((way) => ({ ...way, edge })) : []));
+  const least = [...all].sort((a, b) => a.missing - b.missing)[0];
+  if (!least) return undefined;
+  const edges = all.filter((way) => way.coffee === least.coffee && way.harbour === least.harbour && way.missing === least.missing).map((way) => way.edge);
+  return { harbour: least.harbour, edges, missing: edges, lacks: least.missing };
 }
 
 /** The middle of an edge, in fields. */

@@ -5,7 +5,7 @@ import { bandsOf, endsOf, fieldAt, fieldName, matsOf, outline, planOf, quaysOf }
 import { byPlace, gainFor, gainsOfOthers, offersOf, seenFrom, type GuatemalaOffer } from '../../src/guatemala/offers.ts';
 import { printedPrices, shelfOf, stepsOf, takings } from '../../src/guatemala/shelf.ts';
 import { placesOf, retell } from '../../src/guatemala/telling.ts';
-import { missingWays, reached, wayFrom } from '../../src/guatemala/ways.ts';
+import { missingWays, reached, toldWay, wayFrom } from '../../src/guatemala/ways.ts';
 import { pointsLeft, type GuatemalaView } from '../../src/guatemala/view.ts';
 import type { Offer } from '../../src/table/model.ts';
 import blockade from '../fixtures/guatemala-blockade-three.json';
@@ -107,6 +107,12 @@ describe('ways and missing roads', () => {
     const connected = small(['1.2-1.3', '1.1-1.2']);
     connected.seats[0]!.groups[0]!.harbours = [1];
     expect(missingWays(connected, 0)).toEqual([]);
+  });
+
+  test('where the service tells the ways of each road, the one that lacks least is drawn', () => {
+    const way = (harbour: number, missing: number) => [{ coffee: 'black', harbour, missing }];
+    expect(toldWay([{ edge: 'a', ways: way(1, 3) }, { edge: 'b', ways: way(2, 2) }, { edge: 'c', ways: way(2, 2) }, { edge: 'd' }])).toEqual({ harbour: 2, edges: ['b', 'c'], missing: ['b', 'c'], lacks: 2 });
+    expect(toldWay([{ edge: 'd' }])).toBeUndefined();
   });
 
   test('what the drawing calls reached agrees with the harbours the rules know', () => {
