@@ -102,6 +102,7 @@ guatemala-table-hint-choose = Bis zu drei Teile, oder der Sack: Er bezahlt alle,
 guatemala-table-hint-may-build = Der Einkäufer bleibt, wo er ist.
 guatemala-table-hint-take = Höchstens drei Teile. Zieh es oder tippe es an.
 guatemala-table-hint-place = Die Münze ist der Preis.
+guatemala-table-hint-road = Helle Wege hängen an einem Hafen, graue noch nicht.
 guatemala-table-hint-lay = Unter jedem Sack: wen er bezahlen würde, wenn ihn jetzt jemand nähme.
 guatemala-table-hint-sail = Die anderen rücken auf die billigeren Liegeplätze vor.
 guatemala-table-pips = { $n } von 3

@@ -103,6 +103,7 @@ guatemala-table-hint-choose = Up to three pieces, or the sack: then it pays all 
 guatemala-table-hint-may-build = The buyer stays where he is.
 guatemala-table-hint-take = Three pieces at most. Drag it, or touch it.
 guatemala-table-hint-place = The coin is the price.
+guatemala-table-hint-road = Bright roads are reached from a harbour, grey ones not yet.
 guatemala-table-hint-lay = Under each sack: whom it would pay if somebody took it now.
 guatemala-table-hint-sail = The others move up to the cheaper berths.
 guatemala-table-pips = { $n } of 3

@@ -102,6 +102,7 @@ guatemala-table-hint-choose = Jusqu’à trois pièces, ou le sac : il paie tous
 guatemala-table-hint-may-build = L’acheteur reste où il est.
 guatemala-table-hint-take = Trois pièces au plus. Fais glisser, ou touche.
 guatemala-table-hint-place = La pièce de monnaie est le prix.
+guatemala-table-hint-road = Les routes claires touchent un port, les grises pas encore.
 guatemala-table-hint-lay = Sous chaque sac : qui il paierait si quelqu’un le prenait.
 guatemala-table-hint-sail = Les autres avancent aux places moins chères.
 guatemala-table-pips = { $n } sur 3

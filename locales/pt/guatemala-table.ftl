@@ -102,6 +102,7 @@ guatemala-table-hint-choose = Até três peças, ou o saco: paga a todos os que 
 guatemala-table-hint-may-build = O comprador fica onde está.
 guatemala-table-hint-take = Três peças no máximo. Arrasta ou toca.
 guatemala-table-hint-place = A moeda é o preço.
+guatemala-table-hint-road = As estradas claras chegam a um porto, as cinzentas ainda não.
 guatemala-table-hint-lay = Debaixo de cada saco: a quem pagaria se alguém o tirasse.
 guatemala-table-hint-sail = Os outros avançam para os lugares mais baratos.
 guatemala-table-pips = { $n } de 3

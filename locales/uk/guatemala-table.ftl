@@ -109,6 +109,7 @@ guatemala-table-hint-choose = До трьох деталей або мішок: 
 guatemala-table-hint-may-build = Закупник лишається на місці.
 guatemala-table-hint-take = Щонайбільше три деталі. Перетягни або торкнися.
 guatemala-table-hint-place = Монета — це ціна.
+guatemala-table-hint-road = Світлі дороги з’єднані з гаванню, сірі ще ні.
 guatemala-table-hint-lay = Під кожним мішком: кому він заплатив би, якби його взяли зараз.
 guatemala-table-hint-sail = Решта переходить на дешевші причали.
 guatemala-table-pips = { $n } з 3

@@ -45,7 +45,7 @@ export interface TableProps<View> {
   undo?: ((whole: boolean) => void) | undefined;
   /** Whether an answer of the service is awaited: what was touched shows it. */
   busy?: boolean;
-  /** What is being shown right now, in a sentence. */
+  /** What somebody else is doing right now, in a sentence. */
   telling?: string | undefined;
   /** Shows the rest of it at once. */
   skip?: (() => void) | undefined;
