@@ -304,8 +304,23 @@ test('what the service says of an offer stands at its place before it is chosen'
   await asked(page);
   const spot = page.locator(`.plantations [data-action="${legal[0]}"]`);
   expect(await spot.locator('.gain').textContent()).toBe('+3');
-  expect(await spot.getAttribute('aria-label')).toContain('3');
+  expect(await spot.locator('title').textContent()).toContain('3');
   await spot.hover({ force: true });
   await page.waitForSelector('.means .warn');
   expect(await page.locator('.means').innerText()).toMatch(/12.*15/s);
+});
+
+test('whoever watches, and whoever looks back, sees the same table without anything to choose and without secret sacks', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 3 }, mine: [0, 1, 2], watch: 'everybody' });
+  await playOn(page, id, (view) => (view['question'] as { kind: string }).kind === 'take');
+  const guest = await house.visitor({ width: 1440, height: 900 });
+  await guest.goto(`/t/${id}`);
+  await guest.waitForSelector('.guatemala .market');
+  expect(await guest.locator('.guatemala [data-action]').count()).toBe(0);
+  expect(await guest.locator('.guatemala .stock').count()).toBe(0);
+  expect(await guest.locator('.guatemala .plate').count()).toBe(3);
+  await guest.goto(`/t/${id}/${(await now(page, id)).version - 1}`);
+  await guest.waitForSelector('main[data-status=past] .guatemala .market');
+  expect(await guest.locator('.guatemala [data-action]').count()).toBe(0);
 });
