@@ -31,6 +31,7 @@ files!(
     "terminal",
     "cafe-screen",
     "guatemala-screen",
+    "guatemala-table",
     "vivajava-screen",
     "rules",
     "house",

@@ -1,17 +1,8 @@
 // Action texts taken apart, so that each can be offered where it belongs on the table.
 
-import type { Message } from '../lib/words.svelte.ts';
+import type { Offer } from '../table/model.ts';
 import type { Colour } from './view.ts';
 import type { Place } from './layout.ts';
-
-/** A legal action as the service sent it. */
-export interface Offer {
-  text: string;
-  /** What it does, in the player's language. */
-  sentence: string;
-  /** The same as a message, where it is known already. */
-  say?: Message | undefined;
-}
 
 /** An action that belongs to a square. */
 export interface SquareOffer extends Offer {

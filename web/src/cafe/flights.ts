@@ -1,5 +1,6 @@
 // Beans and cards that move when something happens in Café.
 
+import type { Crossing } from '../table/flights.ts';
 import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { COLOURS, key, stageOn, type Beans, type CafeView, type Colour, type SeatView, type Stage } from './view.ts';
 import type { Point } from './layout.ts';
@@ -30,15 +31,13 @@ export interface CardFlight {
   turn: number;
 }
 /** A card or a bean that crosses the table between things with these marks on the page. */
-export interface Crossing {
+export interface CafeCrossing extends Crossing {
   kind: 'crossing';
   seat: number;
   card?: string;
   colour?: Colour;
-  from: string;
-  to: string;
 }
-export type Flight = BeanFlight | Sprout | CardFlight | Crossing;
+export type Flight = BeanFlight | Sprout | CardFlight | CafeCrossing;
 
 const BEAN_MS = 380;
 const CARD_MS = 460;
@@ -84,12 +83,21 @@ export function scene(event: Happening, before: CafeView, after: CafeView): Scen
   const several = beans ? COLOURS.filter((c) => beans[c] > 0) : [];
   const fly = (stage: Stage, from: Point, to: Point, c = colour): Flight => ({ kind: 'bean', seat, colour: c, stage, from, to });
   const seatMark = `[data-seat="${seat}"]`;
+  const across = (what: { card?: string; colour?: Colour }, from: string, to: string): Flight => ({
+    kind: 'crossing',
+    seat,
+    fades: true,
+    from,
+    to,
+    ...what,
+    ...(what.card ? { shrink: 0.35 } : { shrink: 0.8, width: 34 }),
+  });
   const shown = (moves: Flight[], ms = BEAN_MS): Scene<Flight> => ({ moves, ms });
   switch (event.kind) {
     case 'took':
-      return shown([{ kind: 'crossing', seat, card: String(event['card']), from: `[data-card="${String(event['card'])}"]`, to: seatMark }], CARD_MS);
+      return shown([across({ card: String(event['card']) }, `[data-card="${String(event['card'])}"]`, seatMark)], CARD_MS);
     case 'bid_bean':
-      return shown([{ kind: 'crossing', seat, colour, from: seatMark, to: `[data-bid="${seat}"]` }]);
+      return shown([across({ colour }, seatMark, `[data-bid="${seat}"]`)]);
     case 'placed':
       return shown([{ kind: 'card', seat, card: String(event['card']), at: point(event), turn: Number(event['turn']) }], CARD_MS);
     case 'produced':
@@ -106,7 +114,7 @@ export function scene(event: Happening, before: CafeView, after: CafeView): Scen
     case 'kept':
       return shown([fly('delivered', hand(then), point(event))]);
     case 'stored':
-      return shown(several.map((c): Flight => ({ kind: 'crossing', seat, colour: c, from: '[data-hand]', to: seatMark })));
+      return shown(several.map((c) => across({ colour: c }, '[data-hand]', seatMark)));
     default:
       return undefined;
   }

@@ -1,16 +1,9 @@
 // Where things lie: bounds of an area, turned cards, the place nearest to a finger. Geometry only, no rules.
 
+import type { Box, Point } from '../table/geometry.ts';
 import type { Square } from './view.ts';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Point };
 
 /** A place a card may be laid: its upper left square as it will lie, and its quarter turns. */
 export interface Place extends Point {

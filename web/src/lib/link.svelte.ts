@@ -21,6 +21,8 @@ export class Link {
   version = $state(0);
   awaits = $state.raw<Awaits>({ kind: 'nobody' });
   legal = $state.raw<string[]>([]);
+  /** What the service says of each beside words, in the same order; nothing if it says nothing. */
+  offers = $state.raw<readonly unknown[]>([]);
   /** Why the last choice stays; without it, it may be taken back. */
   undoClosed = $state.raw<Message>();
   clocks = $state.raw<ClockFace[]>([]);
@@ -199,6 +201,7 @@ export class Link {
     this.version = update.version;
     this.awaits = update.awaits;
     this.legal = unpack(update.legal ?? []);
+    this.offers = (update as { offers?: unknown[] }).offers ?? [];
     this.undoClosed = update.undo_closed;
     if (update.clocks) {
       this.clocks = update.clocks;

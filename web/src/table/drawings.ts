@@ -7,10 +7,23 @@ import type { Happening, Scene } from './moments.svelte.ts';
 export interface Drawing {
   table: Component<TableProps<never> & { flights?: readonly unknown[]; ms?: number; settled?: boolean }>;
   scene: (event: Happening, before: never, after: never) => Scene<unknown> | undefined;
+  /** The places an event speaks of, as the drawing names them. */
+  places?: (event: Happening) => readonly string[];
+  /** An event in words that fit the drawing; nothing if no line is worth it. */
+  retell?: (event: Happening, view: never, live: boolean) => Happening | undefined;
+  /** Whether it shows clocks, log and chat itself. */
+  whole?: boolean;
 }
 
+type Found = { table: unknown; scene: unknown } & Omit<Drawing, 'table' | 'scene'>;
+
+const DRAWINGS: Record<string, () => Promise<Found>> = {
+  cafe: () => import('../cafe/drawing.ts').then((found) => found.drawing),
+  guatemala: () => import('../guatemala/drawing.ts').then((found) => found.load()),
+};
+
+export const isDrawn = (game: string): boolean => game in DRAWINGS;
+
 export async function drawingOf(game: string): Promise<Drawing | undefined> {
-  if (game !== 'cafe') return undefined;
-  const [table, flights] = await Promise.all([import('../cafe/CafeTable.svelte'), import('../cafe/flights.ts')]);
-  return { table: table.default as unknown as Drawing['table'], scene: flights.scene as unknown as Drawing['scene'] };
+  return (await DRAWINGS[game]?.()) as Drawing | undefined;
 }

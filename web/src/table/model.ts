@@ -1,7 +1,18 @@
 // What every table is drawn from, whatever the game.
 
 import type { Snippet } from 'svelte';
-import type { Offer } from '../cafe/actions.ts';
+import type { Message } from '../lib/words.svelte.ts';
+
+/** A legal action as the service sent it. */
+export interface Offer {
+  text: string;
+  /** What it does, in the player's language. */
+  sentence: string;
+  /** The same as a message, where it is known already. */
+  say?: Message | undefined;
+  /** What the service says of it beside words: places, prices, gains. Each game has a type for it. */
+  facts?: unknown;
+}
 
 export interface SeatLabel {
   name: string;
@@ -30,4 +41,16 @@ export interface TableProps<View> {
   prompt: string;
   /** What the others did since one's own last move, if there is anything to tell. */
   news?: Snippet | undefined;
+  /** Takes back one's last choice, or all of the turn. */
+  undo?: ((whole: boolean) => void) | undefined;
+  /** Whether an answer of the service is awaited: what was touched shows it. */
+  busy?: boolean;
+  /** What somebody else is doing right now, in a sentence. */
+  telling?: string | undefined;
+  /** Shows the rest of it at once. */
+  skip?: (() => void) | undefined;
+  /** The clock of a seat and whether it is here, to be put on its plate. */
+  plate?: Snippet<[number]> | undefined;
+  /** Log and chat, to be put where the drawing has room for them. */
+  beside?: Snippet | undefined;
 }

@@ -1,4 +1,4 @@
-// What happened is shown one thing after another: the table waits with the new view until its beans have moved.
+// What happened is shown one thing after another: the table waits with the new view until its pieces have moved.
 
 /** Something that happened, as the service tells it. */
 export interface Happening {
@@ -21,8 +21,14 @@ export interface Scene<Move> {
 
 /** How many moments may wait; whoever is further behind jumps ahead. */
 const MOST_WAITING = 40;
-/** From so many waiting on, everything moves faster. */
-const MANY = 3;
+/** What waits is shown within this time: the more it is, the faster it moves. */
+const MOST_MS = 4000;
+
+/** A moment with what moves before it is on the table. */
+interface Waiting<View, Move> {
+  view: View;
+  scenes: { event: Happening; scene: Scene<Move> }[];
+}
 
 export class Moments<View, Move> {
   /** What is on the table now. */
@@ -30,9 +36,11 @@ export class Moments<View, Move> {
   /** What is moving over it, and for how long. */
   moves = $state.raw<readonly Move[]>([]);
   ms = $state(0);
+  /** What happens just now. */
+  now = $state.raw<Happening>();
   /** Whether everything that happened is on the table. */
   settled = $state(true);
-  private waiting: Moment<View>[] = [];
+  private waiting: Waiting<View, Move>[] = [];
   private running = false;
 
   constructor(
@@ -45,6 +53,7 @@ export class Moments<View, Move> {
   jump(view: View): void {
     this.waiting = [];
     if (this.moves.length > 0) this.moves = [];
+    this.now = undefined;
     this.view = view;
     this.settled = true;
   }
@@ -61,10 +70,22 @@ export class Moments<View, Move> {
       this.jump(moment.view);
       return;
     }
-    this.waiting.push(moment);
+    const before = this.waiting.at(-1)?.view ?? this.view;
+    const scenes = moment.events.flatMap((event) => {
+      const scene = this.scenes(event, before, moment.view);
+      return scene && scene.moves.length > 0 ? [{ event, scene }] : [];
+    });
+    this.waiting.push({ view: moment.view, scenes });
     this.settled = false;
     if (this.waiting.length > MOST_WAITING) this.finish();
     else if (!this.running) void this.run();
+  }
+
+  /** How much faster than usual things move, so that all that waits is seen in time. */
+  private haste(from: number): number {
+    const [first, ...rest] = this.waiting.map((moment) => moment.scenes.map(({ scene }) => scene.ms));
+    const left = [...(first ?? []).slice(from), ...rest.flat()].reduce((sum, ms) => sum + ms, 0);
+    return Math.min(1, MOST_MS / left);
   }
 
   private async run(): Promise<void> {
@@ -72,11 +93,10 @@ export class Moments<View, Move> {
     for (;;) {
       const moment = this.waiting[0];
       if (!moment || this.view === undefined) break;
-      for (const event of moment.events) {
-        const scene = this.scenes(event, this.view, moment.view);
-        if (!scene || scene.moves.length === 0) continue;
-        this.ms = scene.ms * Math.min(1, MANY / this.waiting.length);
+      for (const [i, { event, scene }] of moment.scenes.entries()) {
+        this.ms = scene.ms * this.haste(i);
         this.moves = scene.moves;
+        this.now = event;
         await this.pause(this.ms);
         // Somebody jumped ahead meanwhile.
         if (this.waiting[0] !== moment) break;
@@ -84,6 +104,7 @@ export class Moments<View, Move> {
       if (this.waiting[0] === moment) {
         this.waiting.shift();
         this.moves = [];
+        this.now = undefined;
         this.view = moment.view;
       }
     }

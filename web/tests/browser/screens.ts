@@ -27,6 +27,25 @@ const cafe =
     await at(page, id, `main[data-ready=true] ${sign}`);
   };
 
+/** A game of Guatemala Café at one screen, played on to this question; of pieces to be placed, to their kind. */
+const guatemala =
+  (setup: Record<string, unknown>, question: string): Opens =>
+  async (page) => {
+    const mine = [...Array(Number(setup['seats'])).keys()];
+    const isAsked = (view: Record<string, unknown>) => {
+      const { kind, piece } = view['question'] as { kind: string; piece?: { kind: string } };
+      return (piece?.kind ?? kind) === question;
+    };
+    // Whatever the cards say, sooner or later it is asked.
+    for (;;) {
+      const id = await table(page, { game: 'guatemala', setup, mine });
+      if (!(await playOn(page, id, isAsked))) continue;
+      await page.goto(`/t/${id}`);
+      await asked(page);
+      return;
+    }
+  };
+
 const text =
   (game: string): Opens =>
   async (page) => {
@@ -81,7 +100,20 @@ export const SCREENS: Record<string, Opens> = {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
     await page.waitForSelector('.moves [data-action]');
   },
-  'Guatemala Café': text('guatemala'),
+  'Guatemala Café, set the buyer': guatemala({ seats: 4 }, 'set_buyer'),
+  'Guatemala Café, move': guatemala({ seats: 3 }, 'move'),
+  'Guatemala Café, choose': guatemala({ seats: 2 }, 'choose'),
+  'Guatemala Café, worker': guatemala({ seats: 4 }, 'worker'),
+  'Guatemala Café, hut': guatemala({ seats: 3 }, 'hut'),
+  'Guatemala Café, ship': guatemala({ seats: 2 }, 'ship'),
+  'Guatemala Café, road': guatemala({ seats: 2 }, 'road'),
+  'Guatemala Café, blockade': guatemala({ seats: 3 }, 'blockade'),
+  'Guatemala Café, lay': guatemala({ seats: 2 }, 'lay'),
+  'Guatemala Café as text': async (page) => {
+    await guatemala({ seats: 2 }, 'take')(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
+    await page.waitForSelector('.moves [data-action]');
+  },
   'VivaJava Dice': text('vivajava'),
   menu: async (page) => {
     await text('vivajava')(page);
@@ -100,7 +132,7 @@ export const SCREENS: Record<string, Opens> = {
       await page.waitForSelector('main[data-ready=true], [data-unveil]');
       if (await page.locator('[data-unveil]').count()) return;
       const before = await page.locator('main').getAttribute('data-version');
-      await page.locator('.moves [data-action]').first().click();
+      await page.locator('.guatemala [data-action]').first().click({ force: true });
       await page.waitForFunction((version) => document.querySelector('main')?.dataset['version'] !== version, before);
     }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_ZOOM, WHOLE, moved, seen, zoomed } from '../../src/cafe/camera.ts';
+import { MOST_ZOOM, WHOLE, moved, seen, zoomed } from '../../src/table/camera.ts';
 
 const box = { x: -2, y: 1, w: 8, h: 6 };
 

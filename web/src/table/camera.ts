@@ -1,6 +1,6 @@
-// Which part of an area is seen: how near, and from where. Lengths are squares.
+// Which part of a drawing is seen: how near, and from where.
 
-import type { Box, Point } from './layout.ts';
+import type { Box, Point } from './geometry.ts';
 
 export interface Camera extends Point {
   zoom: number;
@@ -8,7 +8,7 @@ export interface Camera extends Point {
 
 export const MOST_ZOOM = 5;
 
-/** The whole area, centred. */
+/** All of it, centred. */
 export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
 
 /** What a camera sees of a box. */
@@ -37,7 +37,30 @@ export function zoomed(box: Box, camera: Camera, by: number, at: Point): Camera 
   return kept(box, { zoom, x: x - box.x - (box.w - after.w) / 2, y: y - box.y - (box.h - after.h) / 2 });
 }
 
-/** Moved over the area. */
+/** Moved over the drawing. */
 export function moved(box: Box, camera: Camera, dx: number, dy: number): Camera {
   return kept(box, { ...camera, x: camera.x + dx, y: camera.y + dy });
+}
+
+/** How many pixels a unit of the box has in a frame while all of it is seen. */
+export function scaleOf(box: Box, frame: { w: number; h: number }): number {
+  return Math.min(frame.w / box.w, frame.h / box.h);
+}
+
+/** A camera on this part of the box, a unit having `least` to `most` pixels: all of the part, or its middle. */
+export function fitted(box: Box, part: Box, frame: { w: number; h: number }, least: number, most = Infinity): Camera {
+  const whole = scaleOf(box, frame);
+  if (!(whole > 0)) return WHOLE;
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, least / whole, Math.min(most, scaleOf(part, frame)) / whole));
+  const middle = { x: part.x + part.w / 2 - box.x - box.w / 2, y: part.y + part.h / 2 - box.y - box.h / 2 };
+  return inside(box, { zoom, ...middle }, frame);
+}
+
+/** The same camera, moved so that it sees as little as possible beside the box. */
+function inside(box: Box, camera: Camera, frame: { w: number; h: number }): Camera {
+  if (camera.zoom <= 1) return WHOLE;
+  const scale = scaleOf(box, frame) * camera.zoom;
+  const spare = (length: number, seenLength: number) => Math.max(0, (length - seenLength / scale) / 2);
+  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+  return { zoom: camera.zoom, x: within(camera.x, spare(box.w, frame.w)), y: within(camera.y, spare(box.h, frame.h)) };
 }

@@ -1,0 +1,204 @@
+## Guatemala Café at the web table: what only its drawing says.
+## Codes as in guatemala.ftl; `kind` is worker, hut, ship, road, sack or none, `zone` is grey, green or yellow.
+
+guatemala-table-market = Market
+guatemala-table-market-is = The market. Roads in the supply: { $roads }. Sacks in the bag: { $bag }.
+guatemala-table-map = Plantations
+guatemala-table-prices = What a worker and a hut cost in each zone
+guatemala-table-piece = { $kind ->
+    [worker] { guatemala-coffee } worker
+    [hut] { guatemala-coffee } hut
+    [ship] { guatemala-coffee } ship
+    [sack] { guatemala-coffee } sack
+    [road] road
+   *[none] nothing
+}
+guatemala-table-stall = Row { $row }, column { $column }: { guatemala-table-piece }
+guatemala-table-shelf = The buyer’s line
+guatemala-table-free = free
+guatemala-table-in-hand = in hand
+guatemala-table-cannot = { $what } cannot be placed and paid now. Why?
+guatemala-table-missing = { $n ->
+    [one] { $n } missing
+   *[other] { $n } missing
+}
+guatemala-table-gone = { $n ->
+    [one] { $n } { guatemala-coffee } ship has left the game
+   *[other] { $n } { guatemala-coffee } ships have left the game
+}
+guatemala-table-plantation = { $who ->
+    [you] your { guatemala-coffee } plantation
+   *[they] { guatemala-coffee } plantation of { $name }
+}
+guatemala-table-no-hut = Without a hut it pays nothing.
+guatemala-table-sum = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} × { $times }, { $harbours ->
+    [0] no road to a harbour yet
+    [one] by road to harbour { $list }
+   *[other] by road to harbours { $list }
+}
+guatemala-table-has-buyer = It is their turn:
+guatemala-table-you = you
+guatemala-table-points = points
+guatemala-table-money = { $n ->
+    [one] { $n } centavo
+   *[other] { $n } centavos
+}
+guatemala-table-sacks = { $n ->
+    [one] { $n } sack in stock
+   *[other] { $n } sacks in stock
+}
+guatemala-table-claims = { $n ->
+    [0] grows nothing yet
+   *[other] grows { $list }
+}
+guatemala-table-track = Point track
+guatemala-table-marker = { $name }: { $n }
+guatemala-table-left = { $n ->
+    [one] { $n } more point ends the game
+   *[other] { $n } more points end the game
+}
+guatemala-table-wall = { $n ->
+    [one] { $n } sack lies on the track; the game ends at { $at }.
+   *[other] { $n } sacks lie on the track; the game ends at { $at }.
+}
+guatemala-table-ledger = A sack would pay now
+guatemala-table-ledger-key = 6×3: workers × (1 + ships) · ×2: sacks on the market
+guatemala-table-coffee = Coffee
+guatemala-table-bean = { guatemala-coffee }
+guatemala-table-on-market = { $n ->
+    [one] { $n } sack on the market
+   *[other] { $n } sacks on the market
+}
+guatemala-table-hutless = no hut
+guatemala-table-your-sacks = Your sacks
+guatemala-table-secret = only you see them
+
+## Questions
+
+guatemala-table-ask-arrange = Arrange the market: carry a piece to a stall.
+guatemala-table-ask-set-buyer = Set the buyer on any space of the ring.
+guatemala-table-ask-move = Move the buyer.
+guatemala-table-ask-choose = Take a piece, or the sack.
+guatemala-table-ask-may-build = Blocked! You may build from this line.
+guatemala-table-ask-take = { $n ->
+    [0] Take a piece.
+   *[other] Another piece?
+}
+guatemala-table-ask-place = { $piece ->
+    [worker] Put { guatemala-the-piece } on a lit field.
+    [hut] Put { guatemala-the-piece } on a lit site.
+    [ship] Bring { guatemala-the-piece } to a harbour.
+   *[road] Lay the road on a free edge.
+}
+guatemala-table-ask-sail = Equally cheap { guatemala-coffee } ships: which one leaves?
+guatemala-table-ask-lay = Lay one of your sacks on the gap.
+guatemala-table-ask-block = { $name } takes the { guatemala-coffee } sack. Do you block it?
+guatemala-table-hint-arrange = Drag it, or touch a piece and then a stall.
+guatemala-table-hint-set-buyer = Point at a space: its line lights up.
+guatemala-table-hint-move = Each row is a line in reach. The fourth space costs money.
+guatemala-table-hint-choose = Up to three pieces, or the sack: then it pays all who grow it.
+guatemala-table-hint-may-build = The buyer stays where he is.
+guatemala-table-hint-take = Three pieces at most. Drag it, or touch it.
+guatemala-table-hint-place = The coin is the price.
+guatemala-table-hint-road = Bright roads are reached from a harbour, grey ones not yet.
+guatemala-table-hint-lay = Under each sack: whom it would pay if somebody took it now.
+guatemala-table-hint-sail = The others move up to the cheaper berths.
+guatemala-table-pips = { $n } of 3
+guatemala-table-you-have = { $n ->
+    [one] You have { $n } centavo.
+   *[other] You have { $n } centavos.
+}
+guatemala-table-pays-you = { guatemala-coffee } pays you { $before } now, then { $after }.
+guatemala-table-pays-other = { guatemala-coffee } then pays { $name } { $n } more.
+guatemala-table-put-back = Put it back
+guatemala-table-done = Done
+guatemala-table-nothing = Do nothing
+guatemala-table-lot = The rest by lot
+guatemala-table-skip = Skip
+guatemala-table-space-key = Space
+guatemala-table-set-here = Set him here
+guatemala-table-ring-back = One space back
+guatemala-table-ring-on = One space on
+
+## Choices, for those who hear the table
+
+guatemala-table-to-line = To { guatemala-line }{ $price ->
+    [0] {""}
+   *[other] , for { $price } centavos
+}: { $list }
+guatemala-table-take-sack = Take the { guatemala-coffee } sack. Unless somebody blocks it pays: { $list }
+guatemala-table-take = Take: { $what }
+guatemala-table-nobody = nobody
+guatemala-table-zone = { $zone ->
+    [grey] grey
+    [green] green
+   *[yellow] yellow
+}
+guatemala-table-field = { $kind ->
+    [hut] Site in the { guatemala-table-zone } zone
+   *[worker] Field in the { guatemala-table-zone } zone
+}, { guatemala-price }; column { $column }, row { $row }{ $near ->
+    [0] {""}
+   *[other] ; beside { $beside }
+}.
+guatemala-table-brings = It brings you { $n } more for a sack.
+guatemala-table-to-harbour = To harbour { $harbour }, { guatemala-price }.
+guatemala-table-sails = The { guatemala-coffee } ship in harbour { $harbour } leaves.
+guatemala-table-edge = { $way ->
+    [upright] Edge right of column { $column }, beside row { $row }.
+   *[across] Edge below row { $row }, right of column { $column }.
+}
+guatemala-table-lay = Lay a { guatemala-coffee } sack. It would pay: { $list }
+
+## Blockade
+
+guatemala-table-would-pay = It would pay
+guatemala-table-pass = Let it pass
+guatemala-table-block = Block
+guatemala-table-you-hold = { $n ->
+    [0] you hold none
+   *[other] you hold { $n } of { $of }
+}
+guatemala-table-pass-means = The points are paid, then one ship leaves.
+guatemala-table-block-means = Nobody scores. You give the sack; { $name } keeps 8 centavos and may build.
+guatemala-table-pass-always = Let { guatemala-coffee } pass for the rest of the game
+guatemala-table-bar = Your answer is shown when the bar is full.
+
+## Events beside the drawing: no coordinates
+
+guatemala-table-event-buyer = { $who ->
+    [you] You move
+   *[they] { $name } moves
+} the buyer on{ $paid ->
+    [0] .
+   *[other] {" "}for { $paid }.
+}
+guatemala-table-event-taken = { $who ->
+    [you] You take
+   *[they] { $name } takes
+} { guatemala-the-piece }.
+guatemala-table-event-placed = { $who ->
+    [you] You put
+   *[they] { $name } puts
+} { guatemala-a-piece } on a { guatemala-table-zone } field, { guatemala-price }.
+guatemala-table-event-road = { $who ->
+    [you] You lay a road.
+   *[they] { $name } lays a road.
+}
+guatemala-table-event-sack-taken = { $who ->
+    [you] You take
+   *[they] { $name } takes
+} the { guatemala-coffee } sack and { $income } centavos.
+guatemala-table-event-blocked = { $who ->
+    [you] You block
+   *[they] { $name } blocks
+} with a { guatemala-coffee } sack: nobody scores.
+guatemala-table-event-sack-laid = { $who ->
+    [you] You lay
+   *[they] { $name } lays
+} a { guatemala-coffee } sack on the market.
+guatemala-table-event-sack-drawn = A { guatemala-coffee } sack comes out of the bag.
+guatemala-table-event-filled = Roads fill the gaps of the market.

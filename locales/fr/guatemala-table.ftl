@@ -1,0 +1,203 @@
+## Guatemala Café à la table web : ce que seul le dessin dit.
+
+guatemala-table-market = Marché
+guatemala-table-market-is = Le marché. Routes en réserve : { $roads }. Sacs dans la bourse : { $bag }.
+guatemala-table-map = Plantations
+guatemala-table-prices = Le prix d’une ouvrière et d’une cabane dans chaque zone
+guatemala-table-piece = { $kind ->
+    [worker] ouvrière { guatemala-f }
+    [hut] cabane { guatemala-f }
+    [ship] navire { guatemala-m }
+    [sack] sac { guatemala-m }
+    [road] route
+   *[none] rien
+}
+guatemala-table-stall = Rangée { $row }, colonne { $column } : { guatemala-table-piece }
+guatemala-table-shelf = Devant l’acheteur
+guatemala-table-free = gratuit
+guatemala-table-in-hand = en main
+guatemala-table-cannot = Impossible à poser et à payer maintenant : { $what }. Pourquoi ?
+guatemala-table-missing = { $n ->
+    [one] { $n } manque
+   *[other] { $n } manquent
+}
+guatemala-table-gone = { $n ->
+    [one] { $n } navire { guatemala-m } a quitté le jeu
+   *[other] { $n } navires { guatemala-mp } ont quitté le jeu
+}
+guatemala-table-plantation = { $who ->
+    [you] ta plantation { guatemala-f }
+   *[they] plantation { guatemala-f } de { $name }
+}
+guatemala-table-no-hut = Sans cabane, elle ne rapporte rien.
+guatemala-table-sum = { $workers ->
+    [one] { $workers } ouvrière
+   *[other] { $workers } ouvrières
+} × { $times }, { $harbours ->
+    [0] encore sans route vers un port
+    [one] par la route au port { $list }
+   *[other] par la route aux ports { $list }
+}
+guatemala-table-has-buyer = À son tour :
+guatemala-table-you = toi
+guatemala-table-points = points
+guatemala-table-money = { $n ->
+    [one] { $n } centavo
+   *[other] { $n } centavos
+}
+guatemala-table-sacks = { $n ->
+    [one] { $n } sac en réserve
+   *[other] { $n } sacs en réserve
+}
+guatemala-table-claims = { $n ->
+    [0] ne cultive encore rien
+   *[other] cultive { $list }
+}
+guatemala-table-track = Piste des points
+guatemala-table-marker = { $name } : { $n }
+guatemala-table-left = { $n ->
+    [one] Encore { $n } point avant la fin
+   *[other] Encore { $n } points avant la fin
+}
+guatemala-table-wall = { $n ->
+    [one] { $n } sac est sur la piste ; la partie finit à { $at }.
+   *[other] { $n } sacs sont sur la piste ; la partie finit à { $at }.
+}
+guatemala-table-ledger = Un sac rapporterait
+guatemala-table-ledger-key = 6×3 : ouvrières × (1 + navires) · ×2 : sacs au marché
+guatemala-table-coffee = Café
+guatemala-table-bean = { guatemala-m }
+guatemala-table-on-market = { $n ->
+    [one] { $n } sac au marché
+   *[other] { $n } sacs au marché
+}
+guatemala-table-hutless = sans toit
+guatemala-table-your-sacks = Tes sacs
+guatemala-table-secret = toi seul·e les vois
+
+## Questions
+
+guatemala-table-ask-arrange = Installe le marché : porte une pièce sur un étal.
+guatemala-table-ask-set-buyer = Place l’acheteur sur n’importe quel espace de l’anneau.
+guatemala-table-ask-move = Avance l’acheteur.
+guatemala-table-ask-choose = Prends une pièce, ou le sac.
+guatemala-table-ask-may-build = Bloqué ! Tu peux construire avec cette ligne.
+guatemala-table-ask-take = { $n ->
+    [0] Prends une pièce.
+   *[other] Encore une pièce ?
+}
+guatemala-table-ask-place = { $piece ->
+    [worker] Pose { guatemala-the-piece } sur un champ éclairé.
+    [hut] Pose { guatemala-the-piece } sur un site éclairé.
+    [ship] Amène { guatemala-the-piece } dans un port.
+   *[road] Pose la route sur une arête libre.
+}
+guatemala-table-ask-sail = Navires au même prix ({ guatemala-m }) : lequel part ?
+guatemala-table-ask-lay = Pose un de tes sacs dans le vide.
+guatemala-table-ask-block = { $name } prend le sac { guatemala-m }. Tu bloques ?
+guatemala-table-hint-arrange = Fais-la glisser, ou touche une pièce puis un étal.
+guatemala-table-hint-set-buyer = Montre un espace : sa ligne s’éclaire.
+guatemala-table-hint-move = Chaque rangée est une ligne à portée. Le quatrième pas se paie.
+guatemala-table-hint-choose = Jusqu’à trois pièces, ou le sac : il paie tous ceux qui le cultivent.
+guatemala-table-hint-may-build = L’acheteur reste où il est.
+guatemala-table-hint-take = Trois pièces au plus. Fais glisser, ou touche.
+guatemala-table-hint-place = La pièce de monnaie est le prix.
+guatemala-table-hint-road = Les routes claires touchent un port, les grises pas encore.
+guatemala-table-hint-lay = Sous chaque sac : qui il paierait si quelqu’un le prenait.
+guatemala-table-hint-sail = Les autres avancent aux places moins chères.
+guatemala-table-pips = { $n } sur 3
+guatemala-table-you-have = { $n ->
+    [one] Tu as { $n } centavo.
+   *[other] Tu as { $n } centavos.
+}
+guatemala-table-pays-you = Café { guatemala-m } : { $before } pour toi maintenant, puis { $after }.
+guatemala-table-pays-other = Café { guatemala-m } : puis { $n } de plus pour { $name }.
+guatemala-table-put-back = Remettre
+guatemala-table-done = Terminé
+guatemala-table-nothing = Ne rien faire
+guatemala-table-lot = Le reste au sort
+guatemala-table-skip = Passer
+guatemala-table-space-key = Espace
+guatemala-table-set-here = Le placer ici
+guatemala-table-ring-back = Un espace en arrière
+guatemala-table-ring-on = Un espace en avant
+
+## Choix, pour qui écoute la table
+
+guatemala-table-to-line = Vers { guatemala-line }{ $price ->
+    [0] {""}
+   *[other] , pour { $price } centavos
+} : { $list }
+guatemala-table-take-sack = Prends le sac { guatemala-m }. Si personne ne bloque, il paie : { $list }
+guatemala-table-take = Prends : { $what }
+guatemala-table-nobody = personne
+guatemala-table-zone = { $zone ->
+    [grey] grise
+    [green] verte
+   *[yellow] jaune
+}
+guatemala-table-field = { $kind ->
+    [hut] Site en zone { guatemala-table-zone }
+   *[worker] Champ en zone { guatemala-table-zone }
+}, { guatemala-price } ; colonne { $column }, rangée { $row }{ $near ->
+    [0] {""}
+   *[other] {" "}; à côté : { $beside }
+}.
+guatemala-table-brings = Un sac te rapporte { $n } de plus.
+guatemala-table-to-harbour = Au port { $harbour }, { guatemala-price }.
+guatemala-table-sails = Le navire { guatemala-m } du port { $harbour } part.
+guatemala-table-edge = { $way ->
+    [upright] Arête à droite de la colonne { $column }, près de la rangée { $row }.
+   *[across] Arête sous la rangée { $row }, à droite de la colonne { $column }.
+}
+guatemala-table-lay = Pose un sac { guatemala-m }. Il paierait : { $list }
+
+## Blocus
+
+guatemala-table-would-pay = Il paierait
+guatemala-table-pass = Laisser passer
+guatemala-table-block = Bloquer
+guatemala-table-you-hold = { $n ->
+    [0] tu n’en as pas
+   *[other] tu en as { $n } sur { $of }
+}
+guatemala-table-pass-means = Les points sont payés, puis un navire part.
+guatemala-table-block-means = Personne ne marque. Tu donnes le sac ; { $name } garde 8 centavos et peut construire.
+guatemala-table-pass-always = Laisser passer le café { guatemala-m } jusqu’à la fin
+guatemala-table-bar = Ta réponse est montrée quand la barre est pleine.
+
+## Événements à côté du dessin : sans coordonnées
+
+guatemala-table-event-buyer = { $who ->
+    [you] Tu avances
+   *[they] { $name } avance
+} l’acheteur{ $paid ->
+    [0] .
+   *[other] , pour { $paid }.
+}
+guatemala-table-event-taken = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} { guatemala-the-piece }.
+guatemala-table-event-placed = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} { guatemala-a-piece } en zone { guatemala-table-zone }, { guatemala-price }.
+guatemala-table-event-road = { $who ->
+    [you] Tu poses une route.
+   *[they] { $name } pose une route.
+}
+guatemala-table-event-sack-taken = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} le sac { guatemala-m } et { $income } centavos.
+guatemala-table-event-blocked = { $who ->
+    [you] Tu bloques
+   *[they] { $name } bloque
+} avec un sac { guatemala-m } : personne ne marque.
+guatemala-table-event-sack-laid = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} un sac { guatemala-m } au marché.
+guatemala-table-event-sack-drawn = Un sac { guatemala-m } sort de la bourse.
+guatemala-table-event-filled = Des routes remplissent les vides du marché.

@@ -1,0 +1,203 @@
+## Guatemala Café na mesa web: o que só o desenho diz.
+
+guatemala-table-market = Mercado
+guatemala-table-market-is = O mercado. Estradas na reserva: { $roads }. Sacos na bolsa: { $bag }.
+guatemala-table-map = Plantações
+guatemala-table-prices = Quanto custam trabalhadora e cabana em cada zona
+guatemala-table-piece = { $kind ->
+    [worker] trabalhadora { guatemala-f }
+    [hut] cabana { guatemala-f }
+    [ship] navio { guatemala-m }
+    [sack] saco { guatemala-m }
+    [road] estrada
+   *[none] nada
+}
+guatemala-table-stall = Linha { $row }, coluna { $column }: { guatemala-table-piece }
+guatemala-table-shelf = Diante do comprador
+guatemala-table-free = grátis
+guatemala-table-in-hand = na mão
+guatemala-table-cannot = Agora não se pode colocar e pagar: { $what }. Porquê?
+guatemala-table-missing = { $n ->
+    [one] falta { $n }
+   *[other] faltam { $n }
+}
+guatemala-table-gone = { $n ->
+    [one] { $n } navio { guatemala-m } saiu do jogo
+   *[other] { $n } navios { guatemala-mp } saíram do jogo
+}
+guatemala-table-plantation = { $who ->
+    [you] a tua plantação { guatemala-f }
+   *[they] plantação { guatemala-f } de { $name }
+}
+guatemala-table-no-hut = Sem cabana não rende nada.
+guatemala-table-sum = { $workers ->
+    [one] { $workers } trabalhadora
+   *[other] { $workers } trabalhadoras
+} × { $times }, { $harbours ->
+    [0] ainda sem estrada para um porto
+    [one] por estrada ao porto { $list }
+   *[other] por estrada aos portos { $list }
+}
+guatemala-table-has-buyer = É a vez de:
+guatemala-table-you = tu
+guatemala-table-points = pontos
+guatemala-table-money = { $n ->
+    [one] { $n } centavo
+   *[other] { $n } centavos
+}
+guatemala-table-sacks = { $n ->
+    [one] { $n } saco em reserva
+   *[other] { $n } sacos em reserva
+}
+guatemala-table-claims = { $n ->
+    [0] ainda não cultiva nada
+   *[other] cultiva { $list }
+}
+guatemala-table-track = Pista de pontos
+guatemala-table-marker = { $name }: { $n }
+guatemala-table-left = { $n ->
+    [one] Mais { $n } ponto e acaba o jogo
+   *[other] Mais { $n } pontos e acaba o jogo
+}
+guatemala-table-wall = { $n ->
+    [one] Há { $n } saco na pista; o jogo acaba em { $at }.
+   *[other] Há { $n } sacos na pista; o jogo acaba em { $at }.
+}
+guatemala-table-ledger = Um saco pagaria agora
+guatemala-table-ledger-key = 6×3: trabalhadoras × (1 + navios) · ×2: sacos no mercado
+guatemala-table-coffee = Café
+guatemala-table-bean = { guatemala-m }
+guatemala-table-on-market = { $n ->
+    [one] { $n } saco no mercado
+   *[other] { $n } sacos no mercado
+}
+guatemala-table-hutless = sem teto
+guatemala-table-your-sacks = Os teus sacos
+guatemala-table-secret = só tu os vês
+
+## Perguntas
+
+guatemala-table-ask-arrange = Arruma o mercado: leva uma peça a uma banca.
+guatemala-table-ask-set-buyer = Põe o comprador em qualquer espaço do anel.
+guatemala-table-ask-move = Avança o comprador.
+guatemala-table-ask-choose = Tira uma peça, ou o saco.
+guatemala-table-ask-may-build = Bloqueado! Podes construir com esta fila.
+guatemala-table-ask-take = { $n ->
+    [0] Tira uma peça.
+   *[other] Mais uma peça?
+}
+guatemala-table-ask-place = { $piece ->
+    [worker] Põe { guatemala-the-piece } num campo aceso.
+    [hut] Põe { guatemala-the-piece } num lugar aceso.
+    [ship] Leva { guatemala-the-piece } a um porto.
+   *[road] Põe a estrada numa aresta livre.
+}
+guatemala-table-ask-sail = Navios ao mesmo preço ({ guatemala-m }): qual parte?
+guatemala-table-ask-lay = Põe um dos teus sacos no vazio.
+guatemala-table-ask-block = { $name } tira o saco { guatemala-m }. Bloqueias?
+guatemala-table-hint-arrange = Arrasta-a, ou toca na peça e depois na banca.
+guatemala-table-hint-set-buyer = Aponta para um espaço: a fila acende-se.
+guatemala-table-hint-move = Cada linha é uma fila ao alcance. O quarto passo paga-se.
+guatemala-table-hint-choose = Até três peças, ou o saco: paga a todos os que o cultivam.
+guatemala-table-hint-may-build = O comprador fica onde está.
+guatemala-table-hint-take = Três peças no máximo. Arrasta ou toca.
+guatemala-table-hint-place = A moeda é o preço.
+guatemala-table-hint-road = As estradas claras chegam a um porto, as cinzentas ainda não.
+guatemala-table-hint-lay = Debaixo de cada saco: a quem pagaria se alguém o tirasse.
+guatemala-table-hint-sail = Os outros avançam para os lugares mais baratos.
+guatemala-table-pips = { $n } de 3
+guatemala-table-you-have = { $n ->
+    [one] Tens { $n } centavo.
+   *[other] Tens { $n } centavos.
+}
+guatemala-table-pays-you = Café { guatemala-m }: { $before } para ti agora, depois { $after }.
+guatemala-table-pays-other = Café { guatemala-m }: depois mais { $n } para { $name }.
+guatemala-table-put-back = Devolver
+guatemala-table-done = Pronto
+guatemala-table-nothing = Não fazer nada
+guatemala-table-lot = O resto à sorte
+guatemala-table-skip = Saltar
+guatemala-table-space-key = Espaço
+guatemala-table-set-here = Pôr aqui
+guatemala-table-ring-back = Um espaço para trás
+guatemala-table-ring-on = Um espaço para a frente
+
+## Escolhas, para quem ouve a mesa
+
+guatemala-table-to-line = Até à { guatemala-line }{ $price ->
+    [0] {""}
+   *[other] , por { $price } centavos
+}: { $list }
+guatemala-table-take-sack = Tira o saco { guatemala-m }. Se ninguém bloquear, paga: { $list }
+guatemala-table-take = Tira: { $what }
+guatemala-table-nobody = ninguém
+guatemala-table-zone = { $zone ->
+    [grey] cinzenta
+    [green] verde
+   *[yellow] amarela
+}
+guatemala-table-field = { $kind ->
+    [hut] Lugar na zona { guatemala-table-zone }
+   *[worker] Campo na zona { guatemala-table-zone }
+}, { guatemala-price }; coluna { $column }, linha { $row }{ $near ->
+    [0] {""}
+   *[other] ; ao lado: { $beside }
+}.
+guatemala-table-brings = Um saco rende-te mais { $n }.
+guatemala-table-to-harbour = Ao porto { $harbour }, { guatemala-price }.
+guatemala-table-sails = O navio { guatemala-m } do porto { $harbour } parte.
+guatemala-table-edge = { $way ->
+    [upright] Aresta à direita da coluna { $column }, junto à linha { $row }.
+   *[across] Aresta abaixo da linha { $row }, à direita da coluna { $column }.
+}
+guatemala-table-lay = Põe um saco { guatemala-m }. Pagaria: { $list }
+
+## Bloqueio
+
+guatemala-table-would-pay = Pagaria
+guatemala-table-pass = Deixar passar
+guatemala-table-block = Bloquear
+guatemala-table-you-hold = { $n ->
+    [0] não tens nenhum
+   *[other] tens { $n } de { $of }
+}
+guatemala-table-pass-means = Pagam-se os pontos, depois parte um navio.
+guatemala-table-block-means = Ninguém pontua. Dás o saco; { $name } fica com 8 centavos e pode construir.
+guatemala-table-pass-always = Deixar passar o café { guatemala-m } até ao fim do jogo
+guatemala-table-bar = A tua resposta mostra-se quando a barra estiver cheia.
+
+## Acontecimentos ao lado do desenho: sem coordenadas
+
+guatemala-table-event-buyer = { $who ->
+    [you] Avanças
+   *[they] { $name } avança
+} o comprador{ $paid ->
+    [0] .
+   *[other] , por { $paid }.
+}
+guatemala-table-event-taken = { $who ->
+    [you] Tiras
+   *[they] { $name } tira
+} { guatemala-the-piece }.
+guatemala-table-event-placed = { $who ->
+    [you] Pões
+   *[they] { $name } põe
+} { guatemala-a-piece } na zona { guatemala-table-zone }, { guatemala-price }.
+guatemala-table-event-road = { $who ->
+    [you] Pões uma estrada.
+   *[they] { $name } põe uma estrada.
+}
+guatemala-table-event-sack-taken = { $who ->
+    [you] Tiras
+   *[they] { $name } tira
+} o saco { guatemala-m } e { $income } centavos.
+guatemala-table-event-blocked = { $who ->
+    [you] Bloqueias
+   *[they] { $name } bloqueia
+} com um saco { guatemala-m }: ninguém pontua.
+guatemala-table-event-sack-laid = { $who ->
+    [you] Pões
+   *[they] { $name } põe
+} um saco { guatemala-m } no mercado.
+guatemala-table-event-sack-drawn = Sai da bolsa um saco { guatemala-m }.
+guatemala-table-event-filled = Estradas preenchem os vazios do mercado.

@@ -1,0 +1,99 @@
+// What moves when something happens in Guatemala Café.
+
+import { OWN_MS, STEP_MS, type Crossing } from '../table/flights.ts';
+import type { Happening, Scene } from '../table/moments.svelte.ts';
+import { symbolOf } from './pictures.ts';
+import type { Coffee, GuatemalaView, Thing } from './view.ts';
+
+/** A piece, a sack or a ship on its way. */
+export interface PieceFlight extends Crossing {
+  kind: 'piece';
+  symbol: string;
+  /** The place of the map it comes from or goes to, so that the map has a mark there. */
+  mark?: string;
+}
+/** The buyer walks his ring. */
+export interface Walk {
+  kind: 'walk';
+  from: number | null;
+  to: number;
+}
+/** A plantation is counted. */
+export interface Count {
+  kind: 'count';
+  seat: number;
+  coffee: Coffee;
+  points: number;
+}
+/** Nothing moves; what happened is read. */
+export interface Said {
+  kind: 'said';
+}
+export type Flight = PieceFlight | Walk | Count | Said;
+
+const SPACE_MS = 140;
+const COUNT_MS = 1100;
+const SHIP_MS = 700;
+const SACK_MS = 500;
+const FILL_MS = 180;
+const READ_MS = 450;
+
+const RING = 36;
+const mark = (place: string) => `[data-mark="${place}"]`;
+const stall = (field: string) => `[data-market="${field}"]`;
+
+/** What moves when this happens, between the table as it was and as it will be. */
+export function scene(event: Happening, before: GuatemalaView, after: GuatemalaView): Scene<Flight> | undefined {
+  const mine = event.seat !== undefined && event.seat === before.you;
+  const step = mine ? OWN_MS : STEP_MS;
+  const shown = (moves: Flight[], ms = step): Scene<Flight> => ({ moves, ms });
+  const field = String(event['field'] ?? '');
+  const sack = (): string => symbolOf({ kind: 'sack', coffee: event['coffee'] as Coffee });
+  switch (event.kind) {
+    case 'buyer_stands': {
+      const to = Number(event['space']);
+      const steps = before.buyer === null ? 1 : (to - before.buyer + RING) % RING;
+      return shown([{ kind: 'walk', from: before.buyer, to }], before.buyer === null ? step : Math.max(mine ? 0 : 400, steps * SPACE_MS + 120));
+    }
+    case 'piece_taken':
+      // One's own is in hand at once; of another's the stall is seen before it is empty.
+      return mine ? undefined : shown([{ kind: 'said' }], READ_MS);
+    case 'placed': {
+      const from = before.question?.emptied?.at(-1);
+      const place = String(event['at']);
+      const thing = event['piece'] as Thing;
+      const moves: Flight[] = from
+        ? [{ kind: 'piece', symbol: symbolOf(thing), from: [`[data-slot="${from}"]`, stall(from)], to: [mark(place), '[data-thumb="map"]'], mark: place, width: 46, arc: 40 }]
+        : [{ kind: 'said' }];
+      return shown(moves);
+    }
+    case 'sack_taken':
+      return shown([{ kind: 'piece', symbol: sack(), from: [stall(field), '[data-thumb="market"]'], to: ['[data-wall]'], width: 40, shrink: 0.65, arc: 30 }], SACK_MS);
+    case 'sack_laid':
+    case 'blocked':
+      return shown(
+        [{ kind: 'piece', symbol: sack(), from: [`[data-stock="${event.seat ?? 0}"]`, `[data-seat="${event.seat ?? 0}"]`], to: [stall(field), '[data-thumb="market"]'], width: 40, arc: 20 }],
+        event.kind === 'blocked' ? STEP_MS * 1.5 : SACK_MS,
+      );
+    case 'sack_drawn':
+      return shown([{ kind: 'piece', symbol: sack(), from: ['[data-bag]'], to: [stall(field), '[data-thumb="market"]'], width: 36 }], SACK_MS);
+    case 'scored':
+      return shown([{ kind: 'count', seat: event.seat ?? 0, coffee: event['coffee'] as Coffee, points: Number(event['points']) }], COUNT_MS);
+    case 'sailed': {
+      const harbour = Number(event['harbour']);
+      const coffee = event['coffee'] as Coffee;
+      const berths = before.board.ships.filter((ship) => ship.harbour === harbour && ship.coffee === coffee).map((ship) => ship.berth);
+      const place = `berth-${harbour}-${Math.min(...berths)}`;
+      const left = after.board.ships.filter((ship) => ship.harbour === harbour).length;
+      if (berths.length === 0 && left === 0) return shown([{ kind: 'said' }]);
+      return shown([{ kind: 'piece', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, width: 44, fades: true }], SHIP_MS);
+    }
+    case 'road_laid_out':
+      return shown([{ kind: 'piece', symbol: '#gt-road', from: ['[data-supply]'], to: [stall(field)], width: 34 }], FILL_MS);
+    case 'declined':
+    case 'did_nothing':
+      return mine ? undefined : shown([{ kind: 'said' }], READ_MS);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,326 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { after, asked, call, open, playOn, table, type House } from './house.ts';
+import { best } from './grower.ts';
+import type { GuatemalaView } from '../../src/guatemala/view.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await open();
+});
+afterEach(() => house.sweep());
+afterAll(() => house.close());
+
+interface Seen {
+  version: number;
+  legal: string[];
+  view: GuatemalaView;
+}
+const now = (page: Page, id: string) => call<Seen>(page, 'get', `/tables/${id}/view`);
+
+/** What may be clicked: the actions on the page. */
+const offered = (page: Page) => page.evaluate(() => [...document.querySelectorAll('.guatemala [data-action]')].filter((node) => node.getAttribute('aria-disabled') !== 'true').map((node) => node.getAttribute('data-action') ?? ''));
+
+/** One choice by a click. */
+async function click(page: Page, action: string): Promise<void> {
+  await after(page, () =>
+    page.evaluate((text) => {
+      const place = document.querySelector(`.guatemala [data-action="${text}"]`);
+      if (!place) throw new Error(`nothing plays ${text}`);
+      place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }, action),
+  );
+}
+
+/** Every kind of event of a game that is over. */
+async function happened(page: Page, id: string): Promise<{ kind: string; end?: string }[]> {
+  const replay = await call<{ versions: { events: { kind: string; end?: string }[] }[] }>(page, 'get', `/tables/${id}/replay`);
+  return replay.versions.flatMap((version) => version.events);
+}
+
+/** A whole game by clicks; says what happened in it. */
+async function game(page: Page, seats: number, setup: Record<string, unknown> = {}): Promise<{ kind: string; end?: string }[]> {
+  const bots = Object.fromEntries([...Array(seats - 1).keys()].map((i) => [i + 1, 'random']));
+  const id = await table(page, { game: 'guatemala', setup: { seats, ...setup }, mine: [0], bots });
+  await page.goto(`/t/${id}`);
+  let moves = 0;
+  let blocked = 0;
+  while ((await asked(page)) === 'asked') {
+    const { view } = await now(page, id);
+    const action = best(await offered(page), view, 0, blocked === 0);
+    if (action === 'block') blocked += 1;
+    await click(page, action);
+    moves += 1;
+    expect(moves).toBeLessThan(500);
+  }
+  await page.waitForSelector('.end');
+  return happened(page, id);
+}
+
+test.each([2, 3])('a whole game of %i seats by clicks, with a blockade, a ship that leaves, and a marker that meets the sacks', async (seats) => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const kinds = new Set<string>();
+  const ends = new Set<string | undefined>();
+  // Bots throw dice: what one game lacks, the next has.
+  for (let games = 0; games < 3 && !(kinds.has('blocked') && kinds.has('sailed') && ends.has('marker_after_points')); games += 1) {
+    for (const event of await game(page, seats, { track: '50' })) {
+      kinds.add(event.kind);
+      if (event.kind === 'game_ended') ends.add(event.end);
+    }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['blocked', 'sailed', 'scored', 'placed', 'sack_laid']));
+  expect([...ends]).toContain('marker_after_points');
+});
+
+test('a game by keyboard alone', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2, track: '50' }, mine: [0], bots: { 1: 'random' } });
+  await page.goto(`/t/${id}`);
+  const focus = () => page.evaluate(() => (document.activeElement?.matches('.guatemala [data-action]:not([aria-disabled=true])') ? (document.activeElement.getAttribute('data-action') ?? '') : ''));
+  let presses = 0;
+  while ((await asked(page)) === 'asked') {
+    // What is asked has the focus as soon as somebody plays by keys; before that, Tab finds it.
+    for (let tabs = 0; (await focus()) === ''; tabs += 1) {
+      expect(tabs, `presses ${presses}`).toBeLessThan(80);
+      await page.keyboard.press('Tab');
+    }
+    const actions = await offered(page);
+    const sack = actions.find((action) => action.startsWith('sack '));
+    // A sack, if there is one: Tab goes along the shelf. Else the third place, by arrows.
+    for (let tabs = 0; sack && tabs < 12 && (await focus()) !== sack; tabs += 1) await page.keyboard.press('Tab');
+    if (!sack && presses % 3 === 0) await page.keyboard.press('ArrowDown');
+    await after(page, () => page.keyboard.press('Enter'));
+    presses += 1;
+    expect(presses).toBeLessThan(500);
+  }
+  await page.waitForSelector('.end');
+});
+
+test('a piece is dragged from the shelf to its field, put back, and taken by two clicks', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+  await playOn(page, id, (view) => (view['question'] as { kind: string }).kind === 'choose');
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const slot = page.locator('.shelf .can:not(.sack)').first();
+  const box = await slot.boundingBox();
+  if (!box) throw new Error('no piece in the line');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 120, { steps: 4 });
+  // Lifted is taken: two actions of the protocol, one gesture.
+  await page.waitForSelector('[data-question=place] .spot.able');
+  const goal = await page.locator('.plantations .spot.able').first().boundingBox();
+  if (!goal) throw new Error('nowhere to put it');
+  await after(page, async () => {
+    await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 4 });
+    await page.mouse.up();
+  });
+  await page.waitForSelector('[data-question=take]');
+  expect((await now(page, id)).view.question?.emptied?.length).toBe(1);
+  // The same by two clicks, and back.
+  await click(page, (await offered(page)).find((action) => action.startsWith('take ')) ?? '');
+  await page.waitForSelector('[data-question=place] [data-back]');
+  await page.locator('[data-back]').click();
+  await page.waitForSelector('[data-question=take]');
+});
+
+test('what cannot be taken says why, and nothing was played', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+  // Somebody without money in front of a line with a ship, a hut or a worker.
+  const poor = await playOn(page, id, (view) => {
+    const now = view as unknown as GuatemalaView;
+    const fields = now.line?.fields ?? [];
+    const dear = fields.some((field) => ['ship', 'hut', 'worker'].includes(now.market[Number(field[1]) - 1]?.[Number(field[3]) - 1]?.kind ?? ''));
+    const road = fields.some((field) => now.market[Number(field[1]) - 1]?.[Number(field[3]) - 1]?.kind === 'road');
+    return now.question?.kind === 'choose' && dear && road && now.seats[now.turn]?.money === 0;
+  }, 'worker');
+  expect(poor).toBe(true);
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const before = (await now(page, id)).view;
+  const dear = before.line?.fields.find((field) => ['ship', 'hut', 'worker'].includes(before.market[Number(field[1]) - 1]?.[Number(field[3]) - 1]?.kind ?? ''));
+  await page.locator(`.shelf [data-slot="${dear}"]`).click();
+  await page.waitForSelector('[role=alert] .rule');
+  expect(await page.locator('[role=alert] .rule').innerText()).toMatch(/^G\d/);
+  // The first of the two actions was taken back.
+  await page.waitForSelector('main[data-ready=true] [data-question=choose]');
+  expect((await now(page, id)).view.question?.kind).toBe('choose');
+});
+
+/** The sides of everything that may be touched and is in sight. */
+const targets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.guatemala :is([data-action], button)')].flatMap((node) => {
+      const { width, height, top, left } = node.getBoundingClientRect();
+      const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+      return width > 0 && middle && node.contains(middle) ? [{ what: node.getAttribute('data-action') ?? node.className, side: Math.min(width, height) }] : [];
+    }),
+  );
+
+test('on a telephone the sheet that is asked about comes up, and nothing to touch is smaller than a finger', async () => {
+  const page = await house.visitor({ width: 360, height: 740 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 3 }, mine: [0], bots: { 1: 'random', 2: 'random' } });
+  await page.goto(`/t/${id}`);
+  const met = new Set<string>();
+  for (let move = 0; move < 60 && (await asked(page)) === 'asked'; move += 1) {
+    const { view } = await now(page, id);
+    const kind = view.question?.kind === 'place' ? (view.question.piece?.kind ?? '') : (view.question?.kind ?? '');
+    if (!met.has(kind)) {
+      met.add(kind);
+      const onMap = ['worker', 'hut', 'ship', 'road', 'sail'].includes(kind);
+      expect(await page.locator('.plantations').count(), kind).toBe(onMap ? 1 : 0);
+      for (const { what, side } of await targets(page)) expect(side, `${kind}: ${what}`).toBeGreaterThanOrEqual(40);
+      // Whatever is asked can be answered without scrolling.
+      const ask = await page.locator('.ask').boundingBox();
+      expect((ask?.y ?? 0) + (ask?.height ?? 0), kind).toBeLessThanOrEqual(740);
+    }
+    const actions = await offered(page);
+    if (kind === 'set_buyer') {
+      await page.locator('[data-ring=on]').click();
+      await after(page, () => page.locator('[data-ring=here]').click());
+    } else await click(page, best(actions, view, 0));
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['move', 'choose', 'worker', 'take']));
+  // The other sheet is one touch away.
+  const thumb = page.locator('[data-thumb]');
+  const which = await thumb.getAttribute('data-thumb');
+  await thumb.click();
+  await page.waitForFunction((before) => document.querySelector('[data-thumb]')?.getAttribute('data-thumb') !== before, which);
+});
+
+test('a board from a file is drawn as it is printed', async () => {
+  const board = readFileSync(new URL('../fixtures/isthmus.board', import.meta.url), 'utf8');
+  const page = await house.visitor({ width: 1440, height: 900 });
+  for (const [seats, columns, sites, harbours] of [[2, 7, 7, 3], [4, 8, 7, 4]] as const) {
+    const id = await table(page, { game: 'guatemala', setup: { seats, board }, mine: [...Array(seats).keys()] });
+    await playOn(page, id, (view) => (view['question'] as { kind: string; piece?: { kind: string } }).piece?.kind === 'worker');
+    await page.goto(`/t/${id}`);
+    await asked(page);
+    const { view, legal } = await now(page, id);
+    expect(view.board.map.columns).toBe(columns);
+    const taken = view.board.huts.length;
+    expect(await page.locator('.siteplace').count()).toBe(sites);
+    expect(await page.locator('.pieces .dock').count()).toBe(harbours);
+    expect(await page.locator('.pieces use').count()).toBe(view.board.workers.length + taken + view.board.ships.length);
+    expect(await page.locator('.plantations .spot.able').count()).toBe(legal.length);
+    await click(page, legal[0] ?? '');
+  }
+});
+
+test('what others do is seen one after the other, each in a sentence; a key skips it; less motion shows the end at once', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 4 }, mine: [0], bots: { 1: 'easy', 2: 'easy', 3: 'easy' } });
+  await page.goto(`/t/${id}`);
+  await page.evaluate(() => {
+    const seen = ((globalThis as unknown as { seen: string[] }).seen = []) as string[];
+    new MutationObserver(() => {
+      const line = document.querySelector('.ask [data-skip]')?.parentElement?.querySelector('.prompt')?.textContent;
+      if (line && seen.at(-1) !== line) seen.push(line);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  while ((await seen()).length < 3) {
+    await asked(page);
+    const { view } = await now(page, id);
+    const actions = await offered(page);
+    await click(page, actions.find((action) => action === 'done' || action === 'nothing') ?? best(actions, view, 0));
+  }
+  for (const line of await seen()) expect(line).not.toMatch(/\br\dc\d\b|\d\.\d-\d\.\d/);
+  // Into the midst of what happens: one key, and the table is there.
+  for (let tries = 0; ; tries += 1) {
+    expect(tries).toBeLessThan(40);
+    await page.waitForSelector('main[data-ready=true], [data-skip]');
+    if (await page.locator('[data-skip]').count()) break;
+    const { view } = await now(page, id);
+    const actions = await offered(page);
+    await page.locator(`.guatemala [data-action="${actions.find((action) => action === 'done' || action === 'nothing') ?? best(actions, view, 0)}"]`).first().click({ force: true });
+  }
+  await page.locator('.guatemala button').first().focus();
+  await page.keyboard.press(' ');
+  await page.waitForFunction(() => !document.querySelector('[data-skip]') || document.querySelector('main')?.dataset['ready'] === 'true');
+
+  const calm = await house.visitor({ width: 1440, height: 900 });
+  const other = await table(calm, { game: 'guatemala', setup: { seats: 2 }, mine: [0], bots: { 1: 'easy' } });
+  await calm.goto(`/t/${other}`);
+  await calm.evaluate(() => {
+    const flown = ((globalThis as unknown as { flown: number[] }).flown = []) as number[];
+    new MutationObserver(() => document.querySelector('.crossing, [data-skip]') && flown.push(1)).observe(document.body, { subtree: true, childList: true });
+  });
+  for (let move = 0; move < 8 && (await asked(calm)) === 'asked'; move += 1) await click(calm, best(await offered(calm), (await now(calm, other)).view, 0));
+  expect(await calm.evaluate(() => (globalThis as unknown as { flown: number[] }).flown.length)).toBe(0);
+});
+
+test('a coffee that is let pass for the rest of the game is not asked about again', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
+  await page.goto(`/t/${id}`);
+  const passed = new Set<string>();
+  for (let move = 0; move < 120 && passed.size < 2 && (await asked(page)) === 'asked'; move += 1) {
+    const { view } = await now(page, id);
+    if (view.question?.kind === 'blockade') {
+      expect(passed.has(view.question.coffee ?? '')).toBe(false);
+      passed.add(view.question.coffee ?? '');
+      await after(page, () => page.locator('[data-ahead]').check({ force: true }));
+      continue;
+    }
+    const actions = await offered(page);
+    await click(page, best(actions, view, 0));
+  }
+  expect(passed.size).toBeGreaterThan(0);
+  await page.reload();
+  const kept = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('klatsch-pass'))?.[1]);
+  expect(JSON.parse(kept ?? '[]')).toHaveLength(passed.size);
+});
+
+test('what the service says of an offer stands at its place before it is chosen', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+  await playOn(page, id, (view) => (view['question'] as { piece?: { kind: string } }).piece?.kind === 'worker');
+  const { view, legal } = await now(page, id);
+  const coffee = view.question?.piece?.coffee ?? 'black';
+  // The update as a service would send it that tells facts: a gain for the seat at the first field, one for the rival.
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const news = JSON.parse(String(message)) as { type?: string; legal?: unknown[]; offers?: unknown[] };
+      if (news.type === 'update' && news.legal?.length === legal.length) {
+        news.offers = legal.map((text, i) => ({
+          verb: 'worker',
+          field: text.split(' ')[1],
+          piece: 'worker',
+          coffee,
+          price: 2,
+          ...(i === 0 ? { pays: [{ coffee, before: [12, 12], after: [15, 15] }] } : {}),
+        }));
+      }
+      socket.send(JSON.stringify(news));
+    });
+  });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const spot = page.locator(`.plantations [data-action="${legal[0]}"]`);
+  expect(await spot.locator('.gain').textContent()).toBe('+3');
+  expect(await spot.locator('title').textContent()).toContain('3');
+  await spot.hover({ force: true });
+  await page.waitForSelector('.means .warn');
+  expect(await page.locator('.means').innerText()).toMatch(/12.*15/s);
+});
+
+test('whoever watches, and whoever looks back, sees the same table without anything to choose and without secret sacks', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 3 }, mine: [0, 1, 2], watch: 'everybody' });
+  await playOn(page, id, (view) => (view['question'] as { kind: string }).kind === 'take');
+  const guest = await house.visitor({ width: 1440, height: 900 });
+  await guest.goto(`/t/${id}`);
+  await guest.waitForSelector('.guatemala .market');
+  expect(await guest.locator('.guatemala [data-action]').count()).toBe(0);
+  expect(await guest.locator('.guatemala .stock').count()).toBe(0);
+  expect(await guest.locator('.guatemala .plate').count()).toBe(3);
+  await guest.goto(`/t/${id}/${(await now(page, id)).version - 1}`);
+  await guest.waitForSelector('main[data-status=past] .guatemala .market');
+  expect(await guest.locator('.guatemala [data-action]').count()).toBe(0);
+});
