@@ -33,6 +33,7 @@ files!(
     "guatemala-screen",
     "guatemala-table",
     "vivajava-screen",
+    "vivajava-table",
     "rules",
     "house",
     "view",

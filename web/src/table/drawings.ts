@@ -20,6 +20,7 @@ type Found = { table: unknown; scene: unknown } & Omit<Drawing, 'table' | 'scene
 const DRAWINGS: Record<string, () => Promise<Found>> = {
   cafe: () => import('../cafe/drawing.ts').then((found) => found.drawing),
   guatemala: () => import('../guatemala/drawing.ts').then((found) => found.load()),
+  vivajava: () => import('../vivajava/drawing.ts').then((found) => found.drawing),
 };
 
 export const isDrawn = (game: string): boolean => game in DRAWINGS;

@@ -1,0 +1,268 @@
+## VivaJava Dice, wie es gezeichnet ist.
+
+viva-you = du
+viva-yours = deine
+viva-best-bean = Beste Bohne
+viva-rainbow = Bunte Mischung
+viva-bench = Der Labortisch: was gefragt ist
+viva-abilities = Fähigkeiten
+viva-back = Zurück
+viva-skip = Alles zeigen
+
+## Sitze und Wettlauf
+
+viva-race = Wettlauf zu { $goal } Punkten
+viva-race-seat = { $name }: { $points }
+viva-of-goal = von { $goal }
+viva-holds-aroma = { $n ->
+    [0] kein Aroma-Würfel
+   *[other] { $n } Aroma-Würfel
+}
+viva-tokens-in-hand = Marker auf der Hand: { $n }
+viva-income = { $kind ->
+    [featured] Beste Bohne
+    [rainbow] Bunte Mischung
+   *[tokens] mit { $name }
+}
+viva-no-blend = ohne Mischung
+
+## Die Wand
+
+viva-free = frei
+viva-free-pair = frei: jedes Paar bekommt sie
+viva-next-turn-of = { $who ->
+    [you] in deinem nächsten Zug
+   *[they] im nächsten Zug von { $name }
+}
+viva-pays-each-turn = bringt jeden Zug
+viva-stairs = Was die Beste Bohne schlägt
+viva-stairs-how = Oben liegen die dunkleren Röstungen, rechts mehr Bohnen einer Farbe. Würfel jenseits der Kreidelinie schlagen die Beste Bohne; eine solche Reihe leuchtet und ist ein Knopf.
+viva-understood = Verstanden
+viva-roast = Röstung
+viva-beans = Bohnen
+viva-beats = schlägt sie
+viva-row = { $strength } × { vivajava-colour }: schlägt die Beste Bohne
+viva-of-five = { $n } von 5
+viva-yours-already = gehört dir schon
+viva-now = sofort
+viva-a-turn = je Zug
+viva-your-research = Deine Forschung
+viva-research-of = Forschung von { $name }
+viva-coaster = { $coaster ->
+    [mild] Untersetzer SANFT
+   *[bold] Untersetzer WÜRZIG
+}
+viva-track = { $colour ->
+    [white] Weiße
+    [yellow] Gelbe
+    [brown] Braune
+    [red] Rote
+   *[green] Grüne
+} Leiste: { $at } von { $cup }. { vivajava-ability }: { $level ->
+    [0] nicht frei
+   *[other] { $level }X
+}. Die Tasse bringt { $points }.
+viva-ended = beendet
+viva-blocked = blockiert
+viva-at-square = ab { $n }
+viva-aroma-jar = Aromaglas
+viva-jar = Aromaglas, noch { $n }
+viva-left = noch { $n }
+
+## Würfel
+
+viva-die = { $dice ->
+    [aroma] Aroma-Würfel
+   *[coffee] Kaffee-Würfel
+}: { $colour ->
+    [none] noch zu würfeln
+   *[other] { vivajava-colour }
+}
+viva-die-of = { $dice ->
+    [aroma] Aroma-Würfel
+   *[coffee] Kaffee-Würfel
+} von { $name }: { $colour ->
+    [none] noch zu würfeln
+   *[other] { vivajava-colour }
+}
+viva-given-by = von { $names }
+
+## Nach dem Wurf
+
+viva-ask-roll = Nutze den Wurf oder würfle neu
+viva-how-roll = Berühre Würfel, um sie neu zu werfen. Berühre eine helle Stelle der Wand, um den Wurf zu nutzen.
+viva-ask-use = Nutze deinen Wurf
+viva-how-use = Berühre eine helle Stelle: eine Reihe der Besten Bohne, die Bunte Mischung, ein Glas oder das Aromaglas.
+viva-ask-pass = Mit diesem Wurf geht nichts
+viva-how-pass = Weder Mischen noch Forschen ist möglich.
+viva-ask-turn = { $ability ->
+    [upgrade] Veredelung: welcher Würfel?
+   *[flip] Umdrehen: welcher Würfel?
+}
+viva-how-turn = { $ability ->
+    [upgrade] Er steigt um eine Röstung. Die Wand zeigt den Wurf, wie er dann wäre.
+   *[flip] Er dreht sich auf die Gegenseite. Die Wand zeigt den Wurf, wie er dann wäre.
+}
+viva-ask-aroma-too = Welche Aroma-Würfel kommen mit?
+viva-hint-use = Helle Stellen nehmen den Wurf an.
+viva-hint-roll = Nimm die Würfel auf, die dir nicht gefallen, oder wähle eine helle Stelle.
+viva-hint-turn = Jeder Würfel zeigt, was aus ihm würde.
+viva-odds = Chancen
+viva-beats-it = schlägt sie
+viva-beat-best-bean = schlägt die Beste Bohne
+viva-five-colours = fünf Farben
+viva-dice-again = { $n ->
+    [one] { $n } Würfel neu
+   *[other] { $n } Würfel neu
+}
+viva-roll-again = { $n ->
+    [one] { $n } Würfel neu werfen
+   *[other] { $n } Würfel neu werfen
+}
+viva-roll-none = Keine
+viva-touch-dice = Erst Würfel berühren
+viva-rerolls-left = { $n ->
+    [one] dein letzter Neuwurf
+   *[other] noch { $n } Neuwürfe
+}
+viva-uses-left = { $n ->
+    [one] noch { $n }-mal
+   *[other] noch { $n }-mal
+}
+viva-turn-die = { vivajava-colour } wird { vivajava-to }
+viva-pass = Weiter
+
+## Was eine Wahl bringt
+
+viva-brings = Das bringt es
+viva-each-turn = jeden Zug, den sie hält
+viva-ability-ends = { vivajava-ability } endet
+viva-rainbow-lost = Die Bunte Mischung geht weg
+viva-game-ends = Das Spiel endet.
+
+## Eine Mischung
+
+viva-ask-compose = Welche Würfel kommen in deine Beste Bohne?
+viva-how-compose = Berühre Würfel, um sie hinein- oder herauszulegen. Gespendete müssen die Hauptfarbe zeigen.
+viva-beats-verb = schlägt
+viva-against = gegen
+viva-as = als { vivajava-colour }
+viva-left-out = bleibt draußen
+viva-places-left = { $n ->
+    [one] { $n } Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+viva-no-blend-of-these = Aus diesen fünf wird jetzt keine Beste Bohne.
+viva-make = Beste Bohne mischen
+viva-rest-back = die übrigen Würfel gehen zurück
+
+## Verfall, behalten oder aufgeben
+
+viva-ask-decay = Ein Würfel geht. Den Rest behalten oder aufgeben?
+viva-ask-decay-last = Ein Würfel geht; der letzte wird gewürfelt
+viva-ask-keep = Beste Bohne behalten oder aufgeben?
+viva-ask-drop = Deine Beste Bohne wird aufgegeben
+viva-how-decay = Berühre den Würfel, der gehen soll.
+viva-keep-title = Behalten: { $rating }
+viva-turn-ends = dein Zug endet
+viva-your-next-turn = dein nächster Zug
+viva-goes-back = geht zurück
+viva-keep = Behalten
+viva-drop-title = { $n ->
+    [one] Aufgeben: { $n } Würfel
+   *[other] Aufgeben: { $n } Würfel
+}
+viva-coaster-free = der Untersetzer ist frei
+viva-drop = Aufgeben, { $n } würfeln
+
+## Eine Spende
+
+viva-ask-donate = Aroma-Würfel für { $name } werfen?
+viva-how-donate = Berühre die Würfel, die du spendest. Jeder, den { $name } für eine Beste Bohne nutzt, bringt dir Punkte; die anderen sind weg.
+viva-rolls = { $name } würfelt
+viva-your-aroma = deine Aroma-Würfel
+viva-give-nth = { vivajava-n-aroma } spenden
+viva-you-may-get = Das kannst du bekommen
+viva-per-die-now = je genutztem Würfel, sofort
+viva-per-die-turn = je Würfel, jeden Zug, den sie hält
+viva-at-most = { $n ->
+    [0] kein Marker auf der Hand: keine Punkte
+    [one] für höchstens einen Würfel
+   *[other] für höchstens { $n } Würfel
+}
+viva-a-turn-with = je Zug mit { $name }, falls { $name } sie verliert
+viva-to-beat = zu schlagen: { $rating }
+viva-give-none = Nichts spenden
+viva-give = { $n ->
+    [one] { $n } Würfel spenden
+   *[other] { $n } Würfel spenden
+}
+viva-touch-to-give = Würfel berühren
+
+## Fähigkeiten nach dem Wurf
+
+viva-ask-activate = Nutze eine Fähigkeit oder beende den Zug
+viva-ask-block = Blockade: welche Fähigkeit?
+viva-ask-ride = Mitfahren: auf wessen Leiste?
+viva-how-act = { $ability ->
+    [block] Dein Marker verlässt die rote Tasse. Bis zu deinem nächsten Zug nutzt niemand sonst die Fähigkeit; Schritte zählen weiter.
+    [ride] Dein Marker verlässt die rote Tasse. Was dort im eigenen Zug gewonnen wird, gewinnst auch du. Die Kerbe zeigt, wo du stehst.
+    [aroma] Das Glas gibt dir Aroma-Würfel für deinen nächsten Wurf.
+   *[joint] Ein Kaffee-Würfel bestimmt die Farbe; dann wählst du, mit wem.
+}
+viva-how-end = Sonst ist nichts zu tun.
+viva-n-tokens = { $n ->
+    [one] { $n } Marker
+   *[other] { $n } Marker
+}
+viva-does = { $ability ->
+    [reroll] beliebige eigene Würfel neu werfen
+    [upgrade] ein Würfel eine Röstung höher
+    [flip] ein Würfel auf die Gegenseite
+    [focus] beim Mischen ein Schritt auf beliebiger Leiste
+    [joint] ein Würfel für dich und ein Gegenüber
+    [block] sperrt den anderen eine Fähigkeit
+    [ride] du gewinnst mit, was eine Leiste gewinnt
+    [aroma] Aroma-Würfel nehmen
+   *[bottleneck] weniger Kaffee-Würfel, immer
+}
+viva-nobody-has = hat niemand
+viva-track-of = { $colour ->
+    [white] Weiße
+    [yellow] Gelbe
+    [brown] Braune
+    [red] Rote
+   *[green] Grüne
+} Leiste von { $name }
+viva-ride-tell = { $name } steht auf { $at }, du auf { $mine } von { $cup }. Deine Tasse dort bringt { $points }.
+viva-block-stops = Hält { $names } bis zu deinem nächsten Zug auf. Du darfst sie weiter nutzen.
+viva-block-nobody = Hält gerade niemanden auf; gilt bis zu deinem nächsten Zug.
+viva-touch-target = Berühre ein helles Ziel.
+viva-ride-with = Mitfahren: { $name }
+viva-block-this = { vivajava-ability } blockieren
+viva-end-turn = Zug beenden
+viva-roll-joint = Gemeinsam forschen
+viva-take-aroma = Aroma-Würfel nehmen
+
+## Kurze Fragen
+
+viva-ask-focus = { $n ->
+    [one] Fokusgruppen: ein Schritt auf welcher Leiste?
+   *[other] Fokusgruppen: { $n } Schritte auf welchen Leisten?
+}
+viva-ask-partner = Gemeinsame Forschung: mit wem?
+viva-ask-recall = Kein Marker auf der Hand: einen zurücknehmen?
+viva-how-ask = { $question ->
+    [focus] Berühre ein helles Glas.
+    [partner] Ihr markiert beide die Schritte der gewürfelten Farbe.
+   *[recall] Ein Marker ist zu legen. Nimm einen von dort zurück, wo er liegt, oder lege keinen.
+}
+viva-no-step = Kein Schritt
+viva-leave = Keinen legen
+viva-spot = { $spot ->
+    [cup] auf der roten Tasse
+    [blend] auf der Besten Bohne
+    [ability] auf einer Fähigkeit ({ vivajava-colour })
+    [track] auf einer Leiste von { $name } ({ vivajava-colour })
+   *[hand] auf der Hand
+}

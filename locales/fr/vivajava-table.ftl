@@ -1,0 +1,268 @@
+## VivaJava Dice tel qu’il est dessiné.
+
+viva-you = toi
+viva-yours = à toi
+viva-best-bean = Meilleur Grain
+viva-rainbow = Arc-en-ciel
+viva-bench = La paillasse : ce qui est demandé
+viva-abilities = Capacités
+viva-back = Retour
+viva-skip = Tout montrer
+
+## Places et course
+
+viva-race = Course aux { $goal } points
+viva-race-seat = { $name } : { $points }
+viva-of-goal = sur { $goal }
+viva-holds-aroma = { $n ->
+    [0] aucun dé arôme
+   *[other] { vivajava-n-aroma }
+}
+viva-tokens-in-hand = jetons en main : { $n }
+viva-income = { $kind ->
+    [featured] Meilleur Grain
+    [rainbow] Arc-en-ciel
+   *[tokens] avec { $name }
+}
+viva-no-blend = sans mélange
+
+## Le mur
+
+viva-free = libre
+viva-free-pair = libre : toute paire le prend
+viva-next-turn-of = { $who ->
+    [you] à ton prochain tour
+   *[they] au prochain tour de { $name }
+}
+viva-pays-each-turn = rapporte à chaque tour
+viva-stairs = Ce qui bat le Meilleur Grain
+viva-stairs-how = En haut la torréfaction la plus foncée, à droite plus de grains d’une couleur. Les dés qui passent la ligne de craie battent le Meilleur Grain ; cette rangée s’allume et devient un bouton.
+viva-understood = Compris
+viva-roast = torréf.
+viva-beans = grains
+viva-beats = le bat
+viva-row = { $strength } × { vivajava-colour } : bat le Meilleur Grain
+viva-of-five = { $n } sur 5
+viva-yours-already = déjà à toi
+viva-now = tout de suite
+viva-a-turn = par tour
+viva-your-research = Ta recherche
+viva-research-of = Recherche de { $name }
+viva-coaster = { $coaster ->
+    [mild] sous-verre doux
+   *[bold] sous-verre corsé
+}
+viva-track = Piste { $colour ->
+    [white] blanche
+    [yellow] jaune
+    [brown] brune
+    [red] rouge
+   *[green] verte
+} : { $at } sur { $cup }. { vivajava-ability } : { $level ->
+    [0] pas ouvert
+   *[other] { $level }X
+}. La tasse vaut { $points }.
+viva-ended = terminé
+viva-blocked = bloqué
+viva-at-square = dès { $n }
+viva-aroma-jar = Bocal d’arôme
+viva-jar = Bocal d’arôme, reste { $n }
+viva-left = reste { $n }
+
+## Dés
+
+viva-die = { $dice ->
+    [aroma] dé arôme
+   *[coffee] dé café
+} : { $colour ->
+    [none] à lancer
+   *[other] { vivajava-colour }
+}
+viva-die-of = { $dice ->
+    [aroma] dé arôme
+   *[coffee] dé café
+} de { $name } : { $colour ->
+    [none] à lancer
+   *[other] { vivajava-colour }
+}
+viva-given-by = de { $names }
+
+## Après le lancer
+
+viva-ask-roll = Utilise ton lancer ou relance des dés
+viva-how-roll = Touche des dés pour les relancer. Touche une place allumée du mur pour utiliser le lancer.
+viva-ask-use = Utilise ton lancer
+viva-how-use = Touche une place allumée : une rangée du Meilleur Grain, l’Arc-en-ciel, un tube ou le bocal.
+viva-ask-pass = Ce lancer ne sert à rien
+viva-how-pass = Ni mélange ni recherche n’est possible.
+viva-ask-turn = { $ability ->
+    [upgrade] Affinage : quel dé ?
+   *[flip] Retournement : quel dé ?
+}
+viva-how-turn = { $ability ->
+    [upgrade] Il monte d’un degré. Le mur montre le lancer tel qu’il serait.
+   *[flip] Il passe sur sa face opposée. Le mur montre le lancer tel qu’il serait.
+}
+viva-ask-aroma-too = Quels dés arôme relances-tu aussi ?
+viva-hint-use = Les places allumées prennent le lancer.
+viva-hint-roll = Reprends les dés qui ne te plaisent pas, ou choisis une place allumée.
+viva-hint-turn = Chaque dé montre ce qu’il deviendrait.
+viva-odds = Chances
+viva-beats-it = le bat
+viva-beat-best-bean = bat le Meilleur Grain
+viva-five-colours = cinq couleurs
+viva-dice-again = { $n ->
+    [one] { $n } dé relancé
+   *[other] { $n } dés relancés
+}
+viva-roll-again = { $n ->
+    [one] Relancer { $n } dé
+   *[other] Relancer { $n } dés
+}
+viva-roll-none = Aucun
+viva-touch-dice = Touche d’abord des dés
+viva-rerolls-left = { $n ->
+    [one] ta dernière relance
+   *[other] { $n } relances restent
+}
+viva-uses-left = { $n ->
+    [one] encore { $n } fois
+   *[other] encore { $n } fois
+}
+viva-turn-die = { vivajava-colour } devient { vivajava-to }
+viva-pass = Continuer
+
+## Ce qu’un choix rapporte
+
+viva-brings = Ce que ça rapporte
+viva-each-turn = par tour tant qu’il tient
+viva-ability-ends = { vivajava-ability } : fini
+viva-rainbow-lost = l’Arc-en-ciel est rendu
+viva-game-ends = La partie se termine.
+
+## Un mélange
+
+viva-ask-compose = Quels dés dans ton Meilleur Grain ?
+viva-how-compose = Touche les dés pour les mettre ou les retirer. Les dés donnés doivent montrer la couleur principale.
+viva-beats-verb = bat
+viva-against = contre
+viva-as = en { vivajava-colour }
+viva-left-out = laissés
+viva-places-left = { $n ->
+    [one] { $n } place est libre.
+   *[other] { $n } places sont libres.
+}
+viva-no-blend-of-these = Ces cinq dés ne font pas de Meilleur Grain maintenant.
+viva-make = Faire le Meilleur Grain
+viva-rest-back = les autres dés repartent
+
+## Usure, garder ou abandonner
+
+viva-ask-decay = Un dé s’en va. Garder le reste, ou l’abandonner ?
+viva-ask-decay-last = Un dé s’en va ; le dernier est lancé
+viva-ask-keep = Garder ton Meilleur Grain, ou l’abandonner ?
+viva-ask-drop = Ton Meilleur Grain est abandonné
+viva-how-decay = Touche le dé qui doit partir.
+viva-keep-title = Garder : { $rating }
+viva-turn-ends = ton tour s’arrête
+viva-your-next-turn = ton prochain tour
+viva-goes-back = repart
+viva-keep = Garder
+viva-drop-title = { $n ->
+    [one] Abandonner : { $n } dé à lancer
+   *[other] Abandonner : { $n } dés à lancer
+}
+viva-coaster-free = le sous-verre est libre
+viva-drop = Abandonner, lancer { $n }
+
+## Un don
+
+viva-ask-donate = Lancer des dés arôme pour { $name } ?
+viva-how-donate = Touche les dés à donner. Chacun que { $name } met dans un Meilleur Grain te rapporte ; les autres sont perdus.
+viva-rolls = { $name } lance
+viva-your-aroma = tes dés arôme
+viva-give-nth = donner { vivajava-n-aroma }
+viva-you-may-get = Ce que tu peux gagner
+viva-per-die-now = par dé utilisé, tout de suite
+viva-per-die-turn = par dé, à chaque tour où il tient
+viva-at-most = { $n ->
+    [0] aucun jeton en main : pas de points
+    [one] pour un dé au plus
+   *[other] pour { $n } dés au plus
+}
+viva-a-turn-with = par tour avec { $name }, si { $name } le perd
+viva-to-beat = à battre : { $rating }
+viva-give-none = Ne rien donner
+viva-give = { $n ->
+    [one] Donner { $n } dé
+   *[other] Donner { $n } dés
+}
+viva-touch-to-give = Touche des dés
+
+## Capacités après le lancer
+
+viva-ask-activate = Utilise une capacité ou termine ton tour
+viva-ask-block = Blocage : quelle capacité ?
+viva-ask-ride = Dans le sillage : de quelle piste ?
+viva-how-act = { $ability ->
+    [block] Ton jeton quitte la tasse rouge. Personne d’autre n’utilise la capacité jusqu’à ton prochain tour ; les pas comptent toujours.
+    [ride] Ton jeton quitte la tasse rouge. Ce qui est gagné là pendant leur tour, tu le gagnes aussi. L’encoche montre où tu en es.
+    [aroma] Le bocal te donne des dés arôme pour ton prochain lancer.
+   *[joint] Un dé café décide de la couleur ; ensuite tu choisis avec qui.
+}
+viva-how-end = Il n’y a rien d’autre à faire.
+viva-n-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+viva-does = { $ability ->
+    [reroll] relance ceux de tes dés que tu veux
+    [upgrade] un dé monte d’un degré
+    [flip] un dé sur sa face opposée
+    [focus] un pas sur une piste quand tu mélanges
+    [joint] un dé pour toi et un adversaire
+    [block] ferme une capacité aux autres
+    [ride] tu gagnes ce qu’une piste gagne
+    [aroma] prends des dés arôme
+   *[bottleneck] moins de dés café, toujours
+}
+viva-nobody-has = personne ne l’a
+viva-track-of = Piste { $colour ->
+    [white] blanche
+    [yellow] jaune
+    [brown] brune
+    [red] rouge
+   *[green] verte
+} de { $name }
+viva-ride-tell = { $name } en est à { $at }, toi à { $mine } sur { $cup }. Ta tasse y vaut { $points }.
+viva-block-stops = Arrête { $names } jusqu’à ton prochain tour. Toi, tu peux t’en servir.
+viva-block-nobody = N’arrête personne pour l’instant ; valable jusqu’à ton prochain tour.
+viva-touch-target = Touche une cible allumée.
+viva-ride-with = Suivre { $name }
+viva-block-this = Bloquer { vivajava-ability }
+viva-end-turn = Finir le tour
+viva-roll-joint = Lancer la recherche commune
+viva-take-aroma = Prendre des dés arôme
+
+## Questions courtes
+
+viva-ask-focus = { $n ->
+    [one] Groupes de dégustation : un pas sur quelle piste ?
+   *[other] Groupes de dégustation : { $n } pas sur quelles pistes ?
+}
+viva-ask-partner = Recherche commune : avec qui ?
+viva-ask-recall = Aucun jeton en main : en reprendre un ?
+viva-how-ask = { $question ->
+    [focus] Touche un tube allumé.
+    [partner] Vous cochez tous deux les pas de la couleur sortie.
+   *[recall] Un jeton est à poser. Reprends-en un là où il est, ou n’en pose pas.
+}
+viva-no-step = Aucun pas
+viva-leave = N’en poser aucun
+viva-spot = { $spot ->
+    [cup] sur la tasse rouge
+    [blend] sur le Meilleur Grain
+    [ability] sur une capacité ({ vivajava-colour })
+    [track] sur une piste de { $name } ({ vivajava-colour })
+   *[hand] en main
+}

@@ -1,0 +1,268 @@
+## VivaJava Dice tal como é desenhado.
+
+viva-you = tu
+viva-yours = teu
+viva-best-bean = Melhor Grão
+viva-rainbow = Arco-íris
+viva-bench = A bancada: o que se pergunta
+viva-abilities = Habilidades
+viva-back = Voltar
+viva-skip = Mostrar tudo
+
+## Lugares e corrida
+
+viva-race = Corrida aos { $goal } pontos
+viva-race-seat = { $name }: { $points }
+viva-of-goal = de { $goal }
+viva-holds-aroma = { $n ->
+    [0] nenhum dado de aroma
+   *[other] { vivajava-n-aroma }
+}
+viva-tokens-in-hand = fichas na mão: { $n }
+viva-income = { $kind ->
+    [featured] Melhor Grão
+    [rainbow] Arco-íris
+   *[tokens] com { $name }
+}
+viva-no-blend = sem lote
+
+## A parede
+
+viva-free = livre
+viva-free-pair = livre: qualquer par o leva
+viva-next-turn-of = { $who ->
+    [you] na tua próxima vez
+   *[they] na próxima vez de { $name }
+}
+viva-pays-each-turn = rende em cada vez
+viva-stairs = O que bate o Melhor Grão
+viva-stairs-how = Em cima a torra mais escura, à direita mais grãos de uma cor. Os dados que passam a linha de giz batem o Melhor Grão; essa fila acende-se e é um botão.
+viva-understood = Percebi
+viva-roast = torra
+viva-beans = grãos
+viva-beats = bate-o
+viva-row = { $strength } × { vivajava-colour }: bate o Melhor Grão
+viva-of-five = { $n } de 5
+viva-yours-already = já é teu
+viva-now = já
+viva-a-turn = por vez
+viva-your-research = A tua investigação
+viva-research-of = Investigação de { $name }
+viva-coaster = { $coaster ->
+    [mild] base suave
+   *[bold] base forte
+}
+viva-track = Pista { $colour ->
+    [white] branca
+    [yellow] amarela
+    [brown] castanha
+    [red] vermelha
+   *[green] verde
+}: { $at } de { $cup }. { vivajava-ability }: { $level ->
+    [0] por abrir
+   *[other] { $level }X
+}. A chávena vale { $points }.
+viva-ended = acabou
+viva-blocked = bloqueada
+viva-at-square = aos { $n }
+viva-aroma-jar = Frasco de aroma
+viva-jar = Frasco de aroma, restam { $n }
+viva-left = restam { $n }
+
+## Dados
+
+viva-die = { $dice ->
+    [aroma] dado de aroma
+   *[coffee] dado de café
+}: { $colour ->
+    [none] por lançar
+   *[other] { vivajava-colour }
+}
+viva-die-of = { $dice ->
+    [aroma] dado de aroma
+   *[coffee] dado de café
+} de { $name }: { $colour ->
+    [none] por lançar
+   *[other] { vivajava-colour }
+}
+viva-given-by = de { $names }
+
+## Depois do lançamento
+
+viva-ask-roll = Usa o lançamento ou relança dados
+viva-how-roll = Toca nos dados para os relançar. Toca num sítio aceso da parede para usar o lançamento.
+viva-ask-use = Usa o teu lançamento
+viva-how-use = Toca num sítio aceso: uma fila do Melhor Grão, o Arco-íris, um tubo ou o frasco.
+viva-ask-pass = Este lançamento não serve para nada
+viva-how-pass = Não é possível fazer lote nem investigar.
+viva-ask-turn = { $ability ->
+    [upgrade] Apurar: que dado?
+   *[flip] Virar: que dado?
+}
+viva-how-turn = { $ability ->
+    [upgrade] Sobe um grau. A parede mostra o lançamento como ficaria.
+   *[flip] Passa para a face oposta. A parede mostra o lançamento como ficaria.
+}
+viva-ask-aroma-too = Que dados de aroma vão também?
+viva-hint-use = Os sítios acesos recebem o lançamento.
+viva-hint-roll = Pega nos dados de que não gostas, ou escolhe um sítio aceso.
+viva-hint-turn = Cada dado mostra o que passaria a ser.
+viva-odds = Probabilidades
+viva-beats-it = bate-o
+viva-beat-best-bean = bate o Melhor Grão
+viva-five-colours = cinco cores
+viva-dice-again = { $n ->
+    [one] { $n } dado outra vez
+   *[other] { $n } dados outra vez
+}
+viva-roll-again = { $n ->
+    [one] Relançar { $n } dado
+   *[other] Relançar { $n } dados
+}
+viva-roll-none = Nenhum
+viva-touch-dice = Toca primeiro nos dados
+viva-rerolls-left = { $n ->
+    [one] o teu último relançamento
+   *[other] restam { $n } relançamentos
+}
+viva-uses-left = { $n ->
+    [one] mais { $n } vez
+   *[other] mais { $n } vezes
+}
+viva-turn-die = { vivajava-colour } passa a { vivajava-to }
+viva-pass = Continuar
+
+## O que uma escolha rende
+
+viva-brings = O que rende
+viva-each-turn = por vez enquanto durar
+viva-ability-ends = { vivajava-ability } acaba
+viva-rainbow-lost = o Arco-íris é entregue
+viva-game-ends = O jogo acaba.
+
+## Um lote
+
+viva-ask-compose = Que dados entram no teu Melhor Grão?
+viva-how-compose = Toca nos dados para os pôr ou tirar. Os oferecidos têm de mostrar a cor principal.
+viva-beats-verb = bate
+viva-against = contra
+viva-as = como { vivajava-colour }
+viva-left-out = de fora
+viva-places-left = { $n ->
+    [one] { $n } lugar livre.
+   *[other] { $n } lugares livres.
+}
+viva-no-blend-of-these = Estes cinco não fazem agora um Melhor Grão.
+viva-make = Fazer o Melhor Grão
+viva-rest-back = os outros dados voltam
+
+## Desgaste, manter ou largar
+
+viva-ask-decay = Um dado sai. Manter o resto ou largá-lo?
+viva-ask-decay-last = Um dado sai; o último é lançado
+viva-ask-keep = Manter o teu Melhor Grão ou largá-lo?
+viva-ask-drop = O teu Melhor Grão é largado
+viva-how-decay = Toca no dado que há de sair.
+viva-keep-title = Manter: { $rating }
+viva-turn-ends = a tua vez acaba
+viva-your-next-turn = a tua próxima vez
+viva-goes-back = volta
+viva-keep = Manter
+viva-drop-title = { $n ->
+    [one] Largar: { $n } dado para lançar
+   *[other] Largar: { $n } dados para lançar
+}
+viva-coaster-free = a base fica livre
+viva-drop = Largar, lançar { $n }
+
+## Uma oferta
+
+viva-ask-donate = Lançar dados de aroma por { $name }?
+viva-how-donate = Toca nos dados a oferecer. Cada um que { $name } usar num Melhor Grão dá-te pontos; os outros perdem-se.
+viva-rolls = { $name } lança
+viva-your-aroma = os teus dados de aroma
+viva-give-nth = oferecer { vivajava-n-aroma }
+viva-you-may-get = O que podes ganhar
+viva-per-die-now = por dado usado, já
+viva-per-die-turn = por dado, em cada vez que durar
+viva-at-most = { $n ->
+    [0] nenhuma ficha na mão: sem pontos
+    [one] por um dado, no máximo
+   *[other] por { $n } dados, no máximo
+}
+viva-a-turn-with = por vez com { $name }, se { $name } o perder
+viva-to-beat = a bater: { $rating }
+viva-give-none = Não oferecer
+viva-give = { $n ->
+    [one] Oferecer { $n } dado
+   *[other] Oferecer { $n } dados
+}
+viva-touch-to-give = Toca nos dados
+
+## Habilidades depois do lançamento
+
+viva-ask-activate = Usa uma habilidade ou termina a vez
+viva-ask-block = Bloqueio: que habilidade?
+viva-ask-ride = À boleia: de que pista?
+viva-how-act = { $ability ->
+    [block] A tua ficha sai da chávena vermelha. Mais ninguém usa a habilidade até à tua próxima vez; os passos continuam a contar.
+    [ride] A tua ficha sai da chávena vermelha. O que lá se ganhar na vez dos outros, também ganhas. O entalhe mostra onde estás.
+    [aroma] O frasco dá-te dados de aroma para o próximo lançamento.
+   *[joint] Um dado de café decide a cor; depois escolhes com quem.
+}
+viva-how-end = Não há mais nada a fazer.
+viva-n-tokens = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+viva-does = { $ability ->
+    [reroll] relança os dados teus que quiseres
+    [upgrade] um dado sobe um grau
+    [flip] um dado para a face oposta
+    [focus] um passo em qualquer pista ao fazer lote
+    [joint] um dado por ti e por um adversário
+    [block] fecha uma habilidade aos outros
+    [ride] ganhas o que uma pista ganhar
+    [aroma] fica com dados de aroma
+   *[bottleneck] menos dados de café, sempre
+}
+viva-nobody-has = ninguém a tem
+viva-track-of = Pista { $colour ->
+    [white] branca
+    [yellow] amarela
+    [brown] castanha
+    [red] vermelha
+   *[green] verde
+} de { $name }
+viva-ride-tell = { $name } está em { $at }, tu em { $mine } de { $cup }. A tua chávena vale aí { $points }.
+viva-block-stops = Trava { $names } até à tua próxima vez. Tu podes continuar a usá-la.
+viva-block-nobody = Por agora não trava ninguém; vale até à tua próxima vez.
+viva-touch-target = Toca num alvo aceso.
+viva-ride-with = À boleia de { $name }
+viva-block-this = Bloquear { vivajava-ability }
+viva-end-turn = Terminar a vez
+viva-roll-joint = Lançar a investigação conjunta
+viva-take-aroma = Ficar com dados de aroma
+
+## Perguntas curtas
+
+viva-ask-focus = { $n ->
+    [one] Grupos de prova: um passo em que pista?
+   *[other] Grupos de prova: { $n } passos em que pistas?
+}
+viva-ask-partner = Investigação conjunta: com quem?
+viva-ask-recall = Nenhuma ficha na mão: recuperar uma?
+viva-how-ask = { $question ->
+    [focus] Toca num tubo aceso.
+    [partner] Ambos marcam os passos da cor que saiu.
+   *[recall] Há uma ficha para pôr. Recupera uma de onde está, ou não ponhas nenhuma.
+}
+viva-no-step = Nenhum passo
+viva-leave = Não pôr nenhuma
+viva-spot = { $spot ->
+    [cup] na chávena vermelha
+    [blend] no Melhor Grão
+    [ability] numa habilidade ({ vivajava-colour })
+    [track] numa pista de { $name } ({ vivajava-colour })
+   *[hand] na mão
+}

@@ -1,0 +1,9 @@
+// The drawing of VivaJava Dice, as the screens ask for it.
+
+import VivajavaTable from './VivajavaTable.svelte';
+import { words } from '../lib/words.svelte.ts';
+import { places, scene } from './flights.ts';
+
+await words.learn('vivajava-table');
+
+export const drawing = { table: VivajavaTable, scene, places, whole: true };
