@@ -93,6 +93,11 @@ export class Link {
     return this.ask({ do: 'why', action, seat });
   }
 
+  /** Chances of what a seat may roll or turn: of one action, or of all that are counted quickly. */
+  odds(seat: number, action?: string): Promise<{ odds: unknown[] }> {
+    return this.ask({ do: 'odds', as: seat, ...(action === undefined ? {} : { action }) } as unknown as Request);
+  }
+
   say(text: string): Promise<Spoken> {
     return this.ask({ do: 'chat', text });
   }

@@ -11,6 +11,8 @@ export interface Drawing {
   places?: (event: Happening) => readonly string[];
   /** An event in words that fit the drawing; nothing if no line is worth it. */
   retell?: (event: Happening, view: never, live: boolean) => Happening | undefined;
+  /** How it writes an event, where words alone would be letters: given the sentence. */
+  told?: Component<{ event: Happening; text: string }>;
   /** Whether it shows clocks, log and chat itself. */
   whole?: boolean;
 }

@@ -5,7 +5,7 @@ import type { Offer, SeatLabel } from '../table/model.ts';
 import { t } from '../lib/words.svelte.ts';
 import { actionFor, mixOf, rowsOf, toggled, type Mix, type Row, type Table } from './blends.ts';
 import { offersOf, those, type VivaOffer } from './offers.ts';
-import { chanceOf, type Chance, type Odds } from './odds.ts';
+import { chanceOf, countedBy, type Chance, type Odds } from './odds.ts';
 import { incomeOf, lettersOf, pays, TRACKS, type Colour, type Die, type Face, type VivaView } from './view.ts';
 
 /** What the table is given from outside. */
@@ -203,13 +203,19 @@ export class Desk {
       return to ? { ...die, face: to as Face, fresh: true, i } : { ...die, i };
     });
   });
-  /** What the chances of the dice in hand are, if they were asked for. */
-  chance = $derived.by<Chance | undefined>(() => {
-    if (!this.odds) return undefined;
-    if (this.again) return chanceOf(this.odds, this.again);
+  /** What would be done with the dice in hand, of which chances can be told. */
+  private gamble = $derived.by<string[] | undefined>(() => {
+    if (this.again) return this.again;
     const at = /^die-(\d+)$/.exec(this.hovered ?? this.touched ?? '')?.[1];
     const turned = this.turning && at !== undefined ? this.turn(Number(at)) : undefined;
-    return turned && chanceOf(this.odds, [turned.text]);
+    return turned && [turned.text];
+  });
+  /** Its chances, if they were asked for. */
+  chance = $derived.by<Chance | undefined>(() => (this.odds && this.gamble ? chanceOf(this.odds, this.gamble) : undefined));
+  /** The action whose chances are wanted and not known yet. */
+  uncounted = $derived.by<string | undefined>(() => {
+    const action = this.odds && this.gamble ? countedBy(this.gamble) : undefined;
+    return action !== undefined && !this.odds?.has(action) ? action : undefined;
   });
 
   // Composing a blend.

@@ -1,9 +1,10 @@
 // The drawing of VivaJava Dice, as the screens ask for it.
 
+import Told from './Told.svelte';
 import VivajavaTable from './VivajavaTable.svelte';
 import { words } from '../lib/words.svelte.ts';
 import { places, scene } from './flights.ts';
 
 await words.learn('vivajava-table');
 
-export const drawing = { table: VivajavaTable, scene, places, whole: true };
+export const drawing = { table: VivajavaTable, scene, places, told: Told, whole: true };

@@ -4,23 +4,30 @@
 export interface Chance {
   /** That some colour beats the Best Bean. */
   beats?: number;
+  /** The same by the main colour of the blend. */
+  by_colour?: { colour: string; chance: number }[];
   rainbow?: number;
   research?: { colour: string; steps: number; chance: number }[];
 }
 export interface OddsLine extends Chance {
   action: string;
 }
-/** By the action, and for two actions of one intention by both. */
+/** By the action. */
 export type Odds = ReadonlyMap<string, Chance>;
 
 export const oddsOf = (lines: readonly OddsLine[]): Odds => new Map(lines.map((line) => [line.action, line]));
 
-/** The chances of an intention; of several actions only if the service has counted them together. */
-export function chanceOf(odds: Odds, texts: readonly string[]): Chance | undefined {
-  const [first = '', second] = texts;
-  if (second === undefined || second === 'and -') return odds.get(first) ?? odds.get(`${first} and -`);
-  return odds.get(`${first} ${second}`);
+/** The action whose chances are those of an intention; none where aroma dice go along: that is another choice, which follows. */
+export function countedBy(texts: readonly string[]): string | undefined {
+  const [first, second] = texts;
+  return second === undefined || second === 'and -' ? first : undefined;
 }
+export function chanceOf(odds: Odds, texts: readonly string[]): Chance | undefined {
+  const action = countedBy(texts);
+  return action === undefined ? undefined : odds.get(action);
+}
+/** The chance to beat the Best Bean with a colour. */
+export const withColour = (chance: Chance, colour: string): number => chance.by_colour?.find((line) => line.colour === colour)?.chance ?? 0;
 
 /** A chance for people: never 0 % for what can happen, never 100 % for what can fail. */
 export function percent(chance: number, lang: string): string {
