@@ -37,6 +37,17 @@ export interface ShownDie extends Die {
 
 export type Tool = 'reroll' | 'upgrade' | 'flip' | 'block' | 'ride' | 'aroma' | 'joint';
 
+/** Where this browser keeps that the stairs need no explanation any more. */
+const KNOWN = 'klatsch-viva-stairs';
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) === 'yes';
+  } catch {
+    // A browser that keeps nothing would be told every time.
+    return true;
+  }
+}
+
 export class Desk {
   /** The place under the pointer or the focus, and the one that was touched. */
   hovered = $state<string>();
@@ -52,6 +63,16 @@ export class Desk {
   /** How many dice are to be given. */
   giving = $state(0);
   odds = $state.raw<Odds>();
+  /** Whether the stairs were explained. */
+  explained = $state(isKnown());
+  understood(): void {
+    this.explained = true;
+    try {
+      localStorage.setItem(KNOWN, 'yes');
+    } catch {
+      // Then it is explained again next time.
+    }
+  }
 
   private readonly intention = new Intention({
     play: (text) => this.source().play(text),

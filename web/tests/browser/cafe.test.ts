@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { after, asked, call, open, playOn, table, type House } from './house.ts';
+import { after, asked, asText, call, open, playOn, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -200,8 +200,7 @@ test.each(['guatemala', 'vivajava'])('the text view plays %s to the end', async 
   const page = await house.visitor();
   const id = await table(page, { game, setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
   await page.goto(`/t/${id}`);
-  await asked(page);
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
+  await asText(page);
   let dice = 7;
   let moves = 0;
   while ((await asked(page)) === 'asked') {

@@ -29,6 +29,10 @@ export interface Guest {
   height?: number;
   /** Whether they stay for all tests of the file. */
   stays?: boolean;
+  /** Whether they have fingers instead of a mouse. */
+  touch?: boolean;
+  /** Whether they like things to move. */
+  motion?: boolean;
 }
 
 export interface House {
@@ -57,11 +61,12 @@ export async function open(): Promise<House> {
   return {
     url: pages.url,
     browser,
-    async visitor({ theme = 'light', lang, width = 1280, height = 900, stays = false } = {}) {
+    async visitor({ theme = 'light', lang, width = 1280, height = 900, stays = false, touch = false, motion = false } = {}) {
       const context = await browser.newContext({
         locale: lang ?? 'en-GB',
         viewport: { width, height },
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        hasTouch: touch,
         baseURL: pages.url,
       });
       context.setDefaultTimeout(PATIENCE);
@@ -133,6 +138,14 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
   if (what !== 'veiled') return what || 'asked';
   await page.locator('[data-unveil]').click();
   return asked(page);
+}
+
+/** Shows the table as text, if it is drawn. */
+export async function asText(page: Page): Promise<void> {
+  await page.waitForSelector('main[data-ready=true]');
+  if ((await page.locator('.generic').count()) > 0) return;
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
+  await page.waitForSelector('.generic');
 }
 
 /** Makes a choice and waits until it was answered, or until something else can be seen. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { after, asked, call, open, playOn, table, type House } from './house.ts';
+import { after, asked, asText, call, open, playOn, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterEach(() => house.sweep());
 afterAll(() => house.close());
 
-const choose = (page: Page) => after(page, () => page.locator('.moves [data-action]').first().click());
+const choose = async (page: Page) => {
+  await asText(page);
+  await after(page, () => page.locator('.moves [data-action]').first().click());
+};
 const icon = (page: Page) => page.evaluate(() => document.querySelector('#favicon')?.getAttribute('href'));
 
 test('a guest keeps their name with a password, and comes back to their games from elsewhere', async () => {

@@ -1,7 +1,7 @@
 // Every screen there is, opened by a function: for the tests, and for pictures.
 
 import type { Page } from 'playwright-core';
-import { asked, call, playOn, table } from './house.ts';
+import { asked, asText, call, playOn, table } from './house.ts';
 
 type Opens = (page: Page) => Promise<void>;
 
@@ -52,7 +52,19 @@ const text =
     const id = await table(page, { game, setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
     await page.goto(`/t/${id}`);
     await asked(page);
+    await asText(page);
     await page.waitForSelector('.moves [data-action]');
+  };
+
+/** A game of VivaJava Dice at one screen, played on to where something like this may be chosen. */
+const viva =
+  (setup: Record<string, unknown>, offers: RegExp, sign: string, likes?: string): Opens =>
+  async (page) => {
+    const seats = Number(setup['seats'] ?? 2);
+    let id = '';
+    do id = await table(page, { game: 'vivajava', setup: { seats: 2, ...setup }, mine: [...Array(seats).keys()] });
+    while (!(await playOn(page, id, (_, legal) => legal.some((text) => offers.test(text)), likes)));
+    await at(page, id, `main[data-ready=true] ${sign}`);
   };
 
 /** Games that are over stay as they are, and everybody may look at them. */
@@ -114,7 +126,18 @@ export const SCREENS: Record<string, Opens> = {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
     await page.waitForSelector('.moves [data-action]');
   },
-  'VivaJava Dice': text('vivajava'),
+  'VivaJava Dice as text': text('vivajava'),
+  'VivaJava Dice, roll': viva({ seats: 3 }, /^reroll/, '[data-roll]'),
+  'VivaJava Dice, blend': async (page) => {
+    await viva({ seats: 3 }, /^use /, '.wins', 'donate 1')(page);
+    await page.locator('.wins[data-action^=use]').first().click();
+    await page.waitForSelector('[data-make]');
+  },
+  'VivaJava Dice, donation': viva({ seats: 3 }, /^donate 1/, '[data-give]', 'research black'),
+  'VivaJava Dice, keep or drop': viva({}, /^decay/, '[data-drop]', 'blend'),
+  'VivaJava Dice, block': viva({ seats: 3 }, /^block/, '.bigsign', 'research red'),
+  'VivaJava Dice, ride along': viva({ seats: 4, coaster: 'bold' }, /^ride/, '.tcol', 'research red'),
+  'VivaJava Dice, focus groups': viva({}, /^focus/, '.card', 'research brown'),
   menu: async (page) => {
     await text('vivajava')(page);
     await page.locator('[data-menu]').click();

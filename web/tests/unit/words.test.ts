@@ -15,14 +15,17 @@ function sources(folder: string): string[] {
   });
 }
 
-function keysOf(lang: string): Set<string> {
-  const text = readFileSync(join(LOCALES, lang, 'house.ftl'), 'utf8');
-  return new Set([...text.matchAll(/^(house-[\w-]+)\s*=/gm)].map((match) => match[1] ?? ''));
+function keysIn(text: string, how: (prefix: string) => RegExp, prefix: string): Set<string> {
+  return new Set([...text.matchAll(how(prefix))].map((match) => match[1] ?? ''));
 }
 
-describe('the words of the house', () => {
+describe.each([
+  ['house', 'house'],
+  ['vivajava-table', 'viva'],
+])('the words of %s.ftl', (file, prefix) => {
+  const keysOf = (lang: string) => keysIn(readFileSync(join(LOCALES, lang, `${file}.ftl`), 'utf8'), (name) => new RegExp(`^(${name}-[\\w-]+)\\s*=`, 'gm'), prefix);
   const text = sources(SOURCES).join('\n');
-  const used = new Set([...text.matchAll(/['"`](house-[a-z0-9-]+[a-z0-9])['"`]/g)].map((match) => match[1] ?? ''));
+  const used = keysIn(text, (name) => new RegExp(`['"\`](${name}-[a-z0-9-]+[a-z0-9])['"\`]`, 'g'), prefix);
 
   test('every key in use is there, and every key there is in use', () => {
     const known = keysOf('en');
@@ -33,7 +36,7 @@ describe('the words of the house', () => {
   test.each(LANGS)('%s has the same keys, and they can be read', (lang) => {
     expect([...keysOf(lang)].sort()).toEqual([...keysOf('en')].sort());
     const bundle = new FluentBundle(lang);
-    const errors = bundle.addResource(new FluentResource(readFileSync(join(LOCALES, lang, 'house.ftl'), 'utf8')));
+    const errors = bundle.addResource(new FluentResource(readFileSync(join(LOCALES, lang, `${file}.ftl`), 'utf8')));
     expect(errors).toEqual([]);
   });
 });

@@ -1,0 +1,250 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { after, asked, call, open, playOn, table, type House } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await open();
+});
+afterEach(() => house.sweep());
+afterAll(() => house.close());
+
+interface View {
+  question: string;
+  turn: number;
+  seats: { aroma: number; cups: string[]; levels: Record<string, number>; tracks: Record<string, number> }[];
+  featured: { owner: number | null };
+}
+
+const BOTH = { game: 'vivajava', mine: [0, 1] };
+const count = (page: Page, what: string) => page.locator(what).count();
+
+/** The first of these that is on the table. */
+async function first(page: Page, ...list: string[]): Promise<string | undefined> {
+  return page.evaluate((each) => each.find((one) => document.querySelector(one)), list);
+}
+
+/** One choice by clicks, as somebody plays who likes research, red first, and gives what they have. */
+async function click(page: Page, seen: Set<string>, reached: Map<string, number>): Promise<void> {
+  const question = await page.locator('.viva[data-asked]').getAttribute('data-asked');
+  const go = async (what: string): Promise<void> => {
+    // The mouse goes to everything twice; after that it is known to be in reach, and the page clicks by itself, which is quicker.
+    const times = (reached.get(what) ?? 0) + 1;
+    reached.set(what, times);
+    if (times <= 2) return after(page, () => page.locator(what).first().click());
+    return after(page, () => page.evaluate((one) => document.querySelector(one)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), what));
+  };
+  switch (question) {
+    case 'donate':
+      // Once is enough; whoever always gives has nothing left.
+      if (seen.has('donate')) return go('[data-action="donate 0"]');
+      await page.locator('[data-give="1"]').click();
+      await go('[data-donate]:enabled');
+      seen.add('donate');
+      return;
+    case 'decay':
+    case 'keep_or_drop': {
+      // Two actions of the protocol in one click.
+      const keep = await first(page, '[data-keep]', '[data-drop]');
+      if (await count(page, '[data-leave]')) seen.add('decay');
+      return go(keep ?? '');
+    }
+    case 'activate': {
+      const target = await first(page, '.bigsign.lit', '.tcol:enabled', '[data-spot=aroma]', '[data-spot=joint]', '[data-end]');
+      if (target === '.bigsign.lit') seen.add('block');
+      if (target === '.tcol:enabled') seen.add('ride');
+      return go(target ?? '');
+    }
+    case 'focus':
+    case 'partner':
+    case 'recall':
+      return go((await first(page, '[data-spot^=tube]', '.card', '[data-go]')) ?? '');
+    case 'own_dice':
+      return go('[data-make]:enabled');
+    default: {
+      const wanted = await first(
+        page,
+        ...(seen.has('donate') ? [] : ['[data-spot=jar]']),
+        '[data-spot=tube-red]',
+        '[data-spot^=tube]',
+        '.wins',
+        '[data-spot=rainbow]',
+        '[data-spot=jar]',
+        '[data-go]:enabled',
+      );
+      if (wanted !== '.wins') return go(wanted ?? '');
+      // A row with one set of dice is made at once; where there are several, they are on the bench now.
+      await after(page, () => page.locator('.wins').first().click(), '[data-make]');
+      if (await count(page, '[data-make]:enabled')) await go('[data-make]:enabled');
+      seen.add('blend');
+    }
+  }
+}
+
+test.each([
+  ['mild', 'block'],
+  ['bold', 'ride'],
+])('a whole %s game by clicks, with a donation, a cup and a token that goes its way', async (coaster, way) => {
+  const page = await house.visitor();
+  const id = await table(page, { ...BOTH, setup: { seats: 2, coaster } });
+  await page.goto(`/t/${id}`);
+  const seen = new Set<string>();
+  const reached = new Map<string, number>();
+  let moves = 0;
+  while ((await asked(page)) === 'asked') {
+    await click(page, seen, reached);
+    moves += 1;
+    expect(moves).toBeLessThan(600);
+  }
+  expect(await count(page, '.end')).toBe(1);
+  expect([...seen]).toEqual(expect.arrayContaining(['donate', way]));
+  const { view } = await call<{ view: View }>(page, 'get', `/tables/${id}/view`);
+  expect(view.seats.flatMap((seat) => seat.cups).length).toBeGreaterThan(0);
+});
+
+test('a whole game by keyboard alone', async () => {
+  const page = await house.visitor();
+  const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
+  await page.goto(`/t/${id}`);
+  let presses = 0;
+  let rolled = 0;
+  while ((await asked(page)) === 'asked') {
+    presses += 1;
+    expect(presses).toBeLessThan(400);
+    const before = await page.locator('main').getAttribute('data-plays');
+    const answered = () => page.waitForFunction((plays) => document.querySelector('main')?.dataset['plays'] !== plays, before);
+    // The numbers pick up dice, R rolls them.
+    if (rolled < 2 && (await count(page, '[data-roll]'))) {
+      await page.keyboard.press('1');
+      await page.waitForSelector('[data-die="0"][aria-pressed=true]');
+      await page.keyboard.press('2');
+      await page.waitForSelector('[data-roll]:enabled');
+      await page.keyboard.press('r');
+      await answered();
+      rolled += 1;
+      continue;
+    }
+    // Arrows go from place to place; Enter chooses.
+    const plays = () =>
+      page.evaluate(() => {
+        const focus = document.activeElement;
+        if (document.querySelector('[data-make]')) return focus?.matches('[data-make]:not(:disabled)') ?? false;
+        return focus?.matches('.wins, .col.lit, button.rain, [data-go]:not(:disabled):not([data-roll]), .card') ?? false;
+      });
+    await page.keyboard.press('ArrowDown');
+    for (let tries = 0; !(await plays()); tries += 1) {
+      expect(tries).toBeLessThan(80);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => document.querySelector('main')?.dataset['plays'] !== old || document.querySelector('[data-make]') !== null, before);
+    // The others need no waiting for: their answer comes with the next question.
+  }
+  expect(await count(page, '.end')).toBe(1);
+});
+
+test('arrows lead over the wall and the bench', async () => {
+  const page = await house.visitor();
+  const id = await table(page, { ...BOTH, setup: { seats: 2, opening: 'fixed' } });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+  await page.keyboard.press('ArrowRight');
+  const spots = new Set([await at()]);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    spots.add(await at());
+  }
+  expect(spots.size).toBeGreaterThan(1);
+});
+
+test('a finger looks first and chooses by the second touch; on a telephone nothing is cut off', async () => {
+  const page = await house.visitor({ width: 360, height: 740, touch: true });
+  const id = await table(page, { ...BOTH, setup: { seats: 2, opening: 'fixed' } });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const plays = () => page.locator('main').getAttribute('data-plays');
+  const tube = page.locator('[data-spot^=tube]').first();
+  const before = await plays();
+  await tube.tap();
+  const go = page.locator('.side .big[data-go]');
+  await go.waitFor();
+  expect(await plays()).toBe(before);
+  const action = await go.getAttribute('data-action');
+  expect(action).toMatch(/^research/);
+  await after(page, () => tube.tap());
+  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(fits).toBe(true);
+  // What is to be touched is large enough for a finger.
+  await asked(page);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('.viva button:not(.strow), .viva [role=button]')].filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.width > 0 && !node.closest('.stairs') && (box.width < 40 || box.height < 40);
+    }).length,
+  );
+  expect(small).toBe(0);
+});
+
+test('dice that were picked are rolled, and only those', async () => {
+  const page = await house.visitor();
+  let id = '';
+  const rerolls = (_: unknown, legal: readonly string[]) => legal.some((text) => text.startsWith('reroll'));
+  do id = await table(page, { ...BOTH, setup: { seats: 2 } });
+  while (!(await playOn(page, id, rerolls, 'research white')));
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector('[data-roll]');
+  expect(await page.locator('[data-roll]').isDisabled()).toBe(true);
+  await page.locator('[data-die="0"]').click();
+  await page.locator('[data-die="1"]').click();
+  await page.locator('[data-die="1"]').click();
+  expect(await count(page, '[data-die][aria-pressed=true]')).toBe(1);
+  const version = Number(await page.locator('main').getAttribute('data-version'));
+  await after(page, () => page.locator('[data-roll]').click());
+  const { view, version: now } = await call<{ view: { used: { rerolls: number } }; version: number }>(page, 'get', `/tables/${id}/view`);
+  expect(view.used.rerolls).toBe(1);
+  expect(now).toBeGreaterThan(version);
+});
+
+test('dice tumble for whoever likes that, may be skipped, and lie at once for whoever does not', async () => {
+  const watch = async (motion: boolean): Promise<{ tumbled: number; page: Page }> => {
+    const page = await house.visitor({ motion });
+    const id = await table(page, { game: 'vivajava', setup: { seats: 2, opening: 'fixed' }, mine: [0], bots: { 1: 'random' } });
+    await page.goto(`/t/${id}`);
+    await asked(page);
+    await page.evaluate(() => {
+      const counter = globalThis as unknown as { tumbled: number };
+      counter.tumbled = 0;
+      new MutationObserver((changes) => {
+        for (const change of changes) for (const node of change.addedNodes) if (node instanceof Element && (node.matches('.tumbler') || node.querySelector('.tumbler'))) counter.tumbled += 1;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    // Research ends the turn, and the other seat rolls.
+    await after(page, () => page.locator('[data-spot^=tube]').first().click());
+    if (motion) {
+      await page.waitForSelector('.tumbler');
+      await page.keyboard.press('Escape');
+    }
+    await asked(page);
+    expect(await count(page, '.tumbler')).toBe(0);
+    return { page, tumbled: await page.evaluate(() => (globalThis as unknown as { tumbled: number }).tumbled) };
+  };
+  expect((await watch(true)).tumbled).toBeGreaterThan(0);
+  expect((await watch(false)).tumbled).toBe(0);
+});
+
+test('where chances cannot be told, nobody is offered them twice', async () => {
+  const page = await house.visitor();
+  let id = '';
+  const rerolls = (_: unknown, legal: readonly string[]) => legal.some((text) => text.startsWith('reroll'));
+  do id = await table(page, { ...BOTH, setup: { seats: 2 } });
+  while (!(await playOn(page, id, rerolls, 'research white')));
+  await page.goto(`/t/${id}`);
+  // The stairs explain themselves the first time.
+  await page.locator('[data-understood]').click();
+  await page.locator('[data-odds]').click();
+  // Told or refused, the button has done its work.
+  await page.waitForSelector('[data-odds]', { state: 'detached' });
+  await page.locator('[data-die="0"]').click();
+  await page.waitForSelector('[data-roll]:enabled');
+});
