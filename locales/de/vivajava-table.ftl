@@ -179,7 +179,10 @@ viva-drop = Aufgeben, { $n } würfeln
 
 viva-ask-donate = Aroma-Würfel für { $name } werfen?
 viva-how-donate = Berühre die Würfel, die du spendest. Jeder, den { $name } für eine Beste Bohne nutzt, bringt dir Punkte; die anderen sind weg.
-viva-rolls = { $name } würfelt
+viva-rolls = { $who ->
+    [you] Du würfelst
+   *[they] { $name } würfelt
+}
 viva-your-aroma = deine Aroma-Würfel
 viva-give-nth = { vivajava-n-aroma } spenden
 viva-you-may-get = Das kannst du bekommen

@@ -180,7 +180,10 @@ viva-drop = Drop, roll { $n }
 
 viva-ask-donate = Roll aroma dice for { $name }?
 viva-how-donate = Touch the dice to give. Each one { $name } uses in a Best Bean earns you points; the others are gone.
-viva-rolls = { $name } rolls
+viva-rolls = { $who ->
+    [you] You roll
+   *[they] { $name } rolls
+}
 viva-your-aroma = your aroma dice
 viva-give-nth = give { vivajava-n-aroma }
 viva-you-may-get = What you may get

@@ -179,7 +179,10 @@ viva-drop = Abandonner, lancer { $n }
 
 viva-ask-donate = Lancer des dés arôme pour { $name } ?
 viva-how-donate = Touche les dés à donner. Chacun que { $name } met dans un Meilleur Grain te rapporte ; les autres sont perdus.
-viva-rolls = { $name } lance
+viva-rolls = { $who ->
+    [you] Tu lances
+   *[they] { $name } lance
+}
 viva-your-aroma = tes dés arôme
 viva-give-nth = donner { vivajava-n-aroma }
 viva-you-may-get = Ce que tu peux gagner

@@ -179,7 +179,10 @@ viva-drop = Largar, lançar { $n }
 
 viva-ask-donate = Lançar dados de aroma por { $name }?
 viva-how-donate = Toca nos dados a oferecer. Cada um que { $name } usar num Melhor Grão dá-te pontos; os outros perdem-se.
-viva-rolls = { $name } lança
+viva-rolls = { $who ->
+    [you] Lanças tu
+   *[they] { $name } lança
+}
 viva-your-aroma = os teus dados de aroma
 viva-give-nth = oferecer { vivajava-n-aroma }
 viva-you-may-get = O que podes ganhar

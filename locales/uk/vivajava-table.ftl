@@ -184,7 +184,10 @@ viva-drop = Віддати й кинути { $n }
 
 viva-ask-donate = Кинути ароматні кубики? Ходить { $name }
 viva-how-donate = Торкнися кубиків, які даруєш. Кожен, що потрапить у «Найкраще зерно» ({ $name }), дасть тобі очки; решта пропаде.
-viva-rolls = кидає { $name }
+viva-rolls = { $who ->
+    [you] Кидаєш ти
+   *[they] кидає { $name }
+}
 viva-your-aroma = твої ароматні кубики
 viva-give-nth = подарувати { vivajava-n-aroma }
 viva-you-may-get = Що можеш отримати

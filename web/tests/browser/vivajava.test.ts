@@ -32,7 +32,11 @@ async function click(page: Page, seen: Set<string>, reached: Map<string, number>
     const times = (reached.get(what) ?? 0) + 1;
     reached.set(what, times);
     if (times <= 2) return after(page, () => page.locator(what).first().click());
-    return after(page, () => page.evaluate((one) => document.querySelector(one)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), what));
+    return after(page, () =>
+      page.evaluate((one) => {
+        document.querySelector(one)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      }, what),
+    );
   };
   switch (question) {
     case 'donate':
