@@ -33,6 +33,13 @@ const GAMES = [
     offers: '.guatemala [data-action]:not([aria-disabled=true])',
     board: 'svg.plantations',
   },
+  {
+    name: 'VivaJava Dice',
+    wishes: { game: 'vivajava', setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } },
+    opened: '[data-make]:not(:disabled)',
+    offers: '.viva [data-action]:not(:disabled)',
+    board: undefined,
+  },
 ].filter(({ name }) => name.includes(process.argv[3] ?? ''));
 
 /** A whole game: from the message of the service to the frame that shows it; what opening it loads; how the board is moved. */

@@ -101,7 +101,7 @@ export class Desk {
   renew(): void {
     this.hovered = undefined;
     this.touched = undefined;
-    this.picked = [];
+    if (this.picked.length > 0) this.picked = [];
     this.wanted = undefined;
     this.steps = undefined;
     this.composing = undefined;

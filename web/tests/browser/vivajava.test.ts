@@ -246,6 +246,7 @@ test('where chances cannot be told, nobody is offered them twice', async () => {
   await page.goto(`/t/${id}`);
   // The stairs explain themselves the first time.
   await page.locator('[data-understood]').click();
+  await page.waitForSelector('[data-understood]', { state: 'detached' });
   await page.locator('[data-odds]').click();
   // Told or refused, the button has done its work.
   await page.waitForSelector('[data-odds]', { state: 'detached' });
