@@ -63,34 +63,6 @@ export const ABILITIES: Record<string, string> = {
   bottleneck: 'M9 2.500h6M10 2.500v6L5.5 14v5.500q0 2 2 2h9q2 0 2-2V14L14 8.500v-6M12 12v5.500M9.8 15.5 12 17.800l2.2-2.3',
 };
 
-export const HEX = 20;
-
-/** The tile of the wall: hexagons as in caffeine. */
-export function hexagons(): { width: number; height: number; outer: string; inner: string; stars: string; atoms: [number, number][] } {
-  const a = HEX;
-  const w = Math.sqrt(3) * a;
-  const hex = (cx: number, cy: number, r: number) =>
-    `${[...Array(6).keys()].map((i) => `${i ? 'L' : 'M'}${f(cx + r * Math.sin((i * Math.PI) / 3))} ${f(cy - r * Math.cos((i * Math.PI) / 3))}`).join('')}z`;
-  const star = (x: number, y: number, r: number) => {
-    const [s, l] = [f(r * 0.3), f(r * 0.7)];
-    return `M${f(x)} ${f(y - r)}l${s} ${l} ${l} ${s}-${l} ${s}-${s} ${l}-${s}-${l}-${l}-${s} ${l}-${s}z`;
-  };
-  const centres: [number, number][] = [
-    [w / 2, a],
-    [0, 2.5 * a],
-    [w, 2.5 * a],
-  ];
-  return {
-    width: f(w),
-    height: 3 * a,
-    outer: centres.map(([x, y]) => hex(x, y, a)).join(''),
-    inner: centres.map(([x, y]) => hex(x, y, a * 0.62)).join(''),
-    stars: centres.map(([x, y]) => star(x, y, a * 0.36)).join(''),
-    atoms: [[0, 0.5], [w, 0.5], [w / 2, 2], [0, 1.5], [w, 1.5], [w / 2, 3], [w / 2, 0]].map(([x = 0, y = 0]) => [f(x), y * a]),
-  };
-}
-
-
 /** Digits 1 to 6 as strokes in a box of 6 by 10: a browser lays out letters in a drawing slowly, and dice have many. */
 export const DIGITS: Record<number, string> = {
   1: 'M1 2.500L3.6.5V9.5',
