@@ -99,7 +99,7 @@ async function measureGame({ name, wishes, opened, offers, board }) {
   }
   const paints = await page.evaluate(() => globalThis.paints);
   console.log(`an update to paint: ${ms(spread(paints))} (${paints.length} updates of a game of ${name})`);
-  console.log(`a frame while the board is moved: ${ms(spread(await panned(page, board)))} of the main thread`);
+  if (board) console.log(`a frame while the board is moved: ${ms(spread(await panned(page, board)))} of the main thread`);
   await page.context().close();
 }
 
