@@ -1,5 +1,6 @@
 // What changed in a view, as the service sends it: `[value]` is a new value; an object changes those entries,
-// `"-"` lists keys that are gone and `"#"` is the new length of a list.
+// `"-"` lists keys that are gone; of a list `"#"` is the new length, `"<"` the places of entries that left and `">"` those
+// that came, with their places.
 
 export type Delta = [unknown] | { [key: string]: unknown };
 
@@ -10,8 +11,10 @@ export function changed(value: unknown, delta: unknown): unknown {
   const changes = delta as Record<string, unknown>;
   if (Array.isArray(value)) {
     const list: unknown[] = [...value];
+    for (const gone of ((changes['<'] as number[] | undefined) ?? []).toReversed()) list.splice(gone, 1);
+    for (const [at, entry] of (changes['>'] as [number, unknown][] | undefined) ?? []) list.splice(at, 0, entry);
     for (const [key, change] of Object.entries(changes)) {
-      if (key !== '#') list[Number(key)] = changed(list[Number(key)], change);
+      if (/^\d+$/.test(key)) list[Number(key)] = changed(list[Number(key)], change);
     }
     if (typeof changes['#'] === 'number') list.length = changes['#'];
     return list;

@@ -5,7 +5,7 @@ import { changed } from './delta.ts';
 import { Gather } from './gather.ts';
 import { unpack } from './packed.ts';
 import type { Message } from './words.svelte.ts';
-import type { Answered, Awaits, Changed, ChatLine, ClockFace, Happening, Legal, News, NotAnswered, Nothing, Request, Spoken, TableDoc, Update, Why } from '../protocol/service.ts';
+import type { Answered, Awaits, Changed, ChatLine, ClockFace, Happening, Legal, News, NotAnswered, Nothing, Offer, Reckoned, Request, Spoken, TableDoc, Update, Why } from '../protocol/service.ts';
 
 export type { ClockFace as Clock };
 
@@ -21,8 +21,10 @@ export class Link {
   version = $state(0);
   awaits = $state.raw<Awaits>({ kind: 'nobody' });
   legal = $state.raw<string[]>([]);
-  /** What the service says of each beside words, in the same order; nothing if it says nothing. */
-  offers = $state.raw<readonly unknown[]>([]);
+  /** What each means, acts on, costs and brings, in the same order. */
+  offers = $state.raw<readonly Offer[]>([]);
+  /** What one is asked. */
+  question = $state.raw<Message>();
   /** Why the last choice stays; without it, it may be taken back. */
   undoClosed = $state.raw<Message>();
   clocks = $state.raw<ClockFace[]>([]);
@@ -94,8 +96,8 @@ export class Link {
   }
 
   /** Chances of what a seat may roll or turn: of one action, or of all that are counted quickly. */
-  odds(seat: number, action?: string): Promise<{ odds: unknown[] }> {
-    return this.ask({ do: 'odds', as: seat, ...(action === undefined ? {} : { action }) } as unknown as Request);
+  odds(seat: number, action?: string): Promise<Reckoned> {
+    return this.ask({ do: 'odds', as: seat, ...(action === undefined ? {} : { action }) });
   }
 
   say(text: string): Promise<Spoken> {
@@ -162,6 +164,7 @@ export class Link {
         do: 'hello',
         // Since the very beginning: what happened so far comes with the whole view.
         version: this.seen ?? 0,
+        offers: true,
         ...(this.eyes === undefined ? {} : { as: this.eyes }),
       });
       this.status = 'open';
@@ -206,7 +209,8 @@ export class Link {
     this.version = update.version;
     this.awaits = update.awaits;
     this.legal = unpack(update.legal ?? []);
-    this.offers = (update as { offers?: unknown[] }).offers ?? [];
+    this.offers = update.offers ?? [];
+    this.question = update.question;
     this.undoClosed = update.undo_closed;
     if (update.clocks) {
       this.clocks = update.clocks;

@@ -30,6 +30,10 @@ pub(super) enum Request {
         /// The version last seen.
         #[ts(optional)]
         version: Option<u64>,
+        /// Whether every update shall bring the question and the offers of a drawing. Events then come without their
+        /// English sentence: the client says them itself.
+        #[ts(optional)]
+        offers: Option<bool>,
     },
     /// Plays an action.
     Play {
@@ -72,6 +76,16 @@ pub(super) enum Request {
         /// Which of one's seats.
         #[ts(optional)]
         seat: Option<usize>,
+    },
+    /// The chances of actions that roll dice, at tables that show them.
+    Odds {
+        /// Whose eyes.
+        #[serde(rename = "as")]
+        #[ts(optional)]
+        eyes: Option<Eyes>,
+        /// Only this one; without it, all that are quickly reckoned.
+        #[ts(optional)]
+        action: Option<String>,
     },
     /// The whole view.
     View {

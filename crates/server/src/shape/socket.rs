@@ -259,6 +259,18 @@ pub(crate) struct MayNotPlay {
     pub(crate) why: ProblemBody,
 }
 
+/// The answer to `odds`.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Reckoned {
+    /// The version now.
+    pub(crate) version: u64,
+    /// For each action what may follow, and how likely, by the names of the game.
+    #[schema(value_type = Vec<Value>)]
+    #[cfg_attr(test, ts(type = "Array<{ action: string, [name: string]: unknown }>"))]
+    pub(crate) odds: Value,
+}
+
 /// The answer to `view`.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::ids::{TableId, UserId};
-use crate::table::{Pace, Status, Watch, WhenLate};
+use crate::table::{OddsOption, Pace, Status, Watch, WhenLate};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -44,6 +44,8 @@ pub(crate) struct TableDoc {
     pub(crate) listed: bool,
     /// Whether it begins as soon as every seat is taken.
     pub(crate) begins_when_full: bool,
+    /// Whether players may ask for the chances of a roll.
+    pub(crate) odds: OddsOption,
     /// Who acts next.
     pub(crate) awaits: Awaits,
     /// The hash of the secret behind its chance.

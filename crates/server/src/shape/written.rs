@@ -13,8 +13,8 @@ use super::games::{GameInfo, Games, OptionInfo, OptionValue, OptionValues};
 use super::records::{NowSeen, Replay, ReplayVersion, ThenSeen};
 use super::request::{Asked, Eyes, Request, Spectator};
 use super::socket::{
-    Answered, Happening, Heard, Legal, MayNotPlay, MayPlay, News, NotAnswered, Nothing, Presence, Spoken,
-    Update, Viewed, Why,
+    Answered, Happening, Heard, Legal, MayNotPlay, MayPlay, News, NotAnswered, Nothing, Offer, Presence,
+    Reckoned, Spoken, Update, Viewed, Why,
 };
 use super::table::{Awaits, Chair, How, OriginDoc, Person, Rank, Score, TableDoc, TableResult, Tables};
 use super::{Arg, Message};
@@ -25,7 +25,7 @@ use crate::ids::{TableId, UserId};
 use crate::notify::api::{Told, Wish};
 use crate::notify::settings::{Keys, Subscription};
 use crate::table::create::Wishes;
-use crate::table::{ClockFace, Pace, Status, Watch, WhenLate};
+use crate::table::{ClockFace, OddsOption, Pace, Status, Watch, WhenLate};
 
 /// Compares a file of the repository with what it should say; `UPDATE_TYPES=1` writes it.
 fn is_written(path: &str, text: &str) {
@@ -60,6 +60,7 @@ fn the_web_table_has_these_types() {
         Watch,
         Pace,
         WhenLate,
+        OddsOption,
         Wishes,
         Made,
         Changed,
@@ -82,6 +83,8 @@ fn the_web_table_has_these_types() {
         News<'static>,
         Update<'static>,
         Happening,
+        Offer,
+        Reckoned,
         Heard<'static>,
         Presence,
         Request,

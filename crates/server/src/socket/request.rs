@@ -11,12 +11,12 @@ use crate::api::{Changed, say};
 use crate::error::{Answer, Problem};
 use crate::identity::limits::Kind;
 use crate::ops::{figures, nul};
-use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Spoken, Viewed};
+use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Reckoned, Spoken, Viewed};
 use crate::table::manage::viewer_for;
-use crate::table::{Table, frame};
+use crate::table::{OddsOption, Table, frame};
 
 /// Every request there is.
-const KNOWN: [&str; 8] = ["hello", "play", "undo", "legal", "why", "view", "chat", "ping"];
+const KNOWN: [&str; 9] = ["hello", "play", "undo", "legal", "why", "odds", "view", "chat", "ping"];
 
 /// A message costs one look for each so many bytes.
 const BYTES_A_LOOK: usize = 4 << 10;
@@ -112,6 +112,7 @@ async fn carry_out(guest: &Guest, tag: Value, request: &Request<'_>) -> Answer<U
             say_ok(tag, legal.await?)
         }
         "why" => say_ok(tag, hall.why(user, id, request.seat()?, request.text("action")?).await?),
+        "odds" => say_ok(tag, odds(guest, request).await?),
         "view" => {
             let view = hall.look(id, |table| {
                 let viewer = viewer_for(table, user, request.0.get("as"))?;
@@ -131,6 +132,32 @@ async fn carry_out(guest: &Guest, tag: Value, request: &Request<'_>) -> Answer<U
             return Err(Fault { known, ..Fault::new(Code::RequestUnknown, message) }.into());
         }
     })
+}
+
+/// What the odds of a roll cost, in steps of a game computed again.
+const ODDS: u64 = 50;
+
+/// The chances of one's own actions that roll dice.
+async fn odds(guest: &Guest, request: &Request<'_>) -> Answer<Reckoned> {
+    guest.app.limits.pay(Kind::Work, guest.peer, &guest.user.id, ODDS)?;
+    let action = request.0.get("action").map(|_| request.text("action")).transpose()?.map(String::from);
+    let look = guest.app.hall.look(&guest.id, |table| {
+        let viewer = viewer_for(table, &guest.user, request.0.get("as"))?;
+        let (Viewer::Seat(seat), Some(game)) = (viewer, &table.game) else {
+            return Err(Problem::forbidden("seat/not_yours", "odds are for a seat that may choose"));
+        };
+        if table.terms.odds == OddsOption::Hidden {
+            return Err(Problem::forbidden("table/no_odds", "nobody is told the odds at this table"));
+        }
+        Ok((table.version, seat, game.boxed_clone()))
+    });
+    let (version, seat, game) = look.await?;
+    // May take a while: not where others are served.
+    let reckoned = guest.app.aside.run(move || game.odds(seat, action.as_deref())).await?;
+    let Some(odds) = reckoned? else {
+        return Err(Problem::conflict("table/no_odds", "this game has no odds to tell"));
+    };
+    Ok(Reckoned { version, odds })
 }
 
 /// A request and how its fields are read.

@@ -12,7 +12,7 @@ use super::deed::Deed;
 use super::hall::{Hall, lock};
 use super::manage::{may_see, not_seated, over, sit_down};
 use super::state::{Status, Table};
-use super::terms::{Origin, Pace, Terms, Watch, WhenLate};
+use super::terms::{OddsOption, Origin, Pace, Terms, Watch, WhenLate};
 use crate::error::{Answer, Problem};
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
@@ -46,6 +46,9 @@ pub struct Wishes {
     /// Whether it begins as soon as every seat is taken.
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub begins_when_full: bool,
+    /// Whether players may ask for the chances of a roll.
+    #[cfg_attr(test, ts(as = "Option<OddsOption>"))]
+    pub odds: OddsOption,
     /// The seats of whoever makes it; several for people at one screen. Without any: the first free one.
     pub mine: Option<Vec<usize>>,
     /// Bots by seat: `{"1":"medium"}`.
@@ -99,6 +102,7 @@ impl Hall {
             pace: wishes.pace,
             when_late: wishes.when_late,
             begins_when_full: wishes.begins_when_full,
+            odds: wishes.odds,
             commitment: chance::commitment(&secret)?,
             origin,
         };
@@ -210,6 +214,7 @@ fn wishes_of(terms: &Terms) -> Wishes {
         watch: terms.watch,
         listed: terms.listed,
         begins_when_full: terms.begins_when_full,
+        odds: terms.odds,
         ..Wishes::default()
     }
 }

@@ -185,6 +185,7 @@ pub(crate) fn doc(table: &Table) -> TableDoc {
         watch: terms.watch,
         listed: terms.listed,
         begins_when_full: terms.begins_when_full,
+        odds: terms.odds,
         awaits: table.awaits().into(),
         commitment: terms.commitment.clone(),
         origin: terms

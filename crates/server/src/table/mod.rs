@@ -32,4 +32,4 @@ pub use followers::News;
 pub use hall::{Ear, Hall};
 pub use pace::Pacer;
 pub use state::{Chair, Ending, Status, Table};
-pub use terms::{Origin, Pace, Terms, Watch, WhenLate};
+pub use terms::{OddsOption, Origin, Pace, Terms, Watch, WhenLate};

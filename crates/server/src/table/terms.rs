@@ -55,6 +55,18 @@ pub enum WhenLate {
     Forfeit,
 }
 
+/// Whether players may ask for the chances of a roll; it counts for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OddsOption {
+    /// Whoever wants to sees them.
+    #[default]
+    Shown,
+    /// Nobody is told.
+    Hidden,
+}
+
 /// Where a table comes from, if it was not made from nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Origin {
@@ -89,6 +101,9 @@ pub struct Terms {
     pub when_late: WhenLate,
     /// Whether it begins by itself as soon as every seat is taken.
     pub begins_when_full: bool,
+    /// Whether players may ask for the chances of a roll.
+    #[serde(default)]
+    pub odds: OddsOption,
     /// The hash of the secret, published before anybody sits down.
     pub commitment: String,
     /// Where it comes from.
