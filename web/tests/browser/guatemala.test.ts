@@ -264,7 +264,7 @@ test('a coffee that is let pass for the rest of the game is not asked about agai
     if (view.question?.kind === 'blockade') {
       expect(passed.has(view.question.coffee ?? '')).toBe(false);
       passed.add(view.question.coffee ?? '');
-      await after(page, () => page.locator('[data-ahead]').check({ force: true }));
+      await after(page, () => page.locator('[data-ahead]').click({ force: true }));
       continue;
     }
     const actions = await offered(page);
