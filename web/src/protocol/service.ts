@@ -170,6 +170,8 @@ bank_days: number, };
 
 export type WhenLate = "bot" | "forfeit";
 
+export type OddsOption = "shown" | "hidden";
+
 export type Wishes = { 
 /**
  * `cafe`, `guatemala` or `vivajava`.
@@ -199,6 +201,10 @@ listed?: boolean,
  * Whether it begins as soon as every seat is taken.
  */
 begins_when_full?: boolean, 
+/**
+ * Whether players may ask for the chances of a roll.
+ */
+odds?: OddsOption, 
 /**
  * The seats of whoever makes it; several for people at one screen. Without any: the first free one.
  */
@@ -285,6 +291,10 @@ listed: boolean,
  * Whether it begins as soon as every seat is taken.
  */
 begins_when_full: boolean, 
+/**
+ * Whether players may ask for the chances of a roll.
+ */
+odds: OddsOption, 
 /**
  * Who acts next.
  */
@@ -585,6 +595,18 @@ table?: TableDoc, };
 
 export type Happening = { kind: string, text?: string, say: Message, seat?: number, [name: string]: unknown };
 
+export type Offer = { verb: string, say?: Message, [name: string]: unknown };
+
+export type Reckoned = { 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * For each action what may follow, and how likely, by the names of the game.
+ */
+odds: Array<{ action: string, [name: string]: unknown }>, };
+
 export type Heard = { 
 /**
  * What, by whom, when.
@@ -605,7 +627,12 @@ as?: Eyes,
 /**
  * The version last seen.
  */
-version?: number, } | { "do": "play", 
+version?: number, 
+/**
+ * Whether every update shall bring the question and the offers of a drawing. Events then come without their
+ * English sentence: the client says them itself.
+ */
+offers?: boolean, } | { "do": "play", 
 /**
  * In notation.
  */
@@ -649,7 +676,15 @@ action: string,
 /**
  * Which of one's seats.
  */
-seat?: number, } | { "do": "view", 
+seat?: number, } | { "do": "odds", 
+/**
+ * Whose eyes.
+ */
+as?: Eyes, 
+/**
+ * Only this one; without it, all that are quickly reckoned.
+ */
+action?: string, } | { "do": "view", 
 /**
  * Whose eyes.
  */
