@@ -7,6 +7,7 @@ use std::str::FromStr;
 use crate::dealer::Dealer;
 use crate::notation::{Notation, ParseError};
 use crate::seat::{Awaits, Seat, Viewer};
+use crate::upgrade::OptionWords;
 
 /// One step of a game: what a seat chose, or what chance brought.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -163,6 +164,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever legality or effects change.
     const RULES_VERSION: u32;
+    /// The oldest version of the rules whose records, positions and stored tables are still read.
+    const OLDEST_RULES: u32 = Self::RULES_VERSION;
     /// No game has more steps than this.
     const MAX_STEPS: u32;
     /// Whether nothing is ever hidden: every view tells the whole state.
@@ -185,6 +188,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized + Send + Sync + 'static {
 
     /// The state at the start, or what is wrong with the set-up.
     fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
+
+    /// Rewrites the options of a set-up that was written under version `rules` so that they mean the same game under
+    /// version `rules + 1`: renamed options get their new names, and what was the rule or the default then is named.
+    ///
+    /// Called once for each version from the one written to the last before [`Game::RULES_VERSION`]. The upgraded
+    /// game must accept the same steps, and chance must offer the same outcomes in the same order, so that every old
+    /// record replays and every draw can be verified.
+    fn upgrade_setup(_rules: u32, _options: &mut OptionWords) {}
 
     /// How many seats play.
     fn n_seats(&self) -> usize;

@@ -23,6 +23,7 @@
 //! | record | a set-up and steps, as text |
 //! | pledge | what a record says about the source of its chance |
 //! | sitting | a game in progress: state, record, undo |
+//! | upgrade | say with the options of today what a set-up meant under earlier rules |
 //! | law | what must hold for every game (feature `laws`) |
 
 mod dealer;
@@ -36,6 +37,7 @@ mod record;
 mod rules;
 mod seat;
 mod sitting;
+mod upgrade;
 
 pub use dealer::{ChaChaDealer, Dealer, NoDealer, QuickDealer};
 pub use game::{
@@ -49,3 +51,4 @@ pub use record::{Record, RecordError, game_of_record};
 pub use rules::rule_line;
 pub use seat::{Awaits, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use sitting::{Sitting, UndoClosed};
+pub use upgrade::{OptionWords, UnknownRules, check_rules, setup_of_rules, upgrade_options};

@@ -9,6 +9,9 @@
 //! end scores 31 27
 //! ```
 //!
+//! A record of an earlier version of the rules is read as the same game under the present one, with the readings of
+//! its time as options ([`Game::upgrade_setup`]).
+//!
 //! Blank lines and lines that begin with `#` are skipped. The `end` line is there once the game is over.
 //! A table that began from a position has a `position` line after the set-up; its text belongs to the
 //! protocol and is kept as it is.
@@ -30,13 +33,14 @@ use std::str::FromStr;
 use crate::game::{Game, GameSetup, Refusal, Step, StepOf, Unseen};
 use crate::notation::ParseError;
 use crate::pledge::Pledge;
+use crate::upgrade::{check_rules, setup_of_rules};
 
 /// A set-up and the steps taken since.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     /// How the game was set up.
     pub setup: G::Setup,
-    /// The version of the rules it was played by.
+    /// The version of the rules that the set-up is written for: the present one, also after reading an older record.
     pub rules: u32,
     /// Where it began, if not at the start: one line of text of the protocol.
     pub position: Option<String>,
@@ -53,6 +57,8 @@ pub struct Record<G: Game> {
 /// The lines a record was read from; nothing for the parts that were not read.
 #[derive(Clone, Debug, Default)]
 struct Lines {
+    /// The rules version in the first line.
+    rules: Option<u32>,
     setup: Option<usize>,
     steps: Vec<usize>,
     end: Option<usize>,
@@ -148,6 +154,11 @@ impl<G: Game> Record<G> {
         RecordError { line: self.step_line(step), message, rule: Some(refusal.rule.0) }
     }
 
+    /// The version of the rules that the text was written under: what its `position` line must be read by.
+    pub fn written_under(&self) -> u32 {
+        self.lines.rules.unwrap_or(self.rules)
+    }
+
     /// The line a step (counted from 0) stands in, or would stand in if the record were written.
     pub fn step_line(&self, step: usize) -> usize {
         let head = self.pledge.as_ref().map_or(0, Pledge::n_head_lines);
@@ -239,24 +250,22 @@ impl<G: Game> FromStr for Record<G> {
                 return Err(at(line)(ParseError::new(expected, header).to_string()));
             }
         };
-        if rules != G::RULES_VERSION {
-            return Err(at(line)(format!(
-                "played by rules version {rules}; this program knows version {}",
-                G::RULES_VERSION
-            )));
-        }
+        check_rules::<G>(rules).map_err(|error| at(line)(error.to_string()))?;
 
         let (line, setup) = lines.next().ok_or_else(|| at(line + 1)("expected `setup …`".into()))?;
         let setup = match setup.split_once(' ') {
-            Some(("setup", options)) => options.parse::<G::Setup>().map_err(|e| at(line)(e.to_string()))?,
+            Some(("setup", options)) => {
+                setup_of_rules::<G>(rules, options).map_err(|e| at(line)(e.to_string()))?
+            }
             _ => return Err(at(line)(ParseError::new("`setup <options>`", setup).to_string())),
         };
         let position = lines
             .next_if(|(_, text)| text.starts_with("position "))
             .map(|(_, text)| text["position ".len()..].to_string());
 
-        let mut record = Record::<G> { position, rules, ..Record::new(setup) };
+        let mut record = Record::<G> { position, ..Record::new(setup) };
         record.lines.setup = Some(line);
+        record.lines.rules = Some(rules);
         if let Some((line, text)) = lines.next_if(|(_, text)| text.starts_with("commitment ")) {
             let mut pledge =
                 Pledge::read(&text["commitment ".len()..]).map_err(|e| at(line)(e.to_string()))?;

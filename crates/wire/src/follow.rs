@@ -177,7 +177,11 @@ impl<G: WireGame> TableOf<G> {
                 ..fault.coded(Code::RecordInvalid)
             }
         })?;
-        Ok(Sitting::from_position(record.setup.clone(), start, Some(position.clone())))
+        let position = match record.written_under() == G::RULES_VERSION {
+            true => position.clone(),
+            false => Self::position_text(&start),
+        };
+        Ok(Sitting::from_position(record.setup.clone(), start, Some(position)))
     }
 }
 

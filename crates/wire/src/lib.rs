@@ -41,5 +41,5 @@ pub use ::words::Message;
 pub use cafe::rating_message;
 pub use guatemala::{market_kinds, market_offers};
 pub use setup::{Files, OptionEntry, of_options, setup_json};
-pub use table_of::{TableOf, read_action, view_of};
+pub use table_of::{TableOf, read_action, view_of, written_under};
 pub use vivajava::ability_word;

@@ -8,7 +8,7 @@ use crate::chance::Chance;
 use crate::fault::{Code, Fault};
 use crate::follow::{Draw, Draws};
 use crate::game::WireGame;
-use crate::setup::{Files, OptionEntry, of_options, options, shorten};
+use crate::setup::{Files, OptionEntry, of_options, options, read_setup_of, setup_json, shorten};
 use crate::table_of::TableOf;
 
 /// A list of games: the only place that names them.
@@ -68,6 +68,7 @@ pub struct GameEntry {
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
     options: fn() -> Vec<OptionEntry>,
+    setup_of_rules: fn(u32, &Value) -> Result<Value, Fault>,
     from_setup: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
     from_options: fn(&[OptionPair], Files, Chance) -> Result<Opened, Fault>,
     from_position: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
@@ -94,6 +95,10 @@ impl GameEntry {
             rules_version: G::RULES_VERSION,
             bots: G::BOTS,
             options: options::<G>,
+            setup_of_rules: |rules, setup| {
+                let setup = read_setup_of::<G>(rules, setup, Files::Refuse)?;
+                Ok(setup_json::<G>(&setup))
+            },
             from_setup: |setup, files, chance| TableOf::<G>::from_setup(setup, files, chance).map(boxed),
             from_options: |options, files, chance| {
                 TableOf::<G>::new(&of_options::<G>(options, files)?, chance).map(boxed)
@@ -129,6 +134,12 @@ impl GameEntry {
     /// The options of its set-up.
     pub fn options(&self) -> Vec<OptionEntry> {
         (self.options)()
+    }
+
+    /// The set-up, every option with its value, that means today what this one meant under an earlier version of the
+    /// rules; a fault if that version is unknown.
+    pub fn setup_of_rules(&self, rules: u32, setup: &Value) -> Result<Value, Fault> {
+        (self.setup_of_rules)(rules, setup)
     }
 
     /// A new table of a set-up: an object of options, `name=value` words, or null.

@@ -3,7 +3,7 @@
 use ::words::Message;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{GameSetup, OptionSpec, OptionValues, from_word};
+use table::{GameSetup, OptionSpec, OptionValues, OptionWords, from_word, upgrade_options};
 
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
@@ -88,7 +88,7 @@ fn typed(option: &OptionSpec, value: &str) -> Value {
 }
 
 /// The set-up of a position: options at its top that `is_option` takes for such, those under `setup`, and the number of
-/// its seats.
+/// its seats. `rules` says under which version of the rules it was written, if not under the present one.
 pub(crate) fn setup_of_position<G: WireGame>(
     root: &At<'_>,
     n_seats: Option<usize>,
@@ -116,7 +116,11 @@ pub(crate) fn setup_of_position<G: WireGame>(
     if let Some(n_seats) = n_seats {
         options.entry("seats").or_insert(Value::from(n_seats));
     }
-    read_setup::<G>(&Value::Object(options), files).map_err(|fault| match fault.code {
+    let rules = match root.get("rules") {
+        Some(at) => at.number(0, i64::from(u32::MAX))? as u32,
+        None => G::RULES_VERSION,
+    };
+    read_setup_of::<G>(rules, &Value::Object(options), files).map_err(|fault| match fault.code {
         Code::SetupInvalid => Fault { path: Some("setup".into()), ..fault.coded(Code::PositionInvalid) },
         _ => fault,
     })
@@ -124,6 +128,19 @@ pub(crate) fn setup_of_position<G: WireGame>(
 
 /// Reads a set-up: an object of options, a text of `name=value` words, or nothing for the defaults.
 pub(crate) fn read_setup<G: WireGame>(setup: &Value, files: Files) -> Result<G::Setup, Fault> {
+    read_setup_of::<G>(G::RULES_VERSION, setup, files)
+}
+
+/// The same for a set-up that was written under an earlier version of the rules.
+pub(crate) fn read_setup_of<G: WireGame>(rules: u32, setup: &Value, files: Files) -> Result<G::Setup, Fault> {
+    let mut options = OptionWords::from(pairs_of(setup)?);
+    upgrade_options::<G>(rules, &mut options)
+        .map_err(|error| Fault::new(Code::SetupInvalid, error.to_string()))?;
+    of_options::<G>(&options.into_pairs(), files)
+}
+
+/// The names and values of a set-up.
+fn pairs_of(setup: &Value) -> Result<Vec<(String, String)>, Fault> {
     let mut options: Vec<(String, String)> = Vec::new();
     match setup {
         Value::Null => {}
@@ -153,7 +170,7 @@ pub(crate) fn read_setup<G: WireGame>(setup: &Value, files: Files) -> Result<G::
         }
         _ => return Err(Fault::new(Code::SetupInvalid, "expected an object of options")),
     }
-    of_options::<G>(&options, files)
+    Ok(options)
 }
 
 /// Reads a set-up from pairs of name and value.

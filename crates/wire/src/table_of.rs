@@ -47,14 +47,22 @@ impl<G: WireGame> TableOf<G> {
     pub fn from_position(position: &Value, files: Files, chance: Chance) -> Result<(Self, Happened), Fault> {
         let (setup, start) = G::read_position(position, files)?;
         // Written in our own words: the record stands alone and says everything.
-        let text = Value::Object(start.position_json()).to_string();
+        let text = Self::position_text(&start);
         Self::seated(Sitting::from_position(setup, start, Some(text)), chance, 0)
+    }
+
+    /// A position as a record says it, with the version of the rules it is written under.
+    pub(crate) fn position_text(start: &G) -> String {
+        let mut position = start.position_json();
+        position.insert("rules".into(), json!(G::RULES_VERSION));
+        Value::Object(position).to_string()
     }
 
     /// The state that the text of a position describes.
     pub(crate) fn start_of(record: &Record<G>, position: &str) -> Result<G, Fault> {
-        let position: Value = serde_json::from_str(position)
+        let mut position: Value = serde_json::from_str(position)
             .map_err(|error| Fault::position("", format!("the position is not JSON: {error}")))?;
+        written_under(record.written_under(), &mut position);
         let (setup, start) = G::read_position(&position, Files::Refuse)?;
         match setup == record.setup {
             true => Ok(start),
@@ -186,10 +194,21 @@ impl<G: WireGame> TableOf<G> {
     }
 }
 
+/// Notes under which version of the rules a position was written, unless it says so itself.
+pub fn written_under(rules: u32, position: &mut Value) {
+    if let Value::Object(position) = position {
+        position.entry("rules").or_insert(json!(rules));
+    }
+}
+
 /// A state as these eyes see it, with the names that every view has.
 pub fn view_of<G: WireGame>(state: &G, eyes: Eyes) -> Value {
     match eyes {
-        Eyes::All => headed(state, Some(json!("all")), state.all_json(), Map::new()),
+        Eyes::All => {
+            // The whole view is a position, so it says by which rules to read it.
+            let rules = Map::from_iter([("rules".into(), json!(G::RULES_VERSION))]);
+            headed(state, Some(json!("all")), state.all_json(), rules)
+        }
         Eyes::Viewer(viewer) => {
             let you = match viewer {
                 Viewer::Seat(seat) => json!(seat.index()),

@@ -96,7 +96,7 @@ pub struct Table {
     pub id: TableId,
     /// What was agreed.
     pub terms: Arc<Terms>,
-    /// The version of the rules it is played by.
+    /// The version of the rules that its terms are written for: the present one.
     pub rules: u32,
     /// When it was made.
     pub created: Millis,
@@ -144,13 +144,18 @@ pub(crate) struct Done {
 impl Table {
     /// A table at which nothing has happened yet.
     pub(crate) fn new(row: &TableRow, secret: Secret) -> Answer<Table> {
-        let terms: Terms = serde_json::from_str(&row.terms).map_err(|error| {
+        let mut terms: Terms = serde_json::from_str(&row.terms).map_err(|error| {
             tracing::error!(table = %row.id, %error, "the terms of a table cannot be read");
             Problem::internal()
         })?;
+        let rules = terms.upgrade(row.rules).map_err(|fault| {
+            tracing::error!(table = %row.id, rules = row.rules, %fault, "the rules of a table are not known here");
+            let message = format!("this table stays closed, and nothing of it is lost: {fault}");
+            Problem::conflict("table/quarantined", message)
+        })?;
         Ok(Table {
             id: row.id.clone(),
-            rules: row.rules,
+            rules,
             created: row.created,
             version: 0,
             chairs: vec![Chair::default(); terms.n_seats],

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
+use wire::Fault;
 
 use crate::ids::{TableId, UserId};
 
@@ -92,4 +93,18 @@ pub struct Terms {
     pub commitment: String,
     /// Where it comes from.
     pub origin: Option<Origin>,
+}
+
+impl Terms {
+    /// Says in the words of the present rules what was agreed under an earlier version of them: a table goes on by the
+    /// rules it was made for, as options. Returns the present version.
+    pub(crate) fn upgrade(&mut self, rules: u32) -> Result<u32, Fault> {
+        let entry = wire::game(&self.game)?;
+        if rules != entry.rules_version {
+            self.setup = entry.setup_of_rules(rules, &self.setup)?;
+            let position = self.origin.as_mut().and_then(|origin| origin.position.as_mut());
+            position.into_iter().for_each(|position| wire::written_under(rules, position));
+        }
+        Ok(entry.rules_version)
+    }
 }

@@ -10,6 +10,7 @@ mod limits;
 mod matrix;
 mod nodes;
 mod notices;
+mod old_data;
 mod operations;
 mod own_data;
 mod play;

@@ -7,7 +7,7 @@ use super::toy::{Setup, Toy};
 
 /// A whole game. Seat 0 has a dark bean, two coins and a point; seat 1 a light bean and three coins.
 const GAME: &str = "\
-game toy rules 1
+game toy rules 2
 setup seats=2 rounds=1 bag=small
 1 chance draw dark
 2 chance draw light
@@ -47,12 +47,30 @@ fn comments_do_not_count() {
     assert_eq!(refused(&commented.replace("seats=2", "seats=5")).0, 4);
 }
 
+/// What an older version wrote is read as what it meant then, and written in the words of today.
+#[test]
+fn a_record_of_old_rules_means_what_it_meant() {
+    let old = GAME.replace("rules 2", "rules 1").replace("bag=small", "sack=small");
+    let record = read(&old).unwrap();
+    assert_eq!((record.written_under(), record.rules), (1, 2));
+    assert_eq!(record, read(GAME).unwrap());
+    assert_eq!(record.to_string(), GAME);
+    assert_eq!(record.replay().unwrap().scores(), Some(vec![5, 4]));
+    // A default of old is named, unless the record says otherwise.
+    let setup = |text: &str| read(text).unwrap().setup.to_string();
+    assert_eq!(setup("game toy rules 1\nsetup seats=3\n"), "seats=3 rounds=3 bag=small");
+    assert_eq!(setup("game toy rules 2\nsetup seats=3\n"), "seats=3 rounds=2 bag=small");
+    // Neither version has the words of the other.
+    assert!(refused(&GAME.replace("bag=small", "sack=small")).1.contains("found `sack=small`"));
+}
+
 #[test]
 fn errors_name_their_line() {
     for (from, to, line, message) in [
-        ("game toy", "game chess", 1, "expected `game toy rules <version>`, found `game chess rules 1`"),
-        ("rules 1", "rules one", 1, "expected a rules version, found `one`"),
-        ("rules 1", "rules 2", 1, "played by rules version 2; this program knows version 1"),
+        ("game toy", "game chess", 1, "expected `game toy rules <version>`, found `game chess rules 2`"),
+        ("rules 2", "rules one", 1, "expected a rules version, found `one`"),
+        ("rules 2", "rules 3", 1, "played by rules version 3; this program knows versions 1 to 2"),
+        ("rules 2", "rules 0", 1, "played by rules version 0; this program knows versions 1 to 2"),
         ("setup ", "set-up ", 2, "expected `setup <options>`"),
         ("bag=small", "bag=huge", 2, "expected `small` or `large`, found `huge`"),
         ("seats=2", "seats=5", 2, "two to four seats can play"),
@@ -81,7 +99,7 @@ fn errors_name_their_line() {
 fn a_record_without_a_set_up_is_refused() {
     assert_eq!(refused(""), (1, "line 1: the record is empty".into()));
     assert_eq!(refused("# nothing\n"), (1, "line 1: the record is empty".into()));
-    assert_eq!(refused("game toy rules 1\n").0, 2);
+    assert_eq!(refused("game toy rules 2\n").0, 2);
     assert!(game_of_record("setup seats=2").is_err());
 }
 

@@ -19,8 +19,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use table::{
-    Awaits, Dealer, Game, GameSetup, OptionSpec, OptionValues, ParseError, Refusal, RuleRef, Seat, SeatSet,
-    SetupError, Step, StepOf, Viewer, Witness,
+    Awaits, Dealer, Game, GameSetup, OptionSpec, OptionValues, OptionWords, ParseError, Refusal, RuleRef,
+    Seat, SeatSet, SetupError, Step, StepOf, Viewer, Witness,
 };
 
 // ---- catalog.rs: what the rulebook gives as numbers --------------------------------------------------------
@@ -426,7 +426,9 @@ impl Display for Reason {
 
 impl Game for Toy {
     const ID: &'static str = "toy";
-    const RULES_VERSION: u32 = 1;
+    /// Under version 1 the bag was called a sack, and three rounds were the default.
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     /// Four deals; in each of three rounds four seats raise thrice and seal, one chooses and draws.
     const MAX_STEPS: u32 = 4 + 3 * (4 * 4 + 2);
 
@@ -437,6 +439,13 @@ impl Game for Toy {
     type Seen = Seen;
     type View = View;
     type Reason = Reason;
+
+    fn upgrade_setup(_: u32, options: &mut OptionWords) {
+        options.set_default("rounds", "3");
+        if let Some(sack) = options.remove("sack") {
+            options.set("bag", &sack);
+        }
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let refuse = |message: &str| Err(SetupError { message: message.into(), rule: T1 });
