@@ -51,6 +51,7 @@ cafe-menu-pay = { $card } für { cafe-colour-name }
 ## Fragen
 
 cafe-ask-discard = Jede Karte kostet eine Bohne, und dein Lager ist leer: Wirf eine ab.
+cafe-ask-start = Nimm eine Startkarte.
 cafe-ask-take = Nimm eine Karte; `try KARTE X,Y DREHUNG` zeigt sie auf deinem Firmengelände.
 cafe-ask-bid-own = Biete um die erste Wahl oder passe; die Meister-Figur hast du schon.
 cafe-ask-bid-first = Biete um die erste Wahl oder passe; die Meister-Figur hat { $name }.

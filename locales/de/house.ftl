@@ -429,6 +429,7 @@ house-bid-leads = { $n ->
    *[other] { $name } führt mit { $n } Bohnen.
 }
 house-touch-lit = Tipp auf ein umrahmtes Feld.
+house-cafe-ask-start = Nimm eine Startkarte.
 house-cafe-ask-take = Nimm eine Karte aus der Auslage.
 house-cafe-ask-bid = Biete Bohnen um die erste Wahl, oder passe.
 house-cafe-ask-bid-more = Leg Bohnen nach, oder lass das Gebot stehen.

@@ -51,6 +51,7 @@ cafe-menu-pay = { $card } pay { cafe-colour-name }
 ## Questions
 
 cafe-ask-discard = Every card costs a bean and your warehouse is empty: throw one of them away.
+cafe-ask-start = Take a start card.
 cafe-ask-take = Take a card; `try CARD X,Y TURN` shows it in your area.
 cafe-ask-bid-own = Bid for the first choice, or pass; the token is with you already.
 cafe-ask-bid-first = Bid for the first choice, or pass; the token is with { $name }.

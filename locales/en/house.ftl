@@ -429,6 +429,7 @@ house-bid-leads = { $n ->
    *[other] { $name } leads with { $n } beans.
 }
 house-touch-lit = Touch a framed square.
+house-cafe-ask-start = Take a start card.
 house-cafe-ask-take = Take a card from the display.
 house-cafe-ask-bid = Bid beans for the first choice, or pass.
 house-cafe-ask-bid-more = Add beans to your bid, or let it stand.

@@ -51,6 +51,7 @@ cafe-menu-pay = { $card } pour { cafe-colour-name }
 ## Questions
 
 cafe-ask-discard = Chaque carte coûte un grain et ton entrepôt est vide : défausse l’une d’elles.
+cafe-ask-start = Prends une carte de départ.
 cafe-ask-take = Prends une carte ; `try CARTE X,Y ROTATION` la montre dans ta zone.
 cafe-ask-bid-own = Mise pour le premier choix, ou passe ; tu as déjà le pion Cafetier.
 cafe-ask-bid-first = Mise pour le premier choix, ou passe ; le pion Cafetier est à { $name }.

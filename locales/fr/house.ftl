@@ -429,6 +429,7 @@ house-bid-leads = { $n ->
    *[other] { $name } mène avec { $n } grains.
 }
 house-touch-lit = Touche une case encadrée.
+house-cafe-ask-start = Prends une carte de départ.
 house-cafe-ask-take = Prends une carte exposée.
 house-cafe-ask-bid = Mise des grains pour choisir en premier, ou passe.
 house-cafe-ask-bid-more = Ajoute des grains à ta mise, ou laisse-la.

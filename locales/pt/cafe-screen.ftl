@@ -51,6 +51,7 @@ cafe-menu-pay = { $card } por { cafe-colour-name }
 ## Perguntas
 
 cafe-ask-discard = Cada carta custa um grão e o teu armazém está vazio: deita uma delas fora.
+cafe-ask-start = Fica com uma carta inicial.
 cafe-ask-take = Fica com uma carta; `try CARTA X,Y ROTAÇÃO` mostra-a na tua zona.
 cafe-ask-bid-own = Faz um lance pela primeira escolha, ou passa; já tens o peão do mestre.
 cafe-ask-bid-first = Faz um lance pela primeira escolha, ou passa; o peão do mestre é de { $name }.

@@ -429,6 +429,7 @@ house-bid-leads = { $n ->
    *[other] { $name } lidera com { $n } grãos.
 }
 house-touch-lit = Toca numa casa com moldura.
+house-cafe-ask-start = Fica com uma carta inicial.
 house-cafe-ask-take = Tira uma carta exposta.
 house-cafe-ask-bid = Oferece grãos pela primeira escolha, ou passa.
 house-cafe-ask-bid-more = Junta grãos à oferta, ou deixa-a assim.

@@ -440,6 +440,7 @@ house-bid-leads = { $n ->
    *[many] Попереду { $name }: { $n } зерен.
 }
 house-touch-lit = Торкнися обрамленої клітинки.
+house-cafe-ask-start = Візьми початкову карту.
 house-cafe-ask-take = Візьми викладену карту.
 house-cafe-ask-bid = Постав зерна за перший вибір або пасуй.
 house-cafe-ask-bid-more = Додай зерен до ставки або лиши так.

@@ -10,6 +10,7 @@ export const ABOUT: Record<string, string> = {
 /** What a seat is asked, by game and question. */
 export const ASKED: Record<string, Record<string, string>> = {
   cafe: {
+    start: 'house-cafe-ask-start',
     take: 'house-cafe-ask-take',
     bid: 'house-cafe-ask-bid',
     bid_more: 'house-cafe-ask-bid-more',

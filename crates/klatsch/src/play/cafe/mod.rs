@@ -46,6 +46,7 @@ impl Screen for Cafe {
         let plain = Message::new;
         let message = match asks {
             None => plain("term-nothing-to-do"),
+            Some(Asks::Start) => plain("cafe-ask-start"),
             Some(Asks::Take) if matches!(sight.legal.first(), Some(Action::Discard(_))) => {
                 plain("cafe-ask-discard")
             }
