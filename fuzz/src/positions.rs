@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each target uses one of these")]
 
 use cafe::{
-    AnyCard, Beans, Bidding, Bids, Cafe, Card, CardId, Colour, Draft, Kind, Phase, PlacedCard, Pos, Position,
+    AnyCard, Beans, Bidding, Bids, Cafe, Card, CardId, Colour, Draft, Phase, PlacedCard, Pos, Position,
     Setup, StageAt, Switch, Turn,
 };
 use table::{QuickDealer, Seat, SeatSet};
@@ -168,9 +168,11 @@ fn change_seat(position: &mut Position, choices: &mut Choices<'_>) -> Option<()>
             };
             let squares = format!("{} / {}", row()?, row()?);
             let order = cafe::Order::from_letters("YN", 3).ok();
-            let loose = Card::loose(&squares, None).or_else(|_| Card::loose(&squares, order));
+            let loose = Card::loose(&squares, None, None)
+                .or_else(|_| Card::loose(&squares, order, None))
+                .or_else(|_| Card::loose(&squares, order, order));
             if let Ok(card) = loose {
-                assert!(card.squares.contains(&Kind::Cafe) == card.order.is_some());
+                assert!(card.squares.iter().any(|kind| kind.is_cafe()) == card.order.is_some());
                 seat.cards.push(placed(AnyCard::Loose(card), choices)?);
             }
         }
@@ -191,7 +193,7 @@ fn change_seat(position: &mut Position, choices: &mut Choices<'_>) -> Option<()>
 }
 
 /// The words of all squares.
-const KINDS: &str = "Y N G R YY NN GG RR ? b c D e p1 p2 p3 u s . x";
+const KINDS: &str = "Y N G R YY NN GG RR ? b c D D2 e p1 p2 p3 u s . x";
 
 fn placed(card: AnyCard, choices: &mut Choices<'_>) -> Option<PlacedCard> {
     Some(PlacedCard { card, at: pos(choices)?, turn: choices.of(&Turn::ALL)? })

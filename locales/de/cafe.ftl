@@ -56,6 +56,7 @@ cafe-square-with = { cafe-kind } mit Bohnen ({ $at }: { $beans })
 
 ## Aktionen
 
+cafe-action-take-start = Beginne mit Startkarte { $card }.
 cafe-action-take = { $free ->
     [ships] Nimm Karte { $card }; deine Schiffe bezahlen ihre Tasse.
     [auction] Nimm Karte { $card }; nach der Auktion sind Tassen umsonst.
@@ -65,6 +66,7 @@ cafe-action-buy = Nimm Karte { $card } und bezahle { cafe-a-bean } für ihre Tas
 cafe-action-discard = Du kannst keine Karte bezahlen: Wirf Karte { $card } ab.
 cafe-action-bid = Lege { cafe-a-bean } zu deinem Gebot; das macht { $total }.
 cafe-action-stand = Bleib bei deinem Gebot von { $total } und nimm die Meister-Figur.
+cafe-action-stand-low = Bleib bei deinem Gebot von { $total }, obwohl es zu niedrig ist: Für die Meister-Figur braucht es { $needed }.
 cafe-action-pass = { $total ->
     [0] Steig aus der Auktion aus.
     [one] Steig aus der Auktion aus; die gebotene Bohne ist bezahlt.
@@ -123,6 +125,7 @@ cafe-worth = { $points ->
 }
 cafe-action-send-espresso = Lege { cafe-a-bean } auf das Espressofeld bei { $at }.
 cafe-action-store = Bring { $beans } in dein Lager.
+cafe-action-store-nothing = Es ist nichts mehr zu liefern: Beende die Lieferung.
 cafe-action-clear = Räume das Feld bei { $at }: { $beans } zurück in den Vorrat, kostenlos.
 cafe-action-end = { $points ->
     [0] Beende deine Runde.
@@ -133,11 +136,20 @@ cafe-action-exchange = Mach aus einer Espressobohne { cafe-a-bean } in deinem La
 
 ## Ereignisse
 
+cafe-event-promo-drawn = Promokarte { $card } kommt in den Stapel.
 cafe-event-boxed = Karte { $card } macht einer Promokarte Platz.
 cafe-event-master-drawn = { $who ->
     [you] Du bist der erste Meister.
    *[they] { $name } wird zuerst Meister.
 }
+cafe-event-start-dealt = { $who ->
+    [you] Du bekommst
+   *[they] { $name } bekommt
+} Startkarte { $card }.
+cafe-event-start-taken = { $who ->
+    [you] Du nimmst
+   *[they] { $name } nimmt
+} Startkarte { $card }.
 cafe-event-shown = { $n ->
     [one] Karte { $cards } kommt in die Auslage.
    *[other] Die Karten { $cards } kommen in die Auslage.
@@ -167,6 +179,10 @@ cafe-event-bid-made = { $who ->
     [you] Du nimmst
    *[they] { $name } nimmt
 } mit einem Gebot von { $total } die Meister-Figur.
+cafe-event-bid-low = { $who ->
+    [you] Du bietest
+   *[they] { $name } bietet
+} { $total }, zu wenig für die Meister-Figur; dafür braucht es { $needed }.
 cafe-event-passed = { $who ->
     [you] Du passt.
    *[they] { $name } passt.
@@ -262,6 +278,7 @@ cafe-event-complete = Das Kaffeehaus bei { $at } ist voll beliefert: { cafe-wort
 ## Gründe
 
 cafe-reason-not-asked = jetzt nicht: { $question ->
+    [start] nimm eine der übrigen Startkarten
     [take] nimm eine Karte der Auslage
     [bid] biete oder passe
     [bid-more] lege Bohnen zum Gebot oder bleib dabei
@@ -315,11 +332,14 @@ cafe-reason-deliver-everything = hier werden alle Röstfelder zusammen geleert
 cafe-reason-not-lifted = unter den aufgenommenen ist { cafe-no-bean }
 cafe-reason-not-wanted = bei { $at } wird { cafe-no-bean } verlangt
 cafe-reason-stays-there = die Bohnen bei { $at } bleiben dort
+cafe-reason-holds-none = auf dem Feld bei { $at } liegen niemals Bohnen
+cafe-reason-no-start-card = Karte { $card } ist keine der übrigen Startkarten
 cafe-reason-not-drawable = Karte { $card } kann nicht gezogen werden
 
 ## Phasen
 
 cafe-phase-show = Karten werden aufgedeckt
+cafe-phase-start = Startkarten nehmen
 cafe-phase-draft = Karten nehmen
 cafe-phase-auction = Auktion
 cafe-phase-keep = nach der Auktion
@@ -353,33 +373,54 @@ cafe-value-espresso-true = Mit Espressofeldern, Chargen, Törtchen und Überschu
 cafe-option-promos = Wie viele Promokarten Planungskarten ersetzen.
 cafe-option-edition = Wessen Anleitung die Schalter darunter voreinstellt.
 cafe-value-edition-merged = Unsere Lesart aller drei Anleitungen.
-cafe-value-edition-fr = Die französische Ausgabe: Eine Lieferung leert alle Röstfelder, Gebote werden sofort bezahlt.
-cafe-value-edition-de = Die deutsche Ausgabe: wie die französische; je Auktion wird eine Bohne auf ein Schiff gerettet.
-cafe-value-edition-ua = Die ukrainische Ausgabe: Du wählst die Röstfelder, Gebote werden am Ende bezahlt.
+cafe-value-edition-fr = Die französische Ausgabe: Eine Lieferung leert alle Röstfelder; jedes Gebot steht für sich, wird bezahlt, sobald es gemacht ist, und darf für die Figur zu niedrig sein.
+cafe-value-edition-de = Die deutsche Ausgabe: wie die französische; doch ein Gebot muss nur den rechten Nachbarn erreichen, der noch nicht gepasst hat.
+cafe-value-edition-ua = Die ukrainische Ausgabe: Du wählst die Röstfelder; Gebote werden zusammengezählt, müssen das des Meisters erreichen und werden am Ende bezahlt.
 cafe-option-delivery = Welche Röstfelder eine Lieferung leert.
 cafe-value-delivery-chosen = Die du wählst.
 cafe-value-delivery-all = Alle zusammen.
 cafe-option-bids = Wann die Bohnen eines Gebots bezahlt werden.
 cafe-value-bids-settle = Wenn die Auktion endet.
-cafe-value-bids-burn = Sofort, Bohne für Bohne.
+cafe-value-bids-burn = Sobald das Gebot gemacht ist.
+cafe-option-bid-sum = Ob ein späteres Gebot zum früheren zählt.
+cafe-value-bid-sum-added = Ein späteres Gebot zählt zu deinen früheren dazu.
+cafe-value-bid-sum-alone = Jedes Gebot steht für sich.
+cafe-option-low-bids = Was aus einem Gebot wird, das für die Meister-Figur zu niedrig ist.
+cafe-value-low-bids-refused = Es ist nicht erlaubt: Ein Gebot muss das des Besitzers der Figur erreichen.
+cafe-value-low-bids-allowed = Es ist erlaubt, und die Figur bleibt, wo sie ist.
+cafe-value-low-bids-neighbour = Es ist erlaubt; die Figur bekommt, wer den rechten Nachbarn erreicht, der noch nicht gepasst hat.
 cafe-option-ship-keep = Wie viele Bohnen eines Gebots Schiffe retten.
 cafe-value-ship-keep-per-ship = Eine auf jedem leeren Schiff.
 cafe-value-ship-keep-one-per-auction = Eine je Auktion.
+cafe-option-first-master = Wer der erste Meister ist.
+cafe-value-first-master-lot = Wird ausgelost.
+cafe-value-first-master-seat = Platz { $seat }.
+cafe-option-starts = Welche Startkarte ein Platz hat.
+cafe-value-starts-order = Die mit seiner Nummer.
+cafe-value-starts-lot = Wird ausgelost.
+cafe-value-starts-choose = Ab dem ersten Meister nimmt im Uhrzeigersinn jeder eine der übrigen.
+cafe-option-promo-cards = Welche Promokarten mitspielen: die ersten (first), ausgelost (lot) oder Karten wie P1,P3.
+cafe-value-promo-cards-first = Die ersten.
+cafe-option-replaced = Welche Planungskarten sie ersetzen: ausgelost (lot) oder ebenso viele Karten wie 05,12.
+cafe-value-replaced-lot = Ausgelost, zuerst Karten mit Kaffeehäusern.
 cafe-option-deck = Die Karten: die mitgelieferten, eine Kartendatei oder ihr Text.
 cafe-value-deck-classic = Die mitgelieferten Karten.
 
 ## Was der Zufall brachte
 
+cafe-outcome-promo = kam Promokarte { $card } in den Stapel
 cafe-outcome-box = kam Karte { $card } in die Schachtel
 cafe-outcome-master = { $who ->
     [you] wurdest du zuerst Meister
    *[they] wurde { $name } zuerst Meister
 }
+cafe-outcome-start = wurde Startkarte { $card } ausgeteilt
 cafe-outcome-show = wurde Karte { $card } aufgedeckt
 
 ## Fragen
 
 cafe-ask-discard = Jede Karte kostet eine Bohne, und dein Lager ist leer: Wirf eine ab.
+cafe-ask-start = Nimm eine Startkarte.
 cafe-ask-take = Nimm eine Karte aus der Auslage.
 cafe-ask-bid-own = Biete um die erste Wahl oder passe; die Meister-Figur hast du schon.
 cafe-ask-bid-first = Biete um die erste Wahl oder passe; die Meister-Figur hat { $name }.

@@ -48,6 +48,7 @@ cafe-square-with = { cafe-kind } with { $beans } ({ $at })
 
 ## Actions: what would be done
 
+cafe-action-take-start = Begin with start card { $card }.
 cafe-action-take = { $free ->
     [ships] Take card { $card }; your ships pay for its cup.
     [auction] Take card { $card }; after the auction cups are free.
@@ -57,6 +58,7 @@ cafe-action-buy = Take card { $card } and pay { cafe-a-bean } for its cup.
 cafe-action-discard = You can pay for no card: throw card { $card } away.
 cafe-action-bid = Lay { cafe-a-bean } on your bid, which makes { $total }.
 cafe-action-stand = Let your bid of { $total } stand and take the master token.
+cafe-action-stand-low = Let your bid of { $total } stand, although it is too low: the master token takes { $needed }.
 cafe-action-pass = { $total ->
     [0] Leave the auction.
     [one] Leave the auction; the bean you bid is paid.
@@ -82,6 +84,7 @@ cafe-lost = { $lost ->
 }
 cafe-saved = { $saved ->
     [0] { "" }
+    [one] , { $kept } goes from the ship to the warehouse
    *[other] , { $kept } go from the ship to the warehouse
 }
 cafe-action-drop = The card fits nowhere: throw it away.
@@ -115,6 +118,7 @@ cafe-worth = { $points ->
 }
 cafe-action-send-espresso = Send { cafe-a-bean } to the Espresso square at { $at }.
 cafe-action-store = Store { $beans } in your warehouse.
+cafe-action-store-nothing = Nothing is left to bring: end the delivery.
 cafe-action-clear = Clear the square at { $at }: { $beans } back to the supply, free of charge.
 cafe-action-end = { $points ->
     [0] End your round.
@@ -125,11 +129,20 @@ cafe-action-exchange = Make an Espresso bean { cafe-a-bean } in your warehouse.
 
 ## Events
 
+cafe-event-promo-drawn = Promo card { $card } comes into the deck.
 cafe-event-boxed = Card { $card } goes to the box for a promo card.
 cafe-event-master-drawn = { $who ->
     [you] You are the first master.
    *[they] { $name } is the first master.
 }
+cafe-event-start-dealt = { $who ->
+    [you] You are dealt
+   *[they] { $name } is dealt
+} start card { $card }.
+cafe-event-start-taken = { $who ->
+    [you] You take
+   *[they] { $name } takes
+} start card { $card }.
 cafe-event-shown = { $n ->
     [one] Card { $cards } comes onto the display.
    *[other] Cards { $cards } come onto the display.
@@ -159,6 +172,10 @@ cafe-event-bid-made = { $who ->
     [you] You take
    *[they] { $name } takes
 } the master token with a bid of { $total }.
+cafe-event-bid-low = { $who ->
+    [you] You bid
+   *[they] { $name } bids
+} { $total }, too little for the master token, which takes { $needed }.
 cafe-event-passed = { $who ->
     [you] You pass.
    *[they] { $name } passes.
@@ -255,6 +272,7 @@ cafe-event-complete = The café at { $at } is complete: { cafe-worth }.
 ## Reasons: clauses without a full stop
 
 cafe-reason-not-asked = not now: { $question ->
+    [start] take one of the start cards left
     [take] take a card of the display
     [bid] bid or pass
     [bid-more] add beans to the bid, or stand
@@ -308,11 +326,14 @@ cafe-reason-deliver-everything = here all roasting squares are emptied together
 cafe-reason-not-lifted = there is { cafe-no-bean } among those lifted
 cafe-reason-not-wanted = { cafe-no-bean } is wanted at { $at }
 cafe-reason-stays-there = beans at { $at } stay there
+cafe-reason-holds-none = the square at { $at } never holds beans
+cafe-reason-no-start-card = card { $card } is not one of the start cards left
 cafe-reason-not-drawable = card { $card } cannot be drawn
 
 ## Phases
 
 cafe-phase-show = cards are shown
+cafe-phase-start = taking start cards
 cafe-phase-draft = taking cards
 cafe-phase-auction = auction
 cafe-phase-keep = after the auction
@@ -346,33 +367,54 @@ cafe-value-espresso-true = With Espresso squares, batches, pastries and surplus 
 cafe-option-promos = How many promo cards replace plan cards.
 cafe-option-edition = Whose rule book presets the switches below.
 cafe-value-edition-merged = Our reading of all three books together.
-cafe-value-edition-fr = The French edition: a delivery empties all roasting squares, bids are paid at once.
-cafe-value-edition-de = The German edition: as the French one, and one bean of an auction is kept on a ship.
-cafe-value-edition-ua = The Ukrainian edition: you choose the roasting squares, bids are paid at the end.
+cafe-value-edition-fr = The French edition: a delivery empties all roasting squares; each bid stands alone, is paid as soon as it is made, and may be too low for the token.
+cafe-value-edition-de = The German edition: as the French one, but a bid need only match the neighbour to the right who is still in.
+cafe-value-edition-ua = The Ukrainian edition: you choose the roasting squares; bids add up, must match the token holder, and are paid at the end.
 cafe-option-delivery = Which roasting squares a delivery empties.
 cafe-value-delivery-chosen = Those you choose.
 cafe-value-delivery-all = All of them together.
 cafe-option-bids = When the beans of a bid are paid.
 cafe-value-bids-settle = When the auction ends.
-cafe-value-bids-burn = At once, bean by bean.
+cafe-value-bids-burn = As soon as the bid is made.
+cafe-option-bid-sum = Whether a later bid adds to an earlier one.
+cafe-value-bid-sum-added = A later bid is added to your earlier ones.
+cafe-value-bid-sum-alone = Each bid stands alone.
+cafe-option-low-bids = What becomes of a bid that is too low for the master token.
+cafe-value-low-bids-refused = It is refused: a bid must match the token holder’s.
+cafe-value-low-bids-allowed = It may be made, and the token stays where it is.
+cafe-value-low-bids-neighbour = It may be made; a bid takes the token if it matches the neighbour to the right who is still in.
 cafe-option-ship-keep = How many beans of a bid ships may keep.
 cafe-value-ship-keep-per-ship = One on each empty ship.
 cafe-value-ship-keep-one-per-auction = One in each auction.
+cafe-option-first-master = Who is the first master.
+cafe-value-first-master-lot = Drawn by lot.
+cafe-value-first-master-seat = Seat { $seat }.
+cafe-option-starts = Which start card a seat has.
+cafe-value-starts-order = The one with its number.
+cafe-value-starts-lot = Dealt by lot.
+cafe-value-starts-choose = From the first master clockwise each seat takes one of those left.
+cafe-option-promo-cards = Which promo cards come in: the first ones, by lot, or cards such as P1,P3.
+cafe-value-promo-cards-first = The first so many.
+cafe-option-replaced = Which plan cards they replace: by lot, or as many cards such as 05,12.
+cafe-value-replaced-lot = By lot, cards with cafés first.
 cafe-option-deck = The cards: the ones that come with the game, a deck file, or its text.
 cafe-value-deck-classic = The deck that comes with the game.
 
 ## What chance brought: clauses
 
+cafe-outcome-promo = promo card { $card } came into the deck
 cafe-outcome-box = card { $card } went to the box
 cafe-outcome-master = { $who ->
     [you] you became the first master
    *[they] { $name } became the first master
 }
+cafe-outcome-start = start card { $card } was dealt
 cafe-outcome-show = card { $card } was shown
 
 ## Questions
 
 cafe-ask-discard = Every card costs a bean and your warehouse is empty: throw one of them away.
+cafe-ask-start = Take a start card.
 cafe-ask-take = Take a card from the display.
 cafe-ask-bid-own = Bid for the first choice, or pass; the token is with you already.
 cafe-ask-bid-first = Bid for the first choice, or pass; the token is with { $name }.

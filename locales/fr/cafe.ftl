@@ -60,6 +60,7 @@ cafe-square-with = { cafe-kind } avec { $beans } ({ $at })
 
 ## Actions
 
+cafe-action-take-start = Commence avec la carte de départ { $card }.
 cafe-action-take = { $free ->
     [ships] Prends la carte { $card } ; tes bateaux paient sa tasse.
     [auction] Prends la carte { $card } ; après l’enchère les tasses sont gratuites.
@@ -69,6 +70,7 @@ cafe-action-buy = Prends la carte { $card } et paie { cafe-a-bean } pour sa tass
 cafe-action-discard = Tu ne peux payer aucune carte : défausse la carte { $card }.
 cafe-action-bid = Ajoute { cafe-a-bean } à ton offre, qui passe à { $total }.
 cafe-action-stand = Maintiens ton offre de { $total } et prends le pion Cafetier.
+cafe-action-stand-low = Maintiens ton offre de { $total }, bien que trop basse : le pion Cafetier en demande { $needed }.
 cafe-action-pass = { $total ->
     [0] Quitte l’enchère.
     [one] Quitte l’enchère ; le grain misé est payé.
@@ -127,6 +129,7 @@ cafe-worth = { $points ->
 }
 cafe-action-send-espresso = Porte { cafe-a-bean } à la case Espresso en { $at }.
 cafe-action-store = Stocke { $beans } dans ton entrepôt.
+cafe-action-store-nothing = Il ne reste rien à livrer : termine la livraison.
 cafe-action-clear = Vide la case en { $at } : { $beans } à la réserve, gratuitement.
 cafe-action-end = { $points ->
     [0] Termine ton tour.
@@ -137,11 +140,20 @@ cafe-action-exchange = Change un grain Espresso contre { cafe-a-bean } dans ton 
 
 ## Événements
 
+cafe-event-promo-drawn = La carte promo { $card } entre dans la pioche.
 cafe-event-boxed = La carte { $card } laisse sa place à une carte promo.
 cafe-event-master-drawn = { $who ->
     [you] Tu seras Cafetier pour commencer.
    *[they] { $name } sera Cafetier pour commencer.
 }
+cafe-event-start-dealt = { $who ->
+    [you] Tu reçois
+   *[they] { $name } reçoit
+} la carte de départ { $card }.
+cafe-event-start-taken = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} la carte de départ { $card }.
 cafe-event-shown = { $n ->
     [one] La carte { $cards } est dévoilée.
    *[other] Les cartes { $cards } sont dévoilées.
@@ -171,6 +183,10 @@ cafe-event-bid-made = { $who ->
     [you] Tu prends
    *[they] { $name } prend
 } le pion Cafetier avec une offre de { $total }.
+cafe-event-bid-low = { $who ->
+    [you] Tu offres
+   *[they] { $name } offre
+} { $total }, trop peu pour le pion Cafetier, qui en demande { $needed }.
 cafe-event-passed = { $who ->
     [you] Tu passes.
    *[they] { $name } passe.
@@ -266,6 +282,7 @@ cafe-event-complete = Le Café en { $at } est complet : { cafe-worth }.
 ## Raisons
 
 cafe-reason-not-asked = pas maintenant : { $question ->
+    [start] prends une des cartes de départ restantes
     [take] prends une carte visible
     [bid] fais une offre ou passe
     [bid-more] ajoute des grains à l’offre ou maintiens-la
@@ -319,11 +336,14 @@ cafe-reason-deliver-everything = ici toutes les cases de torréfaction se vident
 cafe-reason-not-lifted = il n’y a { cafe-no-bean } parmi ceux à livrer
 cafe-reason-not-wanted = { cafe-no-bean } n’est demandé en { $at }
 cafe-reason-stays-there = les grains en { $at } y restent
+cafe-reason-holds-none = la case en { $at } ne porte jamais de grains
+cafe-reason-no-start-card = la carte { $card } n’est pas une des cartes de départ restantes
 cafe-reason-not-drawable = la carte { $card } ne peut pas être piochée
 
 ## Phases
 
 cafe-phase-show = les cartes sont dévoilées
+cafe-phase-start = choix des cartes de départ
 cafe-phase-draft = choix des cartes
 cafe-phase-auction = enchère
 cafe-phase-keep = après l’enchère
@@ -357,33 +377,54 @@ cafe-value-espresso-true = Avec cases Espresso, lots, pâtisseries et excédents
 cafe-option-promos = Combien de cartes promo remplacent des cartes Plan.
 cafe-option-edition = La règle dont viennent les réglages ci-dessous.
 cafe-value-edition-merged = Notre lecture des trois règles réunies.
-cafe-value-edition-fr = L’édition française : une livraison vide toutes les cases de torréfaction, les offres se paient tout de suite.
-cafe-value-edition-de = L’édition allemande : comme la française, et un seul grain par enchère se garde sur un bateau.
-cafe-value-edition-ua = L’édition ukrainienne : tu choisis les cases de torréfaction, les offres se paient à la fin.
+cafe-value-edition-fr = L’édition française : une livraison vide toutes les cases de torréfaction ; chaque offre compte seule, se paie dès qu’elle est faite et peut être trop basse pour le pion.
+cafe-value-edition-de = L’édition allemande : comme la française, mais il suffit d’égaler le voisin de droite encore en lice.
+cafe-value-edition-ua = L’édition ukrainienne : tu choisis les cases de torréfaction ; les offres s’additionnent, doivent égaler celle du Cafetier et se paient à la fin.
 cafe-option-delivery = Quelles cases de torréfaction une livraison vide.
 cafe-value-delivery-chosen = Celles de ton choix.
 cafe-value-delivery-all = Toutes ensemble.
 cafe-option-bids = Quand les grains d’une offre se paient.
 cafe-value-bids-settle = À la fin de l’enchère.
-cafe-value-bids-burn = Tout de suite, grain par grain.
+cafe-value-bids-burn = Dès que l’offre est faite.
+cafe-option-bid-sum = Si une nouvelle offre s’ajoute à la précédente.
+cafe-value-bid-sum-added = Une nouvelle offre s’ajoute à tes précédentes.
+cafe-value-bid-sum-alone = Chaque offre compte seule.
+cafe-option-low-bids = Ce que devient une offre trop basse pour le pion Cafetier.
+cafe-value-low-bids-refused = Elle est refusée : une offre doit égaler celle de qui a le pion.
+cafe-value-low-bids-allowed = Elle est permise, et le pion reste où il est.
+cafe-value-low-bids-neighbour = Elle est permise ; une offre gagne le pion si elle égale celle du voisin de droite encore en lice.
 cafe-option-ship-keep = Combien de grains d’une offre les bateaux gardent.
 cafe-value-ship-keep-per-ship = Un sur chaque bateau vide.
 cafe-value-ship-keep-one-per-auction = Un par enchère.
+cafe-option-first-master = Qui est le premier Cafetier.
+cafe-value-first-master-lot = Tiré au sort.
+cafe-value-first-master-seat = La place { $seat }.
+cafe-option-starts = Quelle carte de départ a chaque place.
+cafe-value-starts-order = Celle qui porte son numéro.
+cafe-value-starts-lot = Distribuée au sort.
+cafe-value-starts-choose = À partir du premier Cafetier, en sens horaire, chacun en prend une.
+cafe-option-promo-cards = Quelles cartes promo entrent : les premières (first), au sort (lot), ou des cartes comme P1,P3.
+cafe-value-promo-cards-first = Les premières.
+cafe-option-replaced = Quelles cartes Plan elles remplacent : au sort (lot), ou autant de cartes comme 05,12.
+cafe-value-replaced-lot = Au sort, d’abord celles qui ont un Café.
 cafe-option-deck = Les cartes : celles du jeu, un fichier de cartes, ou son texte.
 cafe-value-deck-classic = Les cartes fournies avec le jeu.
 
 ## Ce que le hasard a apporté
 
+cafe-outcome-promo = la carte promo { $card } est entrée dans la pioche
 cafe-outcome-box = la carte { $card } est retournée dans la boîte
 cafe-outcome-master = { $who ->
     [you] tu es devenu le premier Cafetier
    *[they] { $name } est devenu le premier Cafetier
 }
+cafe-outcome-start = la carte de départ { $card } a été distribuée
 cafe-outcome-show = la carte { $card } a été dévoilée
 
 ## Questions
 
 cafe-ask-discard = Chaque carte coûte un grain et ton entrepôt est vide : défausse l’une d’elles.
+cafe-ask-start = Prends une carte de départ.
 cafe-ask-take = Prends une carte exposée.
 cafe-ask-bid-own = Mise pour le premier choix, ou passe ; tu as déjà le pion Cafetier.
 cafe-ask-bid-first = Mise pour le premier choix, ou passe ; le pion Cafetier est à { $name }.

@@ -50,6 +50,7 @@ cafe-square-with = { cafe-kind } com { $beans } ({ $at })
 
 ## Ações
 
+cafe-action-take-start = Começa com a carta inicial { $card }.
 cafe-action-take = { $free ->
     [ships] Fica com a carta { $card }; os teus barcos pagam a chávena.
     [auction] Fica com a carta { $card }; depois do leilão as chávenas são grátis.
@@ -59,6 +60,7 @@ cafe-action-buy = Fica com a carta { $card } e paga { cafe-a-bean } pela cháven
 cafe-action-discard = Não podes pagar nenhuma carta: deita fora a carta { $card }.
 cafe-action-bid = Junta { cafe-a-bean } ao teu lance, que passa a { $total }.
 cafe-action-stand = Mantém o teu lance de { $total } e fica com o peão do mestre.
+cafe-action-stand-low = Mantém o teu lance de { $total }, embora seja baixo: o peão do mestre pede { $needed }.
 cafe-action-pass = { $total ->
     [0] Sai do leilão.
     [one] Sai do leilão; o grão do teu lance fica pago.
@@ -117,6 +119,7 @@ cafe-worth = { $points ->
 }
 cafe-action-send-espresso = Põe { cafe-a-bean } na casa Espresso em { $at }.
 cafe-action-store = Guarda { $beans } no teu armazém.
+cafe-action-store-nothing = Não resta nada para entregar: termina a entrega.
 cafe-action-clear = Esvazia a casa em { $at }: { $beans } de volta à reserva, de graça.
 cafe-action-end = { $points ->
     [0] Termina a tua ronda.
@@ -127,11 +130,20 @@ cafe-action-exchange = Troca um grão Espresso por { cafe-a-bean } no teu armaz�
 
 ## Acontecimentos
 
+cafe-event-promo-drawn = A carta promocional { $card } entra no baralho.
 cafe-event-boxed = A carta { $card } dá lugar a uma carta promocional.
 cafe-event-master-drawn = { $who ->
     [you] O primeiro mestre és tu.
    *[they] O primeiro mestre é { $name }.
 }
+cafe-event-start-dealt = { $who ->
+    [you] Recebes
+   *[they] { $name } recebe
+} a carta inicial { $card }.
+cafe-event-start-taken = { $who ->
+    [you] Ficas com
+   *[they] { $name } fica com
+} a carta inicial { $card }.
 cafe-event-shown = { $n ->
     [one] A carta { $cards } vem para a mesa.
    *[other] As cartas { $cards } vêm para a mesa.
@@ -161,6 +173,10 @@ cafe-event-bid-made = { $who ->
     [you] Ficas
    *[they] { $name } fica
 } com o peão do mestre por um lance de { $total }.
+cafe-event-bid-low = { $who ->
+    [you] Ofereces
+   *[they] { $name } oferece
+} { $total }, pouco para o peão do mestre, que pede { $needed }.
 cafe-event-passed = { $who ->
     [you] Passas.
    *[they] { $name } passa.
@@ -256,6 +272,7 @@ cafe-event-complete = O café em { $at } está completo: { cafe-worth }.
 ## Razões
 
 cafe-reason-not-asked = agora não: { $question ->
+    [start] fica com uma das cartas iniciais que restam
     [take] fica com uma carta da mesa
     [bid] faz um lance ou passa
     [bid-more] junta grãos ao lance ou mantém-no
@@ -309,11 +326,14 @@ cafe-reason-deliver-everything = aqui todas as casas de torra se esvaziam juntas
 cafe-reason-not-lifted = não há { cafe-no-bean } entre os levantados
 cafe-reason-not-wanted = { cafe-no-bean } é pedido em { $at }
 cafe-reason-stays-there = os grãos em { $at } ficam lá
+cafe-reason-holds-none = a casa em { $at } nunca leva grãos
+cafe-reason-no-start-card = a carta { $card } não é uma das cartas iniciais que restam
 cafe-reason-not-drawable = a carta { $card } não pode ser tirada
 
 ## Fases
 
 cafe-phase-show = mostram-se cartas
+cafe-phase-start = escolha das cartas iniciais
 cafe-phase-draft = escolha de cartas
 cafe-phase-auction = leilão
 cafe-phase-keep = depois do leilão
@@ -347,33 +367,54 @@ cafe-value-espresso-true = Com casas Espresso, lotes, pastéis e excedentes, e m
 cafe-option-promos = Quantas cartas promocionais substituem cartas de plano.
 cafe-option-edition = O livro de regras de onde vêm os ajustes abaixo.
 cafe-value-edition-merged = A nossa leitura dos três livros juntos.
-cafe-value-edition-fr = A edição francesa: uma entrega esvazia todas as casas de torra, os lances pagam-se logo.
-cafe-value-edition-de = A edição alemã: como a francesa, e por leilão guarda-se um grão num barco.
-cafe-value-edition-ua = A edição ucraniana: tu escolhes as casas de torra, os lances pagam-se no fim.
+cafe-value-edition-fr = A edição francesa: uma entrega esvazia todas as casas de torra; cada lance vale por si, paga-se assim que é feito e pode ser baixo para o peão.
+cafe-value-edition-de = A edição alemã: como a francesa, mas basta igualar o vizinho da direita que ainda não passou.
+cafe-value-edition-ua = A edição ucraniana: tu escolhes as casas de torra; os lances somam-se, têm de igualar o do mestre e pagam-se no fim.
 cafe-option-delivery = Que casas de torra uma entrega esvazia.
 cafe-value-delivery-chosen = As que escolheres.
 cafe-value-delivery-all = Todas juntas.
 cafe-option-bids = Quando se pagam os grãos de um lance.
 cafe-value-bids-settle = Quando o leilão acaba.
-cafe-value-bids-burn = Logo, grão a grão.
+cafe-value-bids-burn = Assim que o lance é feito.
+cafe-option-bid-sum = Se um lance posterior se soma ao anterior.
+cafe-value-bid-sum-added = Um lance posterior soma-se aos teus anteriores.
+cafe-value-bid-sum-alone = Cada lance vale por si.
+cafe-option-low-bids = O que acontece a um lance baixo para o peão do mestre.
+cafe-value-low-bids-refused = É recusado: um lance tem de igualar o de quem tem o peão.
+cafe-value-low-bids-allowed = É permitido, e o peão fica onde está.
+cafe-value-low-bids-neighbour = É permitido; um lance ganha o peão se igualar o do vizinho da direita que ainda não passou.
 cafe-option-ship-keep = Quantos grãos de um lance os barcos guardam.
 cafe-value-ship-keep-per-ship = Um em cada barco vazio.
 cafe-value-ship-keep-one-per-auction = Um em cada leilão.
+cafe-option-first-master = Quem é o primeiro mestre.
+cafe-value-first-master-lot = Por sorteio.
+cafe-value-first-master-seat = O lugar { $seat }.
+cafe-option-starts = Que carta inicial tem cada lugar.
+cafe-value-starts-order = A que tem o seu número.
+cafe-value-starts-lot = Por sorteio.
+cafe-value-starts-choose = A partir do primeiro mestre, no sentido dos ponteiros do relógio, cada um fica com uma das que restam.
+cafe-option-promo-cards = Que cartas promocionais entram: as primeiras (first), por sorteio (lot), ou cartas como P1,P3.
+cafe-value-promo-cards-first = As primeiras.
+cafe-option-replaced = Que cartas de plano substituem: por sorteio (lot), ou outras tantas cartas como 05,12.
+cafe-value-replaced-lot = Por sorteio, primeiro as que têm cafés.
 cafe-option-deck = As cartas: as que vêm com o jogo, um ficheiro de cartas, ou o seu texto.
 cafe-value-deck-classic = As cartas que vêm com o jogo.
 
 ## O que o acaso trouxe
 
+cafe-outcome-promo = a carta promocional { $card } entrou no baralho
 cafe-outcome-box = a carta { $card } voltou à caixa
 cafe-outcome-master = { $who ->
     [you] passaste a ser o primeiro mestre
    *[they] { $name } passou a ser o primeiro mestre
 }
+cafe-outcome-start = distribuiu-se a carta inicial { $card }
 cafe-outcome-show = mostrou-se a carta { $card }
 
 ## Perguntas
 
 cafe-ask-discard = Cada carta custa um grão e o teu armazém está vazio: deita uma delas fora.
+cafe-ask-start = Fica com uma carta inicial.
 cafe-ask-take = Tira uma carta exposta.
 cafe-ask-bid-own = Faz um lance pela primeira escolha, ou passa; já tens o peão do mestre.
 cafe-ask-bid-first = Faz um lance pela primeira escolha, ou passa; o peão do mestre é de { $name }.

@@ -62,6 +62,7 @@ cafe-square-with = { cafe-kind } із зернами ({ $at }: { $beans })
 
 ## Дії
 
+cafe-action-take-start = Почни з початкової карти { $card }.
 cafe-action-take = { $free ->
     [ships] Візьми карту { $card }; за її філіжанку платять твої кораблі.
     [auction] Візьми карту { $card }; після аукціону філіжанки безплатні.
@@ -71,6 +72,7 @@ cafe-action-buy = Візьми карту { $card } і заплати за її 
 cafe-action-discard = Жодної карти не оплатити: скинь карту { $card }.
 cafe-action-bid = Додай до ставки { cafe-a-bean }; разом буде { $total }.
 cafe-action-stand = Зупинись на ставці { $total } і візьми жетон майстра.
+cafe-action-stand-low = Зупинись на ставці { $total }, хоч вона й замала: жетон майстра потребує { $needed }.
 cafe-action-pass = { $total ->
     [0] Вийди з аукціону.
     [one] Вийди з аукціону; { $total } поставлене зерно сплачено.
@@ -135,6 +137,7 @@ cafe-worth-of = { $points ->
 }
 cafe-action-send-espresso = Доправ { cafe-a-bean } в секцію еспресо { $at }.
 cafe-action-store = Поклади на свій склад: { $beans }.
+cafe-action-store-nothing = Доправляти більше нічого: закінчи доправлення.
 cafe-action-clear = Звільни секцію { $at }: { $beans } назад у запас, безплатно.
 cafe-action-end = { $points ->
     [0] Заверши свій раунд.
@@ -146,11 +149,20 @@ cafe-action-exchange = Обміняй зерно еспресо на { cafe-a-be
 
 ## Події
 
+cafe-event-promo-drawn = Промокарта { $card } потрапляє до колоди.
 cafe-event-boxed = Карта { $card } поступається місцем промокарті.
 cafe-event-master-drawn = { $who ->
     [you] Перший жетон майстра в тебе.
    *[they] Перший жетон майстра отримує { $name }.
 }
+cafe-event-start-dealt = { $who ->
+    [you] Ти отримуєш
+   *[they] { $name } отримує
+} початкову карту { $card }.
+cafe-event-start-taken = { $who ->
+    [you] Ти береш
+   *[they] { $name } бере
+} початкову карту { $card }.
 cafe-event-shown = { $n ->
     [one] На столі відкрито карту { $cards }.
    *[other] На столі відкрито карти { $cards }.
@@ -180,6 +192,10 @@ cafe-event-bid-made = { $who ->
     [you] Ти береш
    *[they] { $name } бере
 } жетон майстра зі ставкою { $total }.
+cafe-event-bid-low = { $who ->
+    [you] Твоя ставка
+   *[they] Ставка { $name }
+} { $total } замала для жетона майстра: потрібно { $needed }.
 cafe-event-passed = { $who ->
     [you] Ти пасуєш.
    *[they] { $name } пасує.
@@ -277,6 +293,7 @@ cafe-event-complete = Кав’ярня { $at } повністю забезпе�
 ## Причини
 
 cafe-reason-not-asked = не зараз: { $question ->
+    [start] візьми одну з решти початкових карт
     [take] візьми одну з відкритих карт
     [bid] зроби ставку або спасуй
     [bid-more] додай зерна до ставки або зупинись
@@ -330,11 +347,14 @@ cafe-reason-deliver-everything = тут усі секції обсмаження
 cafe-reason-not-lifted = серед забраних { cafe-no-bean }
 cafe-reason-not-wanted = такого зерна на { $at } не просять: { cafe-a-bean }
 cafe-reason-stays-there = зерна на { $at } там і лишаються
+cafe-reason-holds-none = у секції { $at } ніколи не буває зерен
+cafe-reason-no-start-card = карти { $card } немає серед решти початкових карт
 cafe-reason-not-drawable = карту { $card } не можна відкрити
 
 ## Фази
 
 cafe-phase-show = відкривають карти
+cafe-phase-start = беруть початкові карти
 cafe-phase-draft = беруть карти
 cafe-phase-auction = аукціон
 cafe-phase-keep = після аукціону
@@ -368,33 +388,54 @@ cafe-value-espresso-true = З секціями еспресо, партіями,
 cafe-option-promos = Скільки промокарт замінюють карти планів.
 cafe-option-edition = Чиї правила задають перемикачі нижче.
 cafe-value-edition-merged = Наше прочитання всіх трьох книжок правил.
-cafe-value-edition-fr = Французьке видання: доправлення спорожнює всі секції обсмаження, ставки сплачують одразу.
-cafe-value-edition-de = Німецьке видання: як французьке, і за аукціон на кораблі зберігають одне зерно.
-cafe-value-edition-ua = Українське видання: секції обсмаження вибираєш ти, ставки сплачують наприкінці.
+cafe-value-edition-fr = Французьке видання: доправлення спорожнює всі секції обсмаження; кожна ставка рахується окремо, її сплачують, щойно зроблено, і вона може бути замалою для жетона.
+cafe-value-edition-de = Німецьке видання: як французьке, але досить зрівнятися із сусідом праворуч, який ще не спасував.
+cafe-value-edition-ua = Українське видання: секції обсмаження вибираєш ти; ставки додаються, мають зрівнятися з майстровою, їх сплачують наприкінці.
 cafe-option-delivery = Які секції обсмаження спорожнює доправлення.
 cafe-value-delivery-chosen = Ті, що на твій вибір.
 cafe-value-delivery-all = Усі разом.
 cafe-option-bids = Коли сплачують зерна ставки.
 cafe-value-bids-settle = Коли аукціон закінчено.
-cafe-value-bids-burn = Одразу, зерно за зерном.
+cafe-value-bids-burn = Щойно ставку зроблено.
+cafe-option-bid-sum = Чи додається пізніша ставка до попередньої.
+cafe-value-bid-sum-added = Пізніша ставка додається до твоїх попередніх.
+cafe-value-bid-sum-alone = Кожна ставка рахується окремо.
+cafe-option-low-bids = Що стає зі ставкою, замалою для жетона майстра.
+cafe-value-low-bids-refused = Її не дозволено: ставка має зрівнятися зі ставкою власника жетона.
+cafe-value-low-bids-allowed = Її дозволено, а жетон лишається там, де був.
+cafe-value-low-bids-neighbour = Її дозволено; жетон бере той, хто зрівнявся із сусідом праворуч, який ще не спасував.
 cafe-option-ship-keep = Скільки зерен ставки зберігають кораблі.
 cafe-value-ship-keep-per-ship = По одному на кожному порожньому кораблі.
 cafe-value-ship-keep-one-per-auction = Одне за аукціон.
+cafe-option-first-master = Хто перший майстер.
+cafe-value-first-master-lot = За жеребом.
+cafe-value-first-master-seat = Місце { $seat }.
+cafe-option-starts = Яку початкову карту має кожне місце.
+cafe-value-starts-order = Карту зі своїм номером.
+cafe-value-starts-lot = Роздають за жеребом.
+cafe-value-starts-choose = Від першого майстра за годинниковою стрілкою кожен бере одну з решти.
+cafe-option-promo-cards = Які промокарти у грі: перші (first), за жеребом (lot) або карти, як-от P1,P3.
+cafe-value-promo-cards-first = Перші за порядком.
+cafe-option-replaced = Які карти планів вони замінюють: за жеребом (lot) або стільки ж карт, як-от 05,12.
+cafe-value-replaced-lot = За жеребом, спершу карти з кав’ярнями.
 cafe-option-deck = Карти: ті, що йдуть із грою, файл колоди або її текст.
 cafe-value-deck-classic = Колода, що йде з грою.
 
 ## Що приніс випадок
 
+cafe-outcome-promo = промокарта { $card } потрапила до колоди
 cafe-outcome-box = карту { $card } повернуто в коробку
 cafe-outcome-master = { $who ->
     [you] жетон майстра перейшов до тебе
    *[they] жетон майстра отримує { $name }
 }
+cafe-outcome-start = роздано початкову карту { $card }
 cafe-outcome-show = відкрито карту { $card }
 
 ## Запитання
 
 cafe-ask-discard = Кожна карта коштує зерно, а склад порожній: скинь одну з них.
+cafe-ask-start = Візьми початкову карту.
 cafe-ask-take = Візьми викладену карту.
 cafe-ask-bid-own = Зроби ставку за перший вибір або спасуй; жетон майстра вже в тебе.
 cafe-ask-bid-first = Зроби ставку за перший вибір або спасуй; жетон майстра має { $name }.

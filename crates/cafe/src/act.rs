@@ -91,7 +91,7 @@ impl Company {
     /// squares (C4.7, C4.8, C7.2).
     pub(crate) fn destinations(&self, colour: Colour) -> impl Iterator<Item = usize> {
         self.area.letter(Letter::Other).filter(move |&i| match self.area.kind(i) {
-            Kind::Cafe => self.area.cafe_square(i) == i && self.area.wanted(i)[colour] > 0,
+            kind if kind.is_cafe() => self.area.cafe_square(i) == i && self.area.wanted(i)[colour] > 0,
             Kind::Espresso => self.area.pile(i).is_empty(),
             _ => false,
         })
@@ -214,7 +214,7 @@ impl Company {
         }
         let i = self.area.find(to).ok_or_else(|| Reason::NoSquare(to).under(C4_7))?;
         match self.area.kind(i) {
-            Kind::Cafe => {
+            kind if kind.is_cafe() => {
                 let first = self.area.cafe_square(i);
                 if first != i {
                     return Err(Reason::NamedBy(self.area.pos(first)).under(C4_8));
@@ -233,9 +233,14 @@ impl Company {
     /// C4.10: beans on fields, drying and roasting squares may be cleared; elsewhere they stay (C4.8, C6.5, C7.2).
     fn check_clear(&self, at: Pos) -> Check {
         let i = self.area.find(at).ok_or_else(|| Reason::NoSquare(at).under(C4_10))?;
-        match (self.area.kind(i).letter(), self.area.pile(i).is_empty()) {
-            (Letter::Other, _) => Err(Reason::StaysThere(at).under(C4_10)),
+        let kind = self.area.kind(i);
+        let keeps = kind.is_cafe() || matches!(kind, Kind::Espresso | Kind::Ship);
+        // The beans of a café lie on its first square.
+        let bearer = if kind.is_cafe() { self.area.cafe_square(i) } else { i };
+        match (kind.letter(), self.area.pile(bearer).is_empty()) {
+            (Letter::Other, _) if !keeps => Err(Reason::HoldsNone(at).under(C4_10)),
             (_, true) => Err(Reason::NothingThere(at).under(C4_10)),
+            (Letter::Other, false) => Err(Reason::StaysThere(at).under(C4_10)),
             (_, false) => Ok(()),
         }
     }
@@ -400,7 +405,7 @@ impl Company {
         let i = self.found(to);
         self.in_hand[colour] -= 1;
         let pile = match self.area.kind(i) {
-            Kind::Cafe => {
+            kind if kind.is_cafe() => {
                 let mut served = self.area.pile(i).served_beans();
                 served[colour] += 1;
                 Pile::served(served)

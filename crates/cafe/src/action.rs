@@ -12,7 +12,8 @@ use crate::place::{Pos, Turn};
 /// What a seat may choose. The variants follow the course of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// `take 17`, `take 17 pay yellow`: take a card of the display, with a bean for its cup (C2.1, C2.2, C6.4).
+    /// `take 17`, `take 17 pay yellow`: take a card of the display, with a bean for its cup (C2.1, C2.2, C6.4); or
+    /// `take S2`, a start card (C1.3).
     Take {
         /// The card.
         card: CardId,
@@ -181,10 +182,14 @@ impl FromStr for Action {
 /// What chance may bring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
+    /// `promo P2`: this promo card comes in (C8.1).
+    Promo(CardId),
     /// `box 05`: this plan card makes room for a promo card (C8.1).
     Box(CardId),
     /// `master 2`: this seat is the first master (C1.5).
     Master(Seat),
+    /// `start S3`: the next seat begins with this card (C1.3).
+    Start(CardId),
     /// `show 17`: this card comes onto the display (C2.1, C6.1).
     Show(CardId),
 }
@@ -192,8 +197,10 @@ pub enum Outcome {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Outcome::Promo(card) => write!(f, "promo {card}"),
             Outcome::Box(card) => write!(f, "box {card}"),
             Outcome::Master(seat) => write!(f, "master {}", seat.index()),
+            Outcome::Start(card) => write!(f, "start {card}"),
             Outcome::Show(card) => write!(f, "show {card}"),
         }
     }
@@ -205,14 +212,16 @@ impl FromStr for Outcome {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
         let outcome = match words.next().unwrap_or("") {
+            "promo" => Outcome::Promo(words.read("a card")?),
             "box" => Outcome::Box(words.read("a card")?),
             "master" => {
                 let number = words.next().unwrap_or("");
                 let seat = format!("seat{number}").parse();
                 Outcome::Master(seat.map_err(|_| ParseError::new("a seat number from 0 to 3", number))?)
             }
+            "start" => Outcome::Start(words.read("a card")?),
             "show" => Outcome::Show(words.read("a card")?),
-            _ => return Err(ParseError::new("an outcome (box, master, show)", text)),
+            _ => return Err(ParseError::new("an outcome (promo, box, master, start, show)", text)),
         };
         words.end()?;
         Ok(outcome)

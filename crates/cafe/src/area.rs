@@ -1,9 +1,12 @@
 //! A seat's area: the cards laid so far, the squares visible, and the beans on them.
 
+mod audit;
+
 use std::ops::Range;
 
 use crate::bean::{Beans, Colour, Pile};
 use crate::card::{Card, CardId, Kind, Letter, Order};
+use crate::packed::{Orders, PackedLaid};
 use crate::place::{Occupied, Pos, Turn, Windows};
 
 /// Most cards in an area: the start card and one a round.
@@ -70,8 +73,15 @@ pub struct Square {
     pub beans: Beans,
     /// Which of the laid cards it belongs to, from 0 for the start card.
     pub laid: usize,
-    /// What the café on that card asks for; `Some` on café squares only.
+    /// What its café asks for; `Some` on café squares only.
     pub order: Option<Order>,
+}
+
+impl Square {
+    /// Whether both belong to one café.
+    pub fn shares_cafe(&self, other: &Square) -> bool {
+        self.kind.is_cafe() && self.kind == other.kind && self.laid == other.laid
+    }
 }
 
 /// Beans that leave an area when a card is laid.
@@ -90,8 +100,8 @@ pub struct Displaced {
 /// cache: [`Area::lay`] renews it, and [`Area::audit`] recomputes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Area {
-    laid: [Laid; MAX_LAID],
-    orders: [Order; MAX_LAID],
+    laid: [PackedLaid; MAX_LAID],
+    orders: Orders,
     n_laid: u8,
     n_squares: u8,
     /// Where the squares of each letter begin: fields at 0, then drying, roasting and all others.
@@ -106,12 +116,10 @@ pub struct Area {
 }
 
 impl Area {
-    const NOTHING: Laid = Laid { card: CardId::LOOSE, at: Pos::new(0, 0), turn: Turn::NONE };
-
     /// An area that holds nothing: for seats not at the table, and before the start card is laid.
     pub(crate) const BARE: Area = Area {
-        laid: [Area::NOTHING; MAX_LAID],
-        orders: [Order::NONE; MAX_LAID],
+        laid: [PackedLaid::NOTHING; MAX_LAID],
+        orders: Orders::NONE,
         n_laid: 0,
         n_squares: 0,
         drying_from: 0,
@@ -131,8 +139,8 @@ impl Area {
     }
 
     /// The cards in the order laid.
-    pub fn laid(&self) -> &[Laid] {
-        &self.laid[..usize::from(self.n_laid)]
+    pub fn laid(&self) -> impl ExactSizeIterator<Item = Laid> + DoubleEndedIterator + Clone {
+        self.laid[..usize::from(self.n_laid)].iter().map(|laid| laid.laid())
     }
 
     /// Whether another card fits into the table.
@@ -153,8 +161,8 @@ impl Area {
     pub(crate) fn square(&self, i: usize) -> Square {
         let laid = self.spots[i].laid();
         let kind = self.kinds[i];
-        let order = (kind == Kind::Cafe).then_some(self.orders[laid]);
-        let beans = if kind == Kind::Cafe { self.piles[i].served_beans() } else { self.piles[i].beans() };
+        let order = kind.is_cafe().then(|| self.order_of(i));
+        let beans = if kind.is_cafe() { self.piles[i].served_beans() } else { self.piles[i].beans() };
         Square { at: self.pos(i), kind, beans, laid, order }
     }
 
@@ -163,7 +171,7 @@ impl Area {
     pub(crate) fn pos(&self, i: usize) -> Pos {
         let spot = self.spots[i];
         let laid = &self.laid[spot.laid()];
-        laid.at.plus(laid.turn.offset(spot.slot()))
+        laid.at.plus(laid.turn().offset(spot.slot()))
     }
 
     /// The printed slot of square `i` on its card.
@@ -171,15 +179,16 @@ impl Area {
         self.spots[i].slot()
     }
 
-    /// The order of the café on a laid card, whether or not it can still be served.
-    pub(crate) fn order_on(&self, laid: usize) -> Order {
-        self.orders[laid]
+    /// What the café of square `i` asks for.
+    #[inline]
+    fn order_of(&self, i: usize) -> Order {
+        self.orders.get(self.spots[i].laid(), self.kinds[i])
     }
 
     /// The visible square at a position.
     pub(crate) fn find(&self, at: Pos) -> Option<usize> {
         // The last card laid over a position is the one that is visible there.
-        let laid = (0..usize::from(self.n_laid)).rev().find(|&k| self.laid[k].covers(at))?;
+        let laid = self.laid[..usize::from(self.n_laid)].iter().rposition(|laid| laid.covers(at))?;
         (0..self.len()).find(|&i| self.spots[i].laid() == laid && self.pos(i) == at)
     }
 
@@ -273,20 +282,20 @@ impl Area {
 
     /// The first square, in reading order, of the café that square `i` belongs to: where its beans lie.
     pub(crate) fn cafe_square(&self, i: usize) -> usize {
-        let laid = self.spots[i].laid();
+        let (laid, kind) = (self.spots[i].laid(), self.kinds[i]);
         self.letter(Letter::Other)
-            .find(|&j| self.kinds[j] == Kind::Cafe && self.spots[j].laid() == laid)
+            .find(|&j| self.kinds[j] == kind && self.spots[j].laid() == laid)
             .expect("a café square has a first café square")
     }
 
     /// The cafés that can be served, by their first squares.
     pub(crate) fn cafes(&self) -> impl Iterator<Item = usize> {
-        self.letter(Letter::Other).filter(|&i| self.kinds[i] == Kind::Cafe && self.cafe_square(i) == i)
+        self.letter(Letter::Other).filter(|&i| self.kinds[i].is_cafe() && self.cafe_square(i) == i)
     }
 
     /// What a café still asks for.
     pub(crate) fn wanted(&self, cafe: usize) -> Beans {
-        let demand = self.orders[self.spots[cafe].laid()].demand();
+        let demand = self.order_of(cafe).demand();
         let served = self.piles[cafe].served_beans();
         Beans::new(Colour::ALL.map(|colour| demand[colour] - served[colour]))
     }
@@ -294,8 +303,8 @@ impl Area {
     /// The windows a card may be laid in (C3.1, C3.2).
     pub(crate) fn windows(&self, card_has_cup: bool) -> Windows {
         let mut occupied = Occupied::new(self.least());
-        for laid in self.laid() {
-            occupied.mark(laid.at, laid.turn);
+        for laid in &self.laid[..usize::from(self.n_laid)] {
+            occupied.mark(laid.at, laid.turn());
         }
         let mut windows = occupied.windows();
         if !card_has_cup && let Some((least, most)) = self.cup_box() {
@@ -320,7 +329,7 @@ impl Area {
 
     /// The upper left corner of the box around the area.
     fn least(&self) -> Pos {
-        let laid = self.laid();
+        let laid = &self.laid[..usize::from(self.n_laid)];
         let x = laid.iter().map(|laid| laid.at.x).min().unwrap_or(0);
         let y = laid.iter().map(|laid| laid.at.y).min().unwrap_or(0);
         Pos::new(x, y)
@@ -339,20 +348,24 @@ impl Area {
         let mut displaced = Displaced::default();
         let index = usize::from(self.n_laid);
         let mut table = Table::default();
-        // Two-square cafés of which one square is covered (C3.3), as bits by laid card.
-        let mut dead = 0u16;
+        // Cafés of which a square is covered (C3.3), as bits: two for each card.
+        let mut dead = 0u32;
+        // Unpacked once: every square asks for its card.
+        let mut corners = [(Pos::new(0, 0), Turn::NONE, 0u8); MAX_LAID];
+        for (corner, laid) in corners.iter_mut().zip(&self.laid[..index]) {
+            *corner = (laid.at, laid.turn(), 0);
+        }
         for i in 0..self.len() {
             let (kind, pile) = (self.kinds[i], self.piles[i]);
-            let pos = self.pos(i);
+            let (at, turn, _) = corners[self.spots[i].laid()];
+            let pos = at.plus(turn.offset(self.spots[i].slot()));
             if !new.covers(pos) {
                 table.push(self.spots[i], pos, kind, pile);
                 continue;
             }
             match kind {
-                Kind::Cafe => {
-                    dead |= 1 << self.spots[i].laid();
-                    // A café that can never be served again leaves no trace: equal areas are equal.
-                    self.orders[self.spots[i].laid()] = Order::NONE;
+                Kind::Cafe | Kind::FirstCafe | Kind::SecondCafe => {
+                    dead |= 1 << (2 * self.spots[i].laid() + usize::from(kind == Kind::SecondCafe));
                     displaced.to_supply.add(pile.served_beans());
                 }
                 Kind::Ship => displaced.to_warehouse.add(pile.beans()),
@@ -361,22 +374,50 @@ impl Area {
             }
         }
         if dead != 0 {
-            for i in 0..table.n {
-                if table.kinds[i] == Kind::Cafe && dead >> table.spots[i].laid() & 1 == 1 {
-                    displaced.to_supply.add(table.piles[i].served_beans());
-                    table.kinds[i] = Kind::Dead;
-                    table.piles[i] = Pile::EMPTY;
-                }
-            }
+            self.close_cafes(dead, &mut table, &mut displaced);
         }
         for (slot, &kind) in card.squares.iter().enumerate() {
             table.push(Spot::new(index, slot), new.at.plus(new.turn.offset(slot)), kind, Pile::EMPTY);
         }
-        self.laid[index] = new;
-        self.orders[index] = card.order.unwrap_or(Order::NONE);
+        self.laid[index] = PackedLaid::new(new);
+        self.orders.lay(index, card);
         self.n_laid += 1;
         self.arrange(&table);
         displaced
+    }
+
+    /// C3.3: what is left of these cafés is dead. One that can never be served again leaves no trace, and one that is
+    /// now alone on its card is like any other: equal areas are equal.
+    fn close_cafes(&mut self, dead: u32, table: &mut Table, displaced: &mut Displaced) {
+        for i in 0..table.n {
+            let (laid, kind) = (table.spots[i].laid(), table.kinds[i]);
+            let second = usize::from(kind == Kind::SecondCafe);
+            if !kind.is_cafe() || dead >> (2 * laid) & 3 == 0 {
+                continue;
+            }
+            if dead >> (2 * laid + second) & 1 == 1 {
+                displaced.to_supply.add(table.piles[i].served_beans());
+                table.kinds[i] = Kind::Dead;
+                table.piles[i] = Pile::EMPTY;
+            } else {
+                table.kinds[i] = Kind::Cafe;
+            }
+        }
+        for laid in 0..usize::from(self.n_laid) {
+            let only = match dead >> (2 * laid) & 3 {
+                0 => continue,
+                // Which of the two is left is known by its squares; a café alone has no second.
+                0b01 if self.has_square(laid, Kind::SecondCafe) => self.orders.get(laid, Kind::SecondCafe),
+                0b10 => self.orders.get(laid, Kind::FirstCafe),
+                _ => Order::NONE,
+            };
+            self.orders.leave(laid, only);
+        }
+    }
+
+    /// Whether a square of this kind is visible on a card.
+    fn has_square(&self, laid: usize, kind: Kind) -> bool {
+        self.letter(Letter::Other).any(|i| self.kinds[i] == kind && self.spots[i].laid() == laid)
     }
 
     /// Sorts the visible squares into the table: by letter, group and reading order. Linear in the squares.
@@ -461,80 +502,6 @@ impl Area {
         }
         self.n_squares = n as u8;
     }
-
-    /// Recomputes from the laid cards what is visible, and by pairwise comparison which squares are grouped.
-    pub(crate) fn audit(&self) -> Result<(), String> {
-        let mut visible = 0;
-        for (k, laid) in self.laid().iter().enumerate() {
-            for slot in 0..6 {
-                let at = laid.at.plus(laid.turn.offset(slot));
-                let on_top = !self.laid()[k + 1..].iter().any(|later| later.covers(at));
-                visible += usize::from(on_top);
-                let found = self.find(at).map(|i| self.spots[i]);
-                if on_top && found != Some(Spot::new(k, slot)) {
-                    return Err(format!("the square at {at} is not in the table"));
-                }
-            }
-        }
-        if visible != self.len() {
-            return Err(format!("{visible} squares are visible, the table has {}", self.len()));
-        }
-        for letter in [Letter::Field, Letter::Drying, Letter::Roasting] {
-            let squares = self.letter(letter);
-            for i in squares.clone() {
-                if self.kinds[i].letter() != letter {
-                    return Err(format!("the square at {} stands under the wrong letter", self.pos(i)));
-                }
-                for j in squares.clone() {
-                    if self.pos(i).touches(self.pos(j)) && self.group_of(i) != self.group_of(j) {
-                        return Err(format!("{} and {} touch but are apart", self.pos(i), self.pos(j)));
-                    }
-                }
-            }
-            for group in self.groups(letter) {
-                // Every square but the first touches some square of its group, all the way to the first.
-                let mut reached = 1u64 << group.start;
-                for _ in group.clone() {
-                    for i in group.clone() {
-                        let near = |j: usize| reached >> j & 1 == 1 && self.pos(i).touches(self.pos(j));
-                        if group.clone().any(near) {
-                            reached |= 1 << i;
-                        }
-                    }
-                }
-                if reached.count_ones() as usize != group.len() {
-                    return Err(format!("the group of {} is not connected", self.pos(group.start)));
-                }
-            }
-        }
-        self.audit_piles()
-    }
-
-    /// Every pile is one that its square can hold.
-    fn audit_piles(&self) -> Result<(), String> {
-        for i in 0..self.len() {
-            let square = self.square(i);
-            let n = square.beans.total();
-            let fits = match square.kind {
-                kind if kind.letter() == Letter::Field => {
-                    n == 0
-                        || n == u32::from(kind.harvest())
-                            && kind.colour().is_none_or(|colour| square.beans[colour] > 0)
-                }
-                Kind::Drying | Kind::Roasting => true,
-                Kind::Cafe if self.cafe_square(i) == i => {
-                    let demand = square.order.expect("a café has an order").demand();
-                    square.beans.iter().all(|(colour, n)| n <= demand[colour])
-                }
-                Kind::Espresso | Kind::Ship => n <= 1,
-                _ => n == 0,
-            };
-            if !fits {
-                return Err(format!("the {} at {} holds {}", square.kind.name(), square.at, square.beans));
-            }
-        }
-        Ok(())
-    }
 }
 
 /// Width of the grid used to find neighbours: 19 squares at most, and an empty column.
@@ -552,9 +519,7 @@ impl Laid {
     /// Whether the card lies over a position.
     #[inline]
     pub fn covers(&self, pos: Pos) -> bool {
-        let (width, height) = self.turn.size();
-        let (dx, dy) = (pos.x.wrapping_sub(self.at.x), pos.y.wrapping_sub(self.at.y));
-        (0..width).contains(&dx) && (0..height).contains(&dy)
+        self.turn.covers(self.at, pos)
     }
 }
 

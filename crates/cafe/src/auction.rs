@@ -8,7 +8,7 @@ use crate::card::Kind;
 use crate::event::Event;
 use crate::reason::{Question, Reason};
 use crate::rules::{C6_1, C6_2, C6_4, C6_5};
-use crate::setup::{Bids, ShipKeep};
+use crate::setup::{BidSum, Bids, LowBids, ShipKeep};
 use crate::state::{Bidding, Cafe, Phase};
 
 type Check = Result<(), Refusal<Reason>>;
@@ -16,20 +16,51 @@ type Check = Result<(), Refusal<Reason>>;
 impl Cafe {
     // ── C6.1–C6.3: bidding ─────────────────────────────────────────────────────────────────────────
 
-    /// The total a bid of this seat must reach (C6.2): that of the token holder, and at least one bean.
+    /// What a bid of this seat must reach to win the token (C6.2): the bid of the token holder, or with
+    /// `low_bids=neighbour` that of the next seat to the right still in; and at least one bean.
     /// A seat's own earlier total is exceeded by any bean it adds.
-    pub(crate) fn needed(&self, seat: Seat) -> u16 {
-        match seat == self.master {
+    pub fn needed(&self, seat: Seat) -> u16 {
+        let rival = match self.setup.low_bids {
+            LowBids::Neighbour => self.right_neighbour(seat),
+            LowBids::Refused | LowBids::Allowed => self.master,
+        };
+        match seat == rival {
             true => 1,
-            false => self.company(self.master).bid.max(1),
+            false => self.company(rival).bid.max(1),
+        }
+    }
+
+    /// The next seat anticlockwise that has not passed; the seat itself if there is none.
+    fn right_neighbour(&self, seat: Seat) -> Seat {
+        let n = usize::from(self.setup.seats);
+        let mut right = (1..n).filter_map(|steps| Seat::new((seat.index() + n - steps) % n));
+        right.find(|&other| !self.passed.contains(other)).unwrap_or(seat)
+    }
+
+    /// What the seat's bid would count with so many beans more.
+    pub fn bid_with(&self, seat: Seat, beans: u16) -> u16 {
+        let begins = matches!(self.phase, Phase::Auction { bidding: Bidding::NotYet, .. });
+        beans + if begins { self.bid_before(seat) } else { self.company(seat).bid }
+    }
+
+    /// What the seat's next bid counts from: its earlier ones, unless each stands alone.
+    fn bid_before(&self, seat: Seat) -> u16 {
+        match self.setup.bid_sum {
+            BidSum::Added => self.company(seat).bid,
+            BidSum::Alone => 0,
         }
     }
 
     /// Whether the whole warehouse would make a bid.
     fn can_bid(&self, seat: Seat) -> bool {
-        let company = self.company(seat);
-        let most = u32::from(company.bid) + company.warehouse.total();
-        !company.warehouse.is_empty() && most >= u32::from(self.needed(seat))
+        let most = u32::from(self.bid_before(seat)) + self.company(seat).warehouse.total();
+        let reaches = self.setup.low_bids != LowBids::Refused || most >= u32::from(self.needed(seat));
+        !self.company(seat).warehouse.is_empty() && reaches
+    }
+
+    /// Whether the bid begun is one (C6.2).
+    fn may_stand(&self, seat: Seat) -> bool {
+        self.setup.low_bids != LowBids::Refused || self.company(seat).bid >= self.needed(seat)
     }
 
     pub(crate) fn legal_auction(&self, seat: Seat, bidding: Bidding, into: &mut Vec<Action>) {
@@ -38,7 +69,7 @@ impl Cafe {
         }
         match bidding {
             Bidding::NotYet => into.push(Action::Pass),
-            Bidding::Begun if self.company(seat).bid >= self.needed(seat) => into.push(Action::Stand),
+            Bidding::Begun if self.may_stand(seat) => into.push(Action::Stand),
             Bidding::Begun => {}
         }
     }
@@ -57,7 +88,7 @@ impl Cafe {
             }
             (_, Action::Bid(_)) => Ok(()),
             (Bidding::NotYet, Action::Stand) => Err(Reason::NothingBid.under(C6_2)),
-            (Bidding::Begun, Action::Stand) if company.bid < needed => {
+            (Bidding::Begun, Action::Stand) if !self.may_stand(seat) => {
                 Err(Reason::BidTooLow { bid: company.bid, needed }.under(C6_2))
             }
             (Bidding::Begun, Action::Stand) => Ok(()),
@@ -69,16 +100,22 @@ impl Cafe {
     pub(crate) fn advance_auction<W: Witness<Event>>(&mut self, seat: Seat, action: Action, events: &mut W) {
         match action {
             Action::Bid(colour) => {
+                let bid = self.bid_with(seat, 1);
                 let company = self.company_mut(seat);
                 company.warehouse[colour] -= 1;
                 company.in_hand[colour] += 1;
-                company.bid += 1;
+                company.bid = bid;
                 events.happened(Event::BidBean { seat, colour });
                 self.phase = Phase::Auction { seat, bidding: Bidding::Begun };
             }
             Action::Stand => {
-                self.master = seat;
-                events.happened(Event::BidMade { seat, total: self.company(seat).bid });
+                let (total, needed) = (self.company(seat).bid, self.needed(seat));
+                if total >= needed {
+                    self.master = seat;
+                    events.happened(Event::BidMade { seat, total });
+                } else {
+                    events.happened(Event::BidLow { seat, total, needed });
+                }
                 match self.setup.bids {
                     Bids::Burn if self.may_keep(seat) => self.phase = Phase::Keep { seat },
                     Bids::Burn => {
@@ -107,8 +144,10 @@ impl Cafe {
                 Bids::Burn => self.phase = Phase::Choose { seat: self.master },
             };
         }
+        // Q19: the token holder is not asked to outbid itself.
+        let holds = |seat: Seat| seat == self.master && self.company(seat).bid > 0;
         let mut seat = self.left_of(from);
-        while self.passed.contains(seat) {
+        while self.passed.contains(seat) || holds(seat) {
             seat = self.left_of(seat);
         }
         self.phase = Phase::Auction { seat, bidding: Bidding::NotYet };

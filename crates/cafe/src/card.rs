@@ -6,6 +6,7 @@ use std::str::FromStr;
 use table::ParseError;
 
 use crate::bean::{Beans, Colour, MAX_DEMAND};
+use crate::packed::{MAX_SHARED, can_share};
 
 /// What a square is (C1.2, C7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,6 +25,10 @@ pub enum Kind {
     Drying,
     Roasting,
     Cafe,
+    /// A square of the first of two cafés on a card.
+    FirstCafe,
+    /// A square of the second of two cafés on a card.
+    SecondCafe,
     Espresso,
     Pastry1,
     Pastry2,
@@ -49,8 +54,8 @@ pub enum Letter {
     Other,
 }
 
-const fn letters() -> [Letter; 20] {
-    let mut letters = [Letter::Other; 20];
+const fn letters() -> [Letter; 22] {
+    let mut letters = [Letter::Other; 22];
     let mut kind = 0;
     while kind <= Kind::Batch as usize {
         letters[kind] = Letter::Field;
@@ -73,7 +78,7 @@ impl Kind {
     /// Its letter.
     #[inline]
     pub fn letter(self) -> Letter {
-        const LETTERS: [Letter; 20] = letters();
+        const LETTERS: [Letter; 22] = letters();
         LETTERS[self as usize]
     }
 
@@ -95,6 +100,12 @@ impl Kind {
         }
     }
 
+    /// Whether it is a square of a café.
+    #[inline]
+    pub fn is_cafe(self) -> bool {
+        matches!(self, Kind::Cafe | Kind::FirstCafe | Kind::SecondCafe)
+    }
+
     /// The points of a pastry (C7.4).
     pub fn pastry_points(self) -> Option<u8> {
         match self {
@@ -113,7 +124,7 @@ impl Kind {
             Kind::Batch => "batch",
             Kind::Drying => "drying",
             Kind::Roasting => "roasting",
-            Kind::Cafe => "cafe",
+            Kind::Cafe | Kind::FirstCafe | Kind::SecondCafe => "cafe",
             Kind::Espresso => "espresso",
             Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => "pastry",
             Kind::Cup => "cup",
@@ -137,7 +148,8 @@ impl Kind {
             Kind::Batch => "?",
             Kind::Drying => "b",
             Kind::Roasting => "c",
-            Kind::Cafe => "D",
+            Kind::Cafe | Kind::FirstCafe => "D",
+            Kind::SecondCafe => "D2",
             Kind::Espresso => "e",
             Kind::Pastry1 => "p1",
             Kind::Pastry2 => "p2",
@@ -149,8 +161,8 @@ impl Kind {
         }
     }
 
-    /// Every kind that can be printed on a card.
-    pub const PRINTED: [Kind; 19] = [
+    /// Every kind that a square of a deck file can be; on a card with two cafés `D` is the first of them.
+    pub const PRINTED: [Kind; 20] = [
         Kind::YellowField,
         Kind::BrownField,
         Kind::GreenField,
@@ -163,6 +175,7 @@ impl Kind {
         Kind::Drying,
         Kind::Roasting,
         Kind::Cafe,
+        Kind::SecondCafe,
         Kind::Espresso,
         Kind::Pastry1,
         Kind::Pastry2,
@@ -183,7 +196,7 @@ impl FromStr for Kind {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         Kind::PRINTED.into_iter().find(|kind| kind.word() == text).ok_or_else(|| {
             ParseError::new(
-                "a square (Y N G R field, YY NN GG RR surplus, ? batch, b drying, c roasting, D café, e espresso, \
+                "a square (Y N G R field, YY NN GG RR surplus, ? batch, b drying, c roasting, D café, D2 second café, e espresso, \
                  p1 p2 p3 pastry, u cup, s ship, . empty)",
                 text,
             )
@@ -191,12 +204,12 @@ impl FromStr for Kind {
     }
 }
 
-/// What a café asks for and what it is worth (C1.2), in 16 bits: three for each colour, four for the points.
+/// What a café asks for and what it is worth (C1.2), in 17 bits: three for each colour, five for the points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Order(u16);
+pub struct Order(u32);
 
 /// The most points a café can be worth.
-pub(crate) const MAX_POINTS: u8 = 15;
+pub(crate) const MAX_POINTS: u8 = 31;
 
 impl Order {
     /// No café, no order.
@@ -214,13 +227,21 @@ impl Order {
         if points > MAX_POINTS {
             return Err(ParseError::new(format!("at most {MAX_POINTS} points"), points.to_string()));
         }
-        let bits = demand.iter().fold(0, |bits, (colour, n)| bits | n << (3 * colour as u16));
-        Ok(Order(bits | u16::from(points) << 12))
+        let bits = demand.iter().fold(0, |bits, (colour, n)| bits | u32::from(n) << (3 * colour as u32));
+        Ok(Order(bits | u32::from(points) << 12))
+    }
+
+    pub(crate) const fn of_bits(bits: u32) -> Order {
+        Order(bits)
+    }
+
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
     }
 
     /// The beans asked for.
     pub fn demand(self) -> Beans {
-        Beans::new(std::array::from_fn(|colour| self.0 >> (3 * colour) & MAX_DEMAND))
+        Beans::new(std::array::from_fn(|colour| (self.0 >> (3 * colour)) as u16 & MAX_DEMAND))
     }
 
     /// The victory points.
@@ -248,31 +269,55 @@ impl Order {
     }
 }
 
-/// A card: six squares in reading order, three to a row, and the order of the café on it.
+/// A card: six squares in reading order, three to a row, and the orders of the cafés on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Card {
     /// The squares: upper row left to right, then lower row.
     pub squares: [Kind; 6],
     /// What the café on the card asks for, if there is one.
     pub order: Option<Order>,
+    /// What the second café on the card asks for, if there are two.
+    pub second: Option<Order>,
 }
 
 impl Card {
-    /// A card of these squares; its cafés, demand and points must fit together (C1.2).
-    pub fn new(squares: [Kind; 6], order: Option<Order>) -> Result<Card, ParseError> {
-        let cafes: Vec<usize> = (0..6).filter(|&slot| squares[slot] == Kind::Cafe).collect();
-        match (cafes.as_slice(), order) {
-            ([], Some(_)) => return Err(ParseError::new("no demand on a card without a café", "a demand")),
-            ([], None) => {}
-            (_, None) => return Err(ParseError::new("a demand and points for the café", "")),
-            ([_], Some(_)) => {}
-            ([one, two], Some(_)) if two - one == 3 || (two - one == 1 && *one != 2) => {}
-            ([_, _], Some(_)) => {
-                return Err(ParseError::new("the two squares of a café side by side", "squares apart"));
-            }
-            _ => return Err(ParseError::new("at most two café squares", format!("{}", cafes.len()))),
+    /// A card of these squares; its cafés, demands and points must fit together (C1.2).
+    pub fn new(squares: [Kind; 6], order: Option<Order>, second: Option<Order>) -> Result<Card, ParseError> {
+        let two = squares.contains(&Kind::SecondCafe);
+        let squares = squares.map(|kind| if two && kind == Kind::Cafe { Kind::FirstCafe } else { kind });
+        if two && !squares.contains(&Kind::FirstCafe) {
+            return Err(ParseError::new("a first café (D) on a card with a second (D2)", ""));
         }
-        Ok(Card { squares, order })
+        let first = if two { Kind::FirstCafe } else { Kind::Cafe };
+        for (kind, order) in [(first, order), (Kind::SecondCafe, second)] {
+            if let Some(demand) = order.map(Order::demand).filter(|&demand| two && !can_share(demand)) {
+                let most = format!("at most {MAX_SHARED} beans for each of two cafés on a card");
+                return Err(ParseError::new(most, demand.total().to_string()));
+            }
+            let cafe: Vec<usize> = (0..6).filter(|&slot| squares[slot] == kind).collect();
+            match (cafe.as_slice(), order) {
+                ([], None) | ([_], Some(_)) => {}
+                ([], Some(_)) => {
+                    return Err(ParseError::new("no demand on a card without a café", "a demand"));
+                }
+                (_, None) => return Err(ParseError::new("a demand and points for the café", "")),
+                ([one, two], Some(_)) if two - one == 3 || (two - one == 1 && *one != 2) => {}
+                ([_, _], Some(_)) => {
+                    return Err(ParseError::new("the two squares of a café side by side", "squares apart"));
+                }
+                _ => return Err(ParseError::new("at most two squares of a café", format!("{}", cafe.len()))),
+            }
+        }
+        Ok(Card { squares, order, second })
+    }
+
+    /// What the café asks for that a square of this kind belongs to.
+    pub fn order_of(&self, kind: Kind) -> Option<Order> {
+        match kind {
+            Kind::Cafe | Kind::FirstCafe => self.order,
+            Kind::SecondCafe => self.second,
+            _ => None,
+        }
     }
 
     /// Whether a cup is printed on it (C2.2).
@@ -286,12 +331,12 @@ impl Card {
     }
 
     /// A card written out in a position: as in a deck file, and `x` for a dead square.
-    pub fn loose(squares: &str, order: Option<Order>) -> Result<Card, ParseError> {
+    pub fn loose(squares: &str, order: Option<Order>, second: Option<Order>) -> Result<Card, ParseError> {
         let printed: Vec<&str> = squares
             .split_whitespace()
             .map(|word| if word == Kind::Dead.word() { "." } else { word })
             .collect();
-        let mut card = Card::new(Card::squares_from_text(&printed.join(" "))?, order)?;
+        let mut card = Card::new(Card::squares_from_text(&printed.join(" "))?, order, second)?;
         let words = squares.split_whitespace().filter(|&word| word != "/");
         for (square, word) in card.squares.iter_mut().zip(words) {
             if word == Kind::Dead.word() {
@@ -323,13 +368,13 @@ impl Card {
     }
 }
 
-/// Number of plan cards (C1.4).
+/// Most plan cards (C1.4).
 pub const N_PLAN: usize = 48;
-/// Number of Espresso cards (C7).
+/// Most Espresso cards (C7).
 pub const N_ESPRESSO: usize = 8;
-/// Number of promo cards (C8).
+/// Most promo cards (C8).
 pub const N_PROMO: usize = 3;
-/// Number of start cards (C1.3).
+/// Most start cards (C1.3).
 pub const N_START: usize = 4;
 
 const FIRST_PROMO: usize = N_PLAN + N_ESPRESSO;
@@ -362,6 +407,21 @@ impl CardId {
     /// Whether it can be drawn from the pile: not a start card, not loose.
     pub fn is_drawn(self) -> bool {
         usize::from(self.0) < FIRST_START
+    }
+
+    /// Whether it is a start card.
+    pub fn is_start(self) -> bool {
+        (FIRST_START..N_CARDS).contains(&usize::from(self.0))
+    }
+
+    /// The start cards.
+    pub fn starts() -> impl Iterator<Item = CardId> + Clone {
+        (FIRST_START..N_CARDS).map(CardId::of_index)
+    }
+
+    /// Whether it is a plan card.
+    pub fn is_plan(self) -> bool {
+        usize::from(self.0) < N_PLAN
     }
 
     /// The plan cards.
@@ -461,6 +521,11 @@ impl CardSet {
     /// The cards in both sets.
     pub(crate) fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
+    }
+
+    /// The cards in either set.
+    pub(crate) fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
     }
 
     /// The cards of this set that are not in the other.

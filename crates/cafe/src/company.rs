@@ -96,6 +96,11 @@ impl Company {
         Company { area: Area::new(start, deck.card(start)), warehouse: Beans::ONE_OF_EACH, ..Company::NOBODY }
     }
 
+    /// A company that still waits for its start card (C1.3).
+    pub(crate) fn without_start_card() -> Company {
+        Company { warehouse: Beans::ONE_OF_EACH, ..Company::NOBODY }
+    }
+
     /// Whether two ships make cups free (C2.3).
     pub fn has_discount(&self) -> bool {
         self.area.count(Kind::Ship) >= 2

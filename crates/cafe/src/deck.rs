@@ -7,19 +7,24 @@ use std::sync::{Mutex, OnceLock};
 
 use table::ParseError;
 
-use crate::card::{Card, CardId, CardSet, Kind, N_CARDS, N_ESPRESSO, N_PLAN, N_PROMO, N_START, Order};
+use crate::card::{Card, CardId, CardSet, Kind, N_CARDS, Order};
 
-/// Number of cards with a star on the back (C1.4).
-pub const N_STARS: usize = 8;
+/// Most cards with a star on the back (C1.4).
+pub const MAX_STARS: usize = 8;
 
-/// The cards of a box: start, plan, Espresso and promo cards.
+/// Fewest plan cards without a star: the smallest games need three a round, for eight rounds (C1.4).
+pub const MIN_PLAIN: usize = 24;
+
+/// The cards of a box: start, plan, Espresso and promo cards, each numbered without a gap.
 ///
 /// Espresso and promo cards may be missing as a whole; plan and start cards may not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
     name: String,
     cards: [Option<Card>; N_CARDS],
-    titles: [Option<String>; N_CARDS],
+    titles: [[Option<String>; 2]; N_CARDS],
+    plan: CardSet,
+    espresso: CardSet,
     stars: CardSet,
     cups: CardSet,
 }
@@ -59,7 +64,22 @@ impl Deck {
 
     /// The name of the café on a card.
     pub fn title(&self, id: CardId) -> Option<&str> {
-        self.titles.get(id.index()?)?.as_deref()
+        self.titles.get(id.index()?)?[0].as_deref()
+    }
+
+    /// The name of the second café on a card.
+    pub fn second_title(&self, id: CardId) -> Option<&str> {
+        self.titles.get(id.index()?)?[1].as_deref()
+    }
+
+    /// The plan cards.
+    pub(crate) fn plan(&self) -> CardSet {
+        self.plan
+    }
+
+    /// The Espresso cards.
+    pub(crate) fn espresso(&self) -> CardSet {
+        self.espresso
     }
 
     /// The plan cards with a star on the back.
@@ -72,72 +92,95 @@ impl Deck {
         self.cups
     }
 
-    /// Whether it has the Espresso cards (C7).
+    /// How many start cards it has (C1.3).
+    pub fn n_starts(&self) -> usize {
+        self.n_of(CardId::starts())
+    }
+
+    /// Whether it has Espresso cards (C7).
     pub fn has_espresso(&self) -> bool {
-        CardId::espresso().all(|id| self.get(id).is_some())
+        self.n_of(CardId::espresso()) > 0
     }
 
     /// How many promo cards it has (C8).
     pub fn n_promos(&self) -> usize {
-        CardId::promo().filter(|&id| self.get(id).is_some()).count()
+        self.n_of(CardId::promo())
+    }
+
+    fn n_of(&self, ids: impl Iterator<Item = CardId>) -> usize {
+        ids.filter(|&id| self.get(id).is_some()).count()
     }
 }
 
 /// The name of the embedded deck.
 pub const CLASSIC: &str = "classic";
 
-const CLASSIC_TEXT: &str = include_str!("../data/classic.deck");
+/// The embedded decks by name, the present one first. The others are those of earlier rules versions.
+pub const DECKS: [&str; 2] = [CLASSIC, "classic-1"];
 
-/// A deck in use: a handle that copies freely. Decks are kept until the process ends, each different one once. There is
-/// no limit here: a game that is stored must always open, so how many new decks are let in is for whoever lets them in.
-#[derive(Clone, Copy)]
-pub struct DeckRef(&'static Deck);
+const TEXTS: [&str; DECKS.len()] =
+    [include_str!("../data/classic.deck"), include_str!("../data/classic-1.deck")];
+
+/// A deck in use: a handle that copies freely. Decks are kept until the process ends, each different one once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct DeckRef(u16);
+
+/// So many different decks can be loaded in one process, since none is ever dropped: far more than are let in, because a
+/// game that is stored must always open. How many new ones are let in is for whoever lets them in.
+const MAX_DECKS: usize = 1 << 16;
+
+/// Every deck loaded so far; the embedded ones come first.
+static LOADED: [OnceLock<Box<Deck>>; MAX_DECKS] = [const { OnceLock::new() }; MAX_DECKS];
 
 impl DeckRef {
     /// The embedded deck.
     pub fn classic() -> DeckRef {
-        static CLASSIC_DECK: OnceLock<DeckRef> = OnceLock::new();
-        *CLASSIC_DECK
-            .get_or_init(|| DeckRef::load(CLASSIC_TEXT).expect("the embedded deck is checked by the tests"))
+        DeckRef::embedded(0)
+    }
+
+    /// The embedded deck of that name.
+    pub fn named(name: &str) -> Option<DeckRef> {
+        DECKS.iter().position(|deck| *deck == name).map(DeckRef::embedded)
+    }
+
+    fn embedded(number: usize) -> DeckRef {
+        let read = || Box::new(TEXTS[number].parse().expect("the embedded decks are checked by the tests"));
+        LOADED[number].get_or_init(read);
+        DeckRef(number as u16)
+    }
+
+    /// Its name, if it is embedded.
+    pub fn built_in(self) -> Option<&'static str> {
+        DECKS.get(usize::from(self.0)).copied()
     }
 
     /// Reads a deck file. The same deck read twice gives equal handles.
     pub fn load(text: &str) -> Result<DeckRef, DeckError> {
-        static DECKS: Mutex<Vec<&'static Deck>> = Mutex::new(Vec::new());
+        static LOADING: Mutex<()> = Mutex::new(());
         let deck: Deck = text.parse()?;
-        // A panic while the list is held cannot leave it half-changed, so a poisoned lock is still good.
-        let mut decks = DECKS.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(known) = decks.iter().find(|known| ***known == deck) {
-            return Ok(DeckRef(known));
+        for number in 0..DECKS.len() {
+            DeckRef::embedded(number);
         }
-        let deck: &'static Deck = Box::leak(Box::new(deck));
-        decks.push(deck);
-        Ok(DeckRef(deck))
-    }
-
-    /// Whether it is the embedded deck.
-    pub fn is_classic(self) -> bool {
-        self == DeckRef::classic()
+        // One at a time, so that the same deck is not kept twice; nothing is guarded that a panic could break.
+        let _one = LOADING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        for (number, place) in LOADED.iter().enumerate() {
+            if **place.get_or_init(|| Box::new(deck.clone())) == deck {
+                return Ok(DeckRef(number as u16));
+            }
+        }
+        let message = format!("more than {MAX_DECKS} different decks; restart to load another");
+        Err(DeckError { line: 1, message })
     }
 }
 
 impl std::ops::Deref for DeckRef {
     type Target = Deck;
     fn deref(&self) -> &Deck {
-        self.0
+        LOADED[usize::from(self.0)].get().expect("a handle is given out once its deck is loaded")
     }
 }
 
-// By hand: equal decks have equal handles, so the address decides; and the address must not enter a hash,
-// which has to be the same in every process.
-impl PartialEq for DeckRef {
-    fn eq(&self, other: &DeckRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for DeckRef {}
-
+// By hand: which number a deck has depends on what was loaded before, and a hash has to be the same in every process.
 impl Hash for DeckRef {
     fn hash<H: Hasher>(&self, _state: &mut H) {}
 }
@@ -152,9 +195,8 @@ impl fmt::Display for Deck {
     /// The deck file, without comments.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "deck {}", self.name)?;
-        let starts = (0..N_START).map(CardId::start);
         let sections: [(&str, Vec<CardId>); 4] = [
-            ("start", starts.collect()),
+            ("start", CardId::starts().collect()),
             ("plan", CardId::plan().collect()),
             ("espresso", CardId::espresso().collect()),
             ("promo", CardId::promo().collect()),
@@ -167,9 +209,11 @@ impl fmt::Display for Deck {
                     line.push('*');
                 }
                 write!(line, " {}", card.squares_text())?;
-                if let Some(order) = card.order {
+                let cafes = [(card.order, self.title(id)), (card.second, self.second_title(id))];
+                for (order, title) in cafes {
+                    let Some(order) = order else { continue };
                     write!(line, " wants {} for {}", order.letters(), order.points())?;
-                    if let Some(title) = self.title(id) {
+                    if let Some(title) = title {
                         write!(line, " at {title}")?;
                     }
                 }
@@ -187,7 +231,9 @@ impl FromStr for Deck {
         let mut deck = Deck {
             name: String::new(),
             cards: [None; N_CARDS],
-            titles: [const { None }; N_CARDS],
+            titles: [const { [const { None }; 2] }; N_CARDS],
+            plan: CardSet::EMPTY,
+            espresso: CardSet::EMPTY,
             stars: CardSet::EMPTY,
             cups: CardSet::EMPTY,
         };
@@ -245,24 +291,19 @@ impl Deck {
             return Err(format!("card {id} has a star; only plan cards have one"));
         }
 
-        let (squares, order) = match rest.split_once(" wants ") {
-            Some((squares, order)) => (squares, Some(order.trim())),
+        let (squares, cafes) = match rest.split_once(" wants ") {
+            Some((squares, cafes)) => (squares, Some(cafes.trim())),
             None => (rest, None),
         };
         let squares = Card::squares_from_text(squares).map_err(|error| error.to_string())?;
-        let mut title = None;
-        let order = match order {
-            None => None,
-            Some(text) => {
-                let (terms, name) = match text.split_once(" at ") {
-                    Some((terms, name)) => (terms, Some(name_of(name.trim())?)),
-                    None => (text, None),
-                };
-                title = name;
-                Some(order_of(terms.trim())?)
-            }
+        // Only where there is a second café: the name of a first may have the word in it.
+        let (first, second) = match cafes.and_then(|cafes| cafes.split_once(" wants ")) {
+            Some((first, second)) if squares.contains(&Kind::SecondCafe) => (Some(first), Some(second)),
+            _ => (cafes, None),
         };
-        let card = Card::new(squares, order).map_err(|error| error.to_string())?;
+        let (first, second) = (cafe_of(first)?, cafe_of(second)?);
+        let (order, second_order) = (first.as_ref().map(|cafe| cafe.0), second.as_ref().map(|cafe| cafe.0));
+        let card = Card::new(squares, order, second_order).map_err(|error| error.to_string())?;
         if card.squares.iter().filter(|&&kind| kind == Kind::Cup).count() > 1 {
             return Err(format!("card {id} has more than one cup"));
         }
@@ -271,7 +312,12 @@ impl Deck {
         }
 
         self.cards[index] = Some(card);
-        self.titles[index] = title;
+        self.titles[index] = [first, second].map(|cafe| cafe.and_then(|(_, title)| title));
+        match section {
+            "plan" => self.plan.insert(id),
+            "espresso" => self.espresso.insert(id),
+            _ => {}
+        }
         if starred {
             self.stars.insert(id);
         }
@@ -286,23 +332,30 @@ impl Deck {
         if self.name.is_empty() {
             return Err("no `deck <name>` line".into());
         }
-        let has = |id: &CardId| self.get(*id).is_some();
-        let starts: Vec<CardId> = (0..N_START).map(CardId::start).collect();
-        if let Some(missing) = CardId::plan().chain(starts).find(|id| !has(id)) {
+        let sections: [(&str, &str, Vec<CardId>, usize); 4] = [
+            ("start", "S4", CardId::starts().collect(), 1),
+            ("plan", "48", CardId::plan().collect(), 1),
+            ("Espresso", "E8", CardId::espresso().collect(), 0),
+            ("promo", "P3", CardId::promo().collect(), 0),
+        ];
+        for (section, last, ids, least) in sections {
+            let n = self.n_of(ids.iter().copied());
+            if n < least {
+                return Err(format!("there is no {section} card"));
+            }
+            if let Some(missing) = ids[..n].iter().find(|id| self.get(**id).is_none()) {
+                let message = "cards are numbered without a gap";
+                return Err(format!("card {missing} is missing: {section} {message}, up to {last}"));
+            }
+        }
+        if !(1..=MAX_STARS).contains(&self.stars.len()) {
+            return Err(format!("{} cards with a star; there must be 1 to {MAX_STARS}", self.stars.len()));
+        }
+        let plain = self.n_of(CardId::plan()) - self.stars.len();
+        if plain < MIN_PLAIN {
             return Err(format!(
-                "card {missing} is missing: a deck has {N_PLAN} plan and {N_START} start cards"
+                "{plain} plan cards without a star; eight rounds of the smallest game need {MIN_PLAIN}"
             ));
-        }
-        if self.stars.len() != N_STARS {
-            return Err(format!("{} cards with a star; there must be {N_STARS}", self.stars.len()));
-        }
-        let espresso = CardId::espresso().filter(has).count();
-        if espresso != 0 && espresso != N_ESPRESSO {
-            return Err(format!("{espresso} Espresso cards; there must be {N_ESPRESSO} or none"));
-        }
-        let promos: Vec<bool> = CardId::promo().map(|id| has(&id)).collect();
-        if promos.windows(2).any(|pair| !pair[0] && pair[1]) {
-            return Err(format!("promo cards must be numbered from P1 without a gap, up to P{N_PROMO}"));
         }
         Ok(())
     }
@@ -324,6 +377,16 @@ fn name_of(text: &str) -> Result<String, String> {
         true => Ok(text.split_whitespace().collect::<Vec<_>>().join(" ")),
         false => Err(ParseError::new(format!("a name of 1 to {MAX_NAME} letters"), text).to_string()),
     }
+}
+
+/// `YYG for 4 at Lisboa 1905`: what a café asks for, and its name.
+fn cafe_of(text: Option<&str>) -> Result<Option<(Order, Option<String>)>, String> {
+    let Some(text) = text else { return Ok(None) };
+    let (terms, name) = match text.split_once(" at ") {
+        Some((terms, name)) => (terms, Some(name_of(name.trim())?)),
+        None => (text, None),
+    };
+    Ok(Some((order_of(terms.trim())?, name)))
 }
 
 /// `YYG for 4`

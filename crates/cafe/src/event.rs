@@ -11,10 +11,16 @@ use crate::place::Pos;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // Field names repeat the variant's sentence.
 pub enum Event {
+    /// Chance drew a promo card.
+    PromoDrawn { card: CardId },
     /// A plan card made room for a promo card.
     Boxed { card: CardId },
     /// The first master was drawn.
     MasterDrawn { seat: Seat },
+    /// Chance dealt a start card.
+    StartDealt { seat: Seat, card: CardId },
+    /// A seat took a start card.
+    StartTaken { seat: Seat, card: CardId },
     /// A card came onto the display.
     Shown { card: CardId },
     /// A card was taken, with the bean paid for its cup.
@@ -27,6 +33,8 @@ pub enum Event {
     BidBean { seat: Seat, colour: Colour },
     /// A bid was completed; its seat takes the token.
     BidMade { seat: Seat, total: u16 },
+    /// A bid was completed that is too low for the token.
+    BidLow { seat: Seat, total: u16, needed: u16 },
     /// A seat left the auction.
     Passed { seat: Seat },
     /// A bean of a bid was kept on a ship.

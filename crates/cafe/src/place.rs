@@ -69,6 +69,20 @@ impl Turn {
         (quarters < 4).then_some(Turn(quarters))
     }
 
+    /// Whether a card turned so with its upper left square there lies over a position.
+    #[inline]
+    pub(crate) fn covers(self, at: Pos, pos: Pos) -> bool {
+        let (width, height) = self.size();
+        let (dx, dy) = (pos.x.wrapping_sub(at.x), pos.y.wrapping_sub(at.y));
+        (0..width).contains(&dx) && (0..height).contains(&dy)
+    }
+
+    /// The turn in the two lowest bits.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u8) -> Turn {
+        Turn(bits & 3)
+    }
+
     /// How many quarter turns.
     pub const fn quarters(self) -> u8 {
         self.0

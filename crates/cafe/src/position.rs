@@ -8,8 +8,11 @@ use crate::bean::{Beans, Colour};
 use crate::card::{Card, CardId, CardSet, Kind};
 use crate::company::{Company, Stage};
 use crate::place::{Pos, Turn};
-use crate::rules::{C1_1, C1_4, C1_5, C2_1, C3_1, C4_9, C4_11, C4_12, C5_1, C6_1, C6_2, C6_3, C6_5, C7_2};
-use crate::setup::{Bids, Draft, N_ROUNDS, Setup, ShipKeep, Switch};
+use crate::promos::Replaced;
+use crate::rules::{
+    C1_1, C1_4, C1_5, C2_1, C3_1, C4_9, C4_11, C4_12, C5_1, C6_1, C6_2, C6_3, C6_5, C7_2, C8_1,
+};
+use crate::setup::{BidSum, Bids, Draft, LowBids, N_ROUNDS, Setup, ShipKeep};
 use crate::state::{BEANS_PER_COLOUR, Bidding, Cafe, Phase};
 
 /// A table as described. Public data: a game exists only through [`Cafe::from_position`], which checks it.
@@ -215,7 +218,11 @@ impl Cafe {
         if classic && self.setup.draft == Draft::Auction {
             return wrong("a classic draft in a game with the auction draft", C2_1);
         }
-        if matches!(self.phase, Phase::Box { .. } | Phase::FirstMaster) {
+        let before = matches!(
+            self.phase,
+            Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. }
+        );
+        if before {
             return wrong("a position begins in a round, not before the first", C1_5);
         }
         if matches!(self.phase, Phase::Refill { next } if self.left_of(self.master) == next) {
@@ -337,7 +344,10 @@ impl Cafe {
             if company.bid > 0 && self.setup.draft == Draft::Classic {
                 return wrong(format!("{seat} has bid in a game without an auction"), C6_1);
             }
-            if in_hand > u32::from(company.bid) && company.stage != Stage::Deliver {
+            // Bids that stand alone and are not paid at once lie there together.
+            let added = self.setup.bid_sum == BidSum::Added;
+            let gathers = !added && self.setup.bids == Bids::Settle;
+            if in_hand > u32::from(company.bid) && !gathers && company.stage != Stage::Deliver {
                 return wrong(format!("{seat} holds more beans than it bid"), C6_2);
             }
             if in_hand > 0 && !(bids_lie || own_turn || company.stage == Stage::Deliver) {
@@ -345,11 +355,12 @@ impl Cafe {
             }
             if self.setup.bids == Bids::Settle
                 && matches!(self.phase, Phase::Auction { .. })
-                && in_hand != u32::from(company.bid)
+                && (in_hand < u32::from(company.bid) || added && in_hand > u32::from(company.bid))
             {
                 return wrong(format!("{seat} bid {} beans but {in_hand} lie there", company.bid), C6_3);
             }
-            if auction && !own_turn && company.bid > self.company(self.master).bid {
+            let highest = self.setup.low_bids != LowBids::Neighbour;
+            if auction && highest && !own_turn && company.bid > self.company(self.master).bid {
                 return wrong(format!("{seat} has bid more than the token holder"), C6_2);
             }
         }
@@ -383,7 +394,8 @@ impl Cafe {
 
     fn can_complete_bid(&self, seat: Seat) -> bool {
         let company = self.company(seat);
-        u32::from(company.bid) + company.warehouse.total() >= u32::from(self.needed(seat))
+        let most = u32::from(company.bid) + company.warehouse.total();
+        self.setup.low_bids != LowBids::Refused || most >= u32::from(self.needed(seat))
     }
 
     /// Every card is in one place, and enough unseen ones are left for the rounds to come (C1.4).
@@ -392,7 +404,7 @@ impl Cafe {
         let mut met = CardSet::EMPTY;
         let mut starts = Vec::new();
         let laid: Vec<CardId> = (self.companies().iter())
-            .flat_map(|company| company.area.laid().iter().map(|laid| laid.card).chain(company.card))
+            .flat_map(|company| company.area.laid().map(|laid| laid.card).chain(company.card))
             .collect();
         for card in laid.into_iter().chain(self.display.iter()).filter(|&card| card != CardId::LOOSE) {
             let again = if card.is_drawn() { met.contains(card) } else { starts.contains(&card) };
@@ -417,10 +429,21 @@ impl Cafe {
             },
             None => {
                 // For each promo card one plan card went to the box; which, a position need not say.
-                let boxed = in_game.iter().filter(|&id| self.setup.deck.card(id).has_cafe());
-                in_game.without(boxed.take(self.setup.promos.into()).collect())
+                let boxed = match self.setup.replaced {
+                    Replaced::Lot => usize::from(self.setup.promos),
+                    Replaced::Named(_) => 0,
+                };
+                let with_cafe =
+                    in_game.iter().filter(|&id| id.is_plan() && self.setup.deck.card(id).has_cafe());
+                let left_out = in_game.iter().filter(|id| CardId::promo().any(|promo| promo == *id));
+                let n_promos = usize::from(self.setup.promos).saturating_sub(n_promos(met));
+                in_game.without(with_cafe.take(boxed).collect()).without(left_out.skip(n_promos).collect())
             }
         };
+        let promos = n_promos(met) + n_promos(self.unseen);
+        if promos > self.setup.promos.into() {
+            return wrong(format!("{promos} promo cards in a game with {}", self.setup.promos), C8_1);
+        }
         match usize::from(self.pile) > self.unseen.len() {
             true => {
                 wrong(format!("{} cards are still to come, {} unseen", self.pile, self.unseen.len()), C1_4)
@@ -429,16 +452,13 @@ impl Cafe {
         }
     }
 
-    /// The cards a game with this set-up may draw (C1.4).
-    pub(crate) fn cards_in_game(setup: &Setup) -> CardSet {
-        let mut cards: CardSet = CardId::plan().collect();
-        if !setup.uses_stars() {
-            cards = cards.without(setup.deck.stars());
+    /// The cards a game with this set-up may draw (C1.4, C8.1).
+    fn cards_in_game(setup: &Setup) -> CardSet {
+        let mut cards = setup.cards_without_promos();
+        if let Replaced::Named(replaced) = setup.replaced {
+            replaced.iter().for_each(|card| cards.remove(card));
         }
-        if setup.espresso == Switch::On {
-            CardId::espresso().for_each(|card| cards.insert(card));
-        }
-        CardId::promo().take(setup.promos.into()).for_each(|card| cards.insert(card));
+        setup.possible_promos().iter().for_each(|card| cards.insert(card));
         cards
     }
 
@@ -447,7 +467,9 @@ impl Cafe {
         let later = self.setup.cards_per_round() * usize::from(N_ROUNDS - self.round);
         let refills = self.setup.cards_per_round() - self.setup.n_display();
         let now = match self.phase {
-            Phase::Box { .. } | Phase::FirstMaster => self.setup.cards_per_round(),
+            Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. } => {
+                self.setup.cards_per_round()
+            }
             Phase::Show => self.setup.n_display() - self.display.len() + refills,
             // Whoever still takes before the master is followed by a refill.
             Phase::Draft { seat } => self.n_before(seat, self.master),
@@ -478,4 +500,8 @@ impl Cafe {
             seats: self.companies().iter().map(SeatPosition::of).collect(),
         }
     }
+}
+
+fn n_promos(cards: CardSet) -> usize {
+    CardId::promo().filter(|&promo| cards.contains(promo)).count()
 }

@@ -117,7 +117,7 @@ impl SeatPosition {
             };
             let kind = area.kind(i);
             let (i, pile) = match kind {
-                Kind::Cafe => {
+                kind if kind.is_cafe() => {
                     let demand = area.square(i).order.expect("a café has an order").demand();
                     if beans.iter().any(|(colour, n)| n > demand[colour]) {
                         return wrong(format!("the café at {at} does not ask for {beans}"), C4_8);
@@ -208,15 +208,17 @@ impl SeatPosition {
 impl Area {
     /// A laid card as a position writes it. Of a loose card only what can still be seen is known.
     fn placed_card(&self, k: usize) -> PlacedCard {
-        let laid = self.laid()[k];
+        let laid = self.laid().nth(k).expect("one of the cards laid");
         let card = match laid.card {
             CardId::LOOSE => {
                 let mut squares = [Kind::Empty; 6];
                 for i in (0..self.len()).filter(|&i| self.square(i).laid == k) {
                     squares[self.slot(i)] = self.kind(i);
                 }
-                let order = squares.contains(&Kind::Cafe).then(|| self.order_on(k));
-                AnyCard::Loose(Card { squares, order })
+                let seen = (0..self.len()).map(|i| self.square(i)).filter(|square| square.laid == k);
+                let order = |kind| seen.clone().find(|square| square.kind == kind)?.order;
+                let (order, second) = (order(Kind::Cafe).or(order(Kind::FirstCafe)), order(Kind::SecondCafe));
+                AnyCard::Loose(Card { squares, order, second })
             }
             id => AnyCard::OfDeck(id),
         };

@@ -50,6 +50,8 @@ pub enum Reason {
     NotLifted(Colour),
     NotWanted { at: Pos, colour: Colour },
     StaysThere(Pos),
+    HoldsNone(Pos),
+    NoStartCard(CardId),
     NotDrawable(CardId),
 }
 
@@ -62,6 +64,8 @@ impl Reason {
 /// The question a seat is asked at the moment: what it may answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Question {
+    /// Take a start card.
+    Start,
     /// Take a card of the display.
     Take,
     /// Bid or pass.
@@ -89,6 +93,7 @@ pub enum Question {
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Question::Start => "take one of the start cards left",
             Question::Take => "take a card of the display",
             Question::Bid => "bid or pass",
             Question::BidMore => "add beans to the bid, or stand",
@@ -161,6 +166,8 @@ impl fmt::Display for Reason {
             Reason::NotLifted(colour) => write!(f, "there is no {colour} bean among those lifted"),
             Reason::NotWanted { at, colour } => write!(f, "no {colour} bean is wanted at {at}"),
             Reason::StaysThere(at) => write!(f, "beans at {at} stay there"),
+            Reason::HoldsNone(at) => write!(f, "the square at {at} never holds beans"),
+            Reason::NoStartCard(card) => write!(f, "card {card} is not one of the start cards left"),
             Reason::NotDrawable(card) => write!(f, "card {card} cannot be drawn"),
         }
     }

@@ -60,7 +60,7 @@ impl Company {
         pastries.sort_unstable_by(|a, b| b.cmp(a));
         let touches = |pastry: usize, cafe: usize| {
             let first = complete[cafe];
-            let mut squares = area.letter(Letter::Other).filter(|&i| area.kind(i) == Kind::Cafe);
+            let mut squares = area.letter(Letter::Other).filter(|&i| area.kind(i).is_cafe());
             squares.any(|i| area.cafe_square(i) == first && area.pos(i).touches(area.pos(pastry)))
         };
         let mut served_by: Vec<Option<usize>> = vec![None; complete.len()];
@@ -113,8 +113,8 @@ pub fn warehouse_points(beans: Beans) -> i32 {
 }
 
 impl Cafe {
-    /// Places by score, then C5.4; those who are equal in all share a place.
-    pub(crate) fn places(&self) -> Vec<u8> {
+    /// Places by score, then C5.4, if the game ended now; those who are equal in all share a place.
+    pub fn places(&self) -> Vec<u8> {
         let keys: Vec<_> = self.companies().iter().map(|c| (c.score().total(), c.tie_break())).collect();
         keys.iter().map(|mine| 1 + keys.iter().filter(|other| *other > mine).count() as u8).collect()
     }

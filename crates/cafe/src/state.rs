@@ -1,7 +1,8 @@
 //! The state of a game, and the `Game` trait over it.
 
 use table::{
-    Awaits, Dealer, Game, Refusal, RuleRef, Seat, SeatSet, SetupError, Step, StepOf, Viewer, Witness,
+    Awaits, Dealer, Game, OptionWords, Refusal, RuleRef, Seat, SeatSet, SetupError, Step, StepOf, Viewer,
+    Witness,
 };
 
 use crate::act::FromSupply;
@@ -11,8 +12,8 @@ use crate::card::{CardId, CardSet};
 use crate::company::{Company, Stage};
 use crate::event::Event;
 use crate::reason::{Question, Reason};
-use crate::rules::{self, C1_1, C1_4, C1_5, C2_1, C3_1, C4_11, C4_12, C6_1, C6_4, C6_5, C8_1};
-use crate::setup::{Draft, N_ROUNDS, Setup};
+use crate::rules::{self, C1_1, C1_3, C1_5, C2_1, C3_1, C4_11, C4_12, C6_1, C6_4, C6_5, C8_1};
+use crate::setup::{self, Draft, N_ROUNDS, Setup, Starts};
 use crate::view::View;
 
 /// Beans of each colour in the box (C1.1).
@@ -21,6 +22,11 @@ pub const BEANS_PER_COLOUR: i16 = 35;
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
+    /// Chance draws the promo cards that come in (C8.1).
+    Promo {
+        /// How many are still to come.
+        left: u8,
+    },
     /// Chance boxes plan cards for promo cards (C8.1).
     Box {
         /// How many are still to go.
@@ -28,6 +34,11 @@ pub enum Phase {
     },
     /// Chance draws the first master (C1.5).
     FirstMaster,
+    /// A seat gets its start card: by lot, or the one it takes (C1.3).
+    Start {
+        /// Which seat.
+        seat: Seat,
+    },
     /// Chance fills the display at the start of a round (C2.1, C6.1).
     Show,
     /// A seat takes a card (C2).
@@ -186,6 +197,7 @@ impl Cafe {
             return None;
         }
         match self.phase {
+            Phase::Start { .. } => Some(Question::Start),
             Phase::Draft { .. } | Phase::Choose { .. } => Some(Question::Take),
             Phase::Auction { bidding: Bidding::NotYet, .. } => Some(Question::Bid),
             Phase::Auction { bidding: Bidding::Begun, .. } => Some(Question::BidMore),
@@ -195,10 +207,11 @@ impl Cafe {
     }
 
     /// The paragraph that says whose turn it is.
-    fn turn_rule(&self) -> RuleRef {
+    pub(crate) fn turn_rule(&self) -> RuleRef {
         match self.phase {
-            Phase::Box { .. } => C8_1,
+            Phase::Promo { .. } | Phase::Box { .. } => C8_1,
             Phase::FirstMaster => C1_5,
+            Phase::Start { .. } => C1_3,
             Phase::Show if self.setup.draft == Draft::Auction => C6_1,
             Phase::Show | Phase::Refill { .. } | Phase::Draft { .. } => C2_1,
             Phase::Auction { .. } => C6_1,
@@ -211,32 +224,7 @@ impl Cafe {
 
     // ── the course of the game ─────────────────────────────────────────────────────────────────────
 
-    /// The cards that chance may bring now.
-    fn drawable(&self) -> CardSet {
-        match self.phase {
-            // C8.1: plan cards with cafés go first; star cards stay, so that the numbers of C1.4 hold.
-            Phase::Box { .. } => {
-                let plain: CardSet = CardId::plan().filter(|&id| self.unseen.contains(id)).collect();
-                let plain = plain.without(self.setup.deck.stars());
-                let with_cafe: CardSet =
-                    plain.iter().filter(|&id| self.setup.deck.card(id).has_cafe()).collect();
-                if with_cafe.is_empty() { plain } else { with_cafe }
-            }
-            Phase::Show | Phase::Refill { .. } => self.unseen,
-            _ => CardSet::EMPTY,
-        }
-    }
-
-    /// Promo cards are in: draw the first master (C1.5).
-    fn begin_with_master(&mut self) {
-        if self.setup.seats == 1 {
-            self.begin_round();
-        } else {
-            self.phase = Phase::FirstMaster;
-        }
-    }
-
-    fn begin_round(&mut self) {
+    pub(crate) fn begin_round(&mut self) {
         self.display = CardSet::EMPTY;
         self.passed = SeatSet::EMPTY;
         self.kept = SeatSet::EMPTY;
@@ -247,7 +235,7 @@ impl Cafe {
     }
 
     /// The display is full: the draft or the auction begins.
-    fn begin_draft(&mut self) {
+    pub(crate) fn begin_draft(&mut self) {
         self.phase = match self.setup.draft {
             Draft::Classic => Phase::Draft { seat: self.left_of(self.master) },
             Draft::Auction => Phase::Auction { seat: self.master, bidding: Bidding::NotYet },
@@ -304,37 +292,12 @@ impl Cafe {
         }
     }
 
-    fn advance_outcome<W: Witness<Event>>(&mut self, outcome: Outcome, events: &mut W) {
-        match outcome {
-            Outcome::Box(card) => {
-                self.unseen.remove(card);
-                events.happened(Event::Boxed { card });
-                match self.phase {
-                    Phase::Box { left } if left > 1 => self.phase = Phase::Box { left: left - 1 },
-                    _ => self.begin_with_master(),
-                }
-            }
-            Outcome::Master(seat) => {
-                self.master = seat;
-                events.happened(Event::MasterDrawn { seat });
-                self.begin_round();
-            }
-            Outcome::Show(card) => {
-                self.unseen.remove(card);
-                self.display.insert(card);
-                self.pile -= 1;
-                events.happened(Event::Shown { card });
-                match self.phase {
-                    Phase::Refill { next } => self.phase = Phase::Draft { seat: next },
-                    _ if self.display.len() == self.setup.n_display() => self.begin_draft(),
-                    _ => {}
-                }
-            }
-        }
-    }
-
     fn advance_choice<W: Witness<Event>>(&mut self, seat: Seat, action: Action, events: &mut W) {
         match (self.phase, action) {
+            (Phase::Start { .. }, Action::Take { card, .. }) => {
+                events.happened(Event::StartTaken { seat, card });
+                self.take_start(seat, card);
+            }
             (Phase::Draft { .. }, _) => self.advance_draft(seat, action, events),
             (Phase::Auction { .. }, _) => self.advance_auction(seat, action, events),
             (Phase::Keep { .. }, _) => self.advance_keep(seat, action, events),
@@ -374,6 +337,7 @@ impl Cafe {
             return Err(Reason::NotAwaited { seat, awaits }.under(self.turn_rule()));
         }
         match self.phase {
+            Phase::Start { .. } => self.check_start(action),
             Phase::Draft { .. } => self.check_draft(seat, action),
             Phase::Auction { bidding, .. } => self.check_auction(seat, bidding, action),
             Phase::Keep { .. } => self.check_keep(seat, action),
@@ -387,29 +351,12 @@ impl Cafe {
             _ => self.company(seat).check_act(self.setup.delivery, action),
         }
     }
-
-    fn check_outcome(&self, outcome: Outcome) -> Result<(), Refusal<Reason>> {
-        match (self.phase, outcome) {
-            (Phase::FirstMaster, Outcome::Master(seat)) if seat.index() >= self.setup.seats.into() => {
-                Err(Reason::NoSuchSeat(seat).under(C1_5))
-            }
-            (Phase::FirstMaster, Outcome::Master(_)) => Ok(()),
-            (Phase::Box { .. }, Outcome::Box(card)) if !self.drawable().contains(card) => {
-                Err(Reason::NotDrawable(card).under(C8_1))
-            }
-            (Phase::Box { .. }, Outcome::Box(_)) => Ok(()),
-            (Phase::Show | Phase::Refill { .. }, Outcome::Show(card)) if !self.unseen.contains(card) => {
-                Err(Reason::NotDrawable(card).under(C1_4))
-            }
-            (Phase::Show | Phase::Refill { .. }, Outcome::Show(_)) => Ok(()),
-            _ => Err(Reason::NotDue.under(self.turn_rule())),
-        }
-    }
 }
 
 impl Game for Cafe {
     const ID: &'static str = "cafe";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     /// Each seat spends at most 8 points a round; an action has at most one choice a square, and what is produced
     /// can be cleared once. In random play a game of four has some 500 steps.
     const MAX_STEPS: u32 = 20_000;
@@ -423,29 +370,34 @@ impl Game for Cafe {
     type View = View;
     type Reason = Reason;
 
+    fn upgrade_setup(_rules: u32, options: &mut OptionWords) {
+        setup::upgrade_from_1(options);
+    }
+
     fn new(setup: &Setup) -> Result<Cafe, SetupError> {
         setup.check()?;
         let deck = setup.deck;
         let mut companies = [Company::NOBODY; 4];
         for seat in Seat::all(setup.seats.into()) {
-            companies[seat.index()] = Company::new(deck, CardId::start(seat.index()));
+            companies[seat.index()] = match setup.starts {
+                Starts::Order => Company::new(deck, CardId::start(seat.index())),
+                Starts::Lot | Starts::Choose => Company::without_start_card(),
+            };
         }
         let mut cafe = Cafe {
             setup: *setup,
-            unseen: Cafe::cards_in_game(setup),
+            unseen: setup.cards_without_promos(),
             display: CardSet::EMPTY,
-            pile: (setup.cards_per_round() * usize::from(N_ROUNDS)) as u8,
+            pile: setup.cards_per_game() as u8,
             round: 1,
             master: Seat::new(0).expect("every table has a seat 0"),
-            phase: Phase::Box { left: setup.promos },
+            phase: Phase::Show,
             passed: SeatSet::EMPTY,
             kept: SeatSet::EMPTY,
             supply: [BEANS_PER_COLOUR - i16::from(setup.seats); 4],
             companies,
         };
-        if setup.promos == 0 {
-            cafe.begin_with_master();
-        }
+        cafe.begin_with_promos();
         Ok(cafe)
     }
 
@@ -455,8 +407,14 @@ impl Game for Cafe {
 
     fn awaits(&self) -> Awaits {
         match self.phase {
-            Phase::Box { .. } | Phase::FirstMaster | Phase::Show | Phase::Refill { .. } => Awaits::Chance,
-            Phase::Draft { seat }
+            Phase::Promo { .. }
+            | Phase::Box { .. }
+            | Phase::FirstMaster
+            | Phase::Show
+            | Phase::Refill { .. } => Awaits::Chance,
+            Phase::Start { .. } if self.setup.starts == Starts::Lot => Awaits::Chance,
+            Phase::Start { seat }
+            | Phase::Draft { seat }
             | Phase::Auction { seat, .. }
             | Phase::Keep { seat }
             | Phase::Choose { seat } => Awaits::Seat(seat),
@@ -473,6 +431,9 @@ impl Game for Cafe {
         }
         let from = into.len();
         match self.phase {
+            Phase::Start { .. } => {
+                into.extend(self.starts_left().map(|card| Action::Take { card, pay: None }));
+            }
             Phase::Draft { .. } => self.legal_draft(seat, into),
             Phase::Auction { bidding, .. } => self.legal_auction(seat, bidding, into),
             Phase::Keep { .. } => self.legal_keep(seat, into),
@@ -501,24 +462,11 @@ impl Game for Cafe {
     }
 
     fn outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
-        match self.phase {
-            Phase::FirstMaster => into.extend(self.seats().map(|seat| (Outcome::Master(seat), 1))),
-            Phase::Box { .. } => into.extend(self.drawable().iter().map(|card| (Outcome::Box(card), 1))),
-            _ => into.extend(self.drawable().iter().map(|card| (Outcome::Show(card), 1))),
-        }
+        self.list_outcomes(into);
     }
 
     fn pick_outcome<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Outcome {
-        if self.phase == Phase::FirstMaster {
-            let number = dealer.below(self.setup.seats.into());
-            return Outcome::Master(Seat::new(number as usize).expect("a number below the number of seats"));
-        }
-        let cards = self.drawable();
-        let card = cards.nth(dealer.below(cards.len() as u32) as usize);
-        match self.phase {
-            Phase::Box { .. } => Outcome::Box(card),
-            _ => Outcome::Show(card),
-        }
+        self.pick_drawn(dealer)
     }
 
     fn check(&self, step: &StepOf<Self>) -> Result<(), Refusal<Reason>> {
@@ -580,7 +528,7 @@ impl Game for Cafe {
         }
         for company in self.companies() {
             company.area.audit()?;
-            let cards = company.area.laid().iter().map(|laid| laid.card).chain(company.card);
+            let cards = company.area.laid().map(|laid| laid.card).chain(company.card);
             for card in cards.filter(|card| card.is_drawn()) {
                 if met.contains(card) || self.unseen.contains(card) {
                     return Err(format!("card {card} is in two places"));

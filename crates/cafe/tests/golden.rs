@@ -66,6 +66,16 @@ const ROTE: &[Rote] = &[
     ),
     plain("edition-ua", "seats=2 draft=auction edition=ua", "the Ukrainian edition, with auctions"),
     plain("promos", "seats=3 promos=3", "three promo cards (C8.1)"),
+    plain(
+        "promos-by-lot",
+        "seats=2 promos=2 promo_cards=lot first_master=1 starts=lot",
+        "promo and start cards by lot, a master who is named (C1.3, C1.5, C8.1)",
+    ),
+    plain(
+        "start-cards-chosen",
+        "seats=3 promo_cards=P2 replaced=05 starts=choose",
+        "start cards that are chosen, a promo card and the card it replaces (C1.3, C8.1)",
+    ),
     Rote {
         is_wanted: |sitting| {
             let (scores, ranking) = ends(sitting);
@@ -151,8 +161,8 @@ fn update_rote() {
     }
 }
 
-fn records() -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder()).expect("the folder of games");
+fn records(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder of games");
     let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
     let mut records: Vec<PathBuf> =
         paths.filter(|path| path.extension().is_some_and(|extension| extension == "record")).collect();
@@ -227,6 +237,8 @@ fn summary(table: &Cafe) -> String {
 
 fn phase(phase: Phase) -> &'static str {
     match phase {
+        Phase::Promo { .. } => "promo",
+        Phase::Start { .. } => "start",
         Phase::Box { .. } => "box",
         Phase::FirstMaster => "first master",
         Phase::Show => "show",
@@ -256,8 +268,7 @@ fn every_golden_game_is_as_it_was() {
         update_rote();
     }
     check_rote();
-    let paths = records();
-    for path in &paths {
+    for path in &records(&folder()) {
         let name = path.display();
         let text = fs::read_to_string(path).expect("a record to read");
         let record: Record<Cafe> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -268,18 +279,44 @@ fn every_golden_game_is_as_it_was() {
         assert_eq!(end.scores(), record.end, "{name}");
         end.audit().unwrap_or_else(|error| panic!("{name}: {error}"));
 
-        let views = path.with_extension("views");
-        let digest = digest(&record);
         if is_update() {
-            fs::write(&views, &digest).expect("a folder to write to");
+            fs::write(path.with_extension("views"), digest(&record)).expect("a folder to write to");
         }
-        let kept = fs::read_to_string(&views)
-            .unwrap_or_else(|error| panic!("{}: {error}; UPDATE_GOLDEN=1 writes it", views.display()));
-        for (nth, (kept, now)) in kept.lines().zip(digest.lines()).enumerate() {
-            assert_eq!(kept, now, "{}, line {}", views.display(), nth + 1);
-        }
-        assert_eq!(kept.lines().count(), digest.lines().count(), "{}", views.display());
+        check_views(path, &record);
     }
+}
+
+/// Games of the first rules version: they replay to the same end, everybody sees on the way what they saw then, and
+/// what is written of them now is the same game.
+#[test]
+fn games_of_rules_version_1_are_as_they_were() {
+    let paths = records(&folder().join("rules-1"));
+    assert!(paths.len() >= 9, "{paths:?}");
+    for path in &paths {
+        let name = path.display();
+        let text = fs::read_to_string(path).expect("a record to read");
+        assert!(text.contains("game cafe rules 1\n"), "{name}");
+        let record: Record<Cafe> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(record.written_under(), 1, "{name}");
+        let end = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!((end.scores(), record.end.is_some()), (record.end.clone(), true), "{name}");
+        let again = record.to_string();
+        assert!(again.starts_with("game cafe rules 2\n") && again.contains(" deck=classic-1\n"), "{again}");
+        assert_eq!(again.parse().as_ref(), Ok(&record), "{name}");
+        check_views(path, &record);
+    }
+}
+
+/// Everybody sees at the marked points what is written beside the record.
+fn check_views(path: &Path, record: &Record<Cafe>) {
+    let views = path.with_extension("views");
+    let digest = digest(record);
+    let kept = fs::read_to_string(&views)
+        .unwrap_or_else(|error| panic!("{}: {error}; UPDATE_GOLDEN=1 writes it", views.display()));
+    for (nth, (kept, now)) in kept.lines().zip(digest.lines()).enumerate() {
+        assert_eq!(kept, now, "{}, line {}", views.display(), nth + 1);
+    }
+    assert_eq!(kept.lines().count(), digest.lines().count(), "{}", views.display());
 }
 
 /// Each game played by rote is there and shows what it is kept for.

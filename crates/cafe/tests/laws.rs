@@ -1,6 +1,6 @@
 //! The laws of the table hold for Café: every seat count and every variant.
 
-use cafe::{Cafe, Position, Setup};
+use cafe::{Cafe, Phase, Position, Setup};
 use table::laws::{self, LawRun};
 use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
 
@@ -18,10 +18,9 @@ fn variants(seats: u8) -> Vec<Setup> {
         }
         for espresso in ["false", "true"] {
             for edition in ["merged", "fr", "de"] {
-                for promos in [0, 3] {
-                    let text = format!(
-                        "seats={seats} draft={draft} espresso={espresso} edition={edition} promos={promos}"
-                    );
+                for more in ["promos=0", "promos=3", "promos=2 promo_cards=lot starts=choose", "starts=lot"] {
+                    let text =
+                        format!("seats={seats} draft={draft} espresso={espresso} edition={edition} {more}");
                     setups.push(text.parse().expect("a set-up"));
                 }
             }
@@ -74,9 +73,11 @@ fn a_position_is_the_table() {
                     }
                 };
                 state.advance(&step, &mut Unseen);
-                if state.round() == 1
-                    && matches!(state.phase(), cafe::Phase::Box { .. } | cafe::Phase::FirstMaster)
-                {
+                // Before the first round there is nothing to describe but the set-up.
+                if matches!(
+                    state.phase(),
+                    Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. }
+                ) {
                     continue;
                 }
                 let position: Position = state.to_position();

@@ -32,7 +32,7 @@ fn a_solo_game_is_typed_to_the_end_and_saved() {
     lines.push(format!("save {}", saved.display()));
     lines.push("quit".into());
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    let ran = play(&["cafe", "--seats", "1", "--seed", "a quiet morning"], &lines);
+    let ran = play(&["cafe", "--seats", "1", "--seed", "a quiet morning", "--set", "deck=classic-1"], &lines);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     assert_said(&ran.out, &["24 points: good."]);
     assert_eq!(fs::read_to_string(&saved).expect("it was saved"), record);
@@ -125,8 +125,10 @@ fn choices_are_taken_back_until_something_is_revealed() {
 
 #[test]
 fn a_bot_tells_its_moves_and_keeps_them() {
-    let ran =
-        play(&["cafe", "--bot", "greedy", "--seed", "demo"], &["undo", "take 22", "1,-1 1", "end", "undo"]);
+    let ran = play(
+        &["cafe", "--bot", "greedy", "--seed", "demo", "--set", "deck=classic-1"],
+        &["undo", "take 22", "1,-1 1", "end", "undo"],
+    );
     assert_said(&ran.out, &["Greedy takes card 15.", "Greedy lays card 15 at ", "That cannot be taken back"]);
 }
 

@@ -4,7 +4,7 @@ use ::words::Message;
 use bots::{LEVELS, Player};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{Game, RuleRef, Seat, UndoClosed, Viewer};
+use table::{RuleRef, Seat, UndoClosed, Viewer};
 
 use crate::delta::Delta;
 use crate::fault::Fault;
@@ -101,6 +101,11 @@ pub trait WireGame: Player {
     /// The score of each seat if the game ended now.
     fn seat_scores(&self) -> Vec<SeatScore>;
 
+    /// The place of each seat if the game ended now, ties broken as they would be then.
+    fn places_now(&self) -> Vec<u8> {
+        places_by_total(&self.seat_scores())
+    }
+
     /// What else there is to say about the scores, such as a rating.
     fn score_remarks(&self) -> Map<String, Value> {
         Map::new()
@@ -147,10 +152,8 @@ pub fn strongest<G: Player>() -> &'static str {
     levels.or(G::BOTS.last().copied()).unwrap_or("random")
 }
 
-/// The place of each seat by these totals alone, for games that are not over.
-pub(crate) fn places_by_total<G: Game>(game: &G, scores: &[SeatScore]) -> Vec<u8> {
-    game.ranking().unwrap_or_else(|| {
-        let better = |mine: &SeatScore| scores.iter().filter(|other| other.total > mine.total).count();
-        scores.iter().map(|mine| 1 + better(mine) as u8).collect()
-    })
+/// The place of each seat by these totals alone.
+fn places_by_total(scores: &[SeatScore]) -> Vec<u8> {
+    let better = |mine: &SeatScore| scores.iter().filter(|other| other.total > mine.total).count();
+    scores.iter().map(|mine| 1 + better(mine) as u8).collect()
 }

@@ -17,7 +17,7 @@ use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, Ste
 use crate::chance::{Chance, os_seed};
 use crate::delta::{delta, write_json};
 use crate::fault::{Code, Fault};
-use crate::game::{WireGame, places_by_total, strongest};
+use crate::game::{WireGame, strongest};
 use crate::setup::{Files, read_setup, setup_json, shorten};
 use crate::words::{about, undo_message};
 
@@ -445,7 +445,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
     fn scores(&self) -> Map<String, Value> {
         let state = self.sitting.state();
         let scores = state.seat_scores();
-        let places = places_by_total(state, &scores);
+        let places = state.ranking().unwrap_or_else(|| state.places_now());
         let rows = scores.iter().zip(&places).enumerate().map(|(seat, (score, place))| {
             let parts: Map<String, Value> =
                 score.parts.iter().map(|(name, points)| ((*name).into(), json!(points))).collect();

@@ -67,12 +67,15 @@ export interface Printed {
   kind: Kind;
   colour?: Colour;
   points?: number;
+  /** A square of the second café on its card. */
+  second?: boolean;
 }
 
 const WORD: Record<string, Printed> = {
   b: { kind: 'drying' },
   c: { kind: 'roasting' },
   D: { kind: 'cafe' },
+  D2: { kind: 'cafe', second: true },
   e: { kind: 'espresso' },
   u: { kind: 'cup' },
   s: { kind: 'ship' },

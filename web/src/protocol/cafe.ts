@@ -46,7 +46,7 @@ title?: string, };
 
 export type ScoreShape = { total: number, cafes: number, pastries: number, warehouse: number, };
 
-export type PlacedShape = { card: string | { squares: string; demand?: string; points?: number }, x: number, y: number, turn: number, };
+export type PlacedShape = { card: string | { squares: string; demand?: string; points?: number; demand2?: string; points2?: number }, x: number, y: number, turn: number, };
 
 export type SeatShape = { seat: number, warehouse: BeanCounts, cups: number, ships: number, points_left: number, stage: string, group?: SquareAt, question: string | null, card: CardAt | null, in_hand: BeanCounts, bid: number, passed: boolean, kept: boolean, score: ScoreShape, cards: Array<PlacedShape>, squares: Array<SquareShape>, };
 
@@ -54,7 +54,11 @@ export type CardShape = {
 /**
  * Two rows of three words, such as `u b D / b c Y`.
  */
-squares: string, cup: boolean, demand?: string, points?: number, title?: string, };
+squares: string, cup: boolean, demand?: string, points?: number, title?: string, 
+/**
+ * What the second café on the card asks for, if there are two.
+ */
+demand2?: string, points2?: number, title2?: string, };
 
 export type CafeTableShape = { awaits: AwaitsShape, round: number, rounds: number, phase: string, drawing?: string, turn?: number, bid_begun?: boolean, master: number, scores: Array<number>, display: Array<CardAt>, deck_left: number, supply: BeanCounts, seats: Array<SeatShape>, cards_shown: { [key in string]: CardShape }, };
 

@@ -59,10 +59,10 @@ pub(super) struct Ground {
 impl Ground {
     pub(super) fn of(company: &Company) -> Ground {
         let area = &company.area;
-        let x = area.laid().iter().map(|laid| laid.at.x).min().unwrap_or(0);
-        let y = area.laid().iter().map(|laid| laid.at.y).min().unwrap_or(0);
+        let x = area.laid().map(|laid| laid.at.x).min().unwrap_or(0);
+        let y = area.laid().map(|laid| laid.at.y).min().unwrap_or(0);
         let mut ground = Ground { corner: Pos::new(x - MARGIN, y - MARGIN), cells: [0; STRIDE * STRIDE] };
-        let mut served = [0u8; ::cafe::MAX_LAID];
+        let mut served = [0u8; 2 * ::cafe::MAX_LAID];
         for square in area.squares() {
             let full = u8::from(!square.beans.is_empty());
             let class = match square.kind.letter() {
@@ -72,17 +72,18 @@ impl Ground {
                 Letter::Other => match square.kind {
                     Kind::Cup => CUP,
                     Kind::Ship => SHIP,
-                    Kind::Cafe => {
+                    kind if kind.is_cafe() => {
+                        let cafe = 2 * square.laid + usize::from(kind == Kind::SecondCafe);
                         let demand = square.order.map_or(0, |order| order.demand().total());
                         // The second square of a café is what the first one is.
-                        if served[square.laid] == 0 {
-                            served[square.laid] = match square.beans.total() {
+                        if served[cafe] == 0 {
+                            served[cafe] = match square.beans.total() {
                                 0 => OPEN,
                                 n if n == demand => COMPLETE,
                                 _ => SERVED,
                             };
                         }
-                        served[square.laid]
+                        served[cafe]
                     }
                     Kind::Empty | Kind::Dead => JUNK,
                     _ => EXTRA,
@@ -167,7 +168,7 @@ pub(super) fn counts(card: &Card, seen: &[u8; CLASSES + 3]) -> [f32; N_GLANCE] {
             },
         }
     }
-    rest[5] = card.order.map_or(0.0, |order| f32::from(order.points()));
+    rest[5] = [card.order, card.second].iter().flatten().map(|order| f32::from(order.points())).sum();
     // Six squares are always covered or bare: the bare ones stand for the constant.
     counts
 }

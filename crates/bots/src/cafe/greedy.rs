@@ -157,10 +157,13 @@ fn judge_bids(table: &Cafe, seat: Seat, legal: &[Action], sight: Sight) -> Vec<f
         table.display().iter().map(|card| worth_of(table, company, card, sight)).collect();
     cards.sort_by(|a, b| b.total_cmp(a));
     let gain = cards[0] - cards[1];
-    let needed = table.company(table.master()).bid.max(1).saturating_sub(company.bid).max(1);
+    let needed = beans_needed(table, seat);
     let here = value(company, sight.left);
     let judge = |&action: &Action| match action {
-        Action::Stand => f64::INFINITY,
+        // A bid too low for the token would be given away.
+        Action::Stand if company.bid >= table.needed(seat) => f64::INFINITY,
+        Action::Stand => f64::NEG_INFINITY,
+        Action::Bid(_) if u32::from(needed) > company.warehouse.total() => -f64::from(needed),
         // The cheapest colour first.
         Action::Bid(_) => {
             gain - f64::from(needed) * BID_BEAN + value(play(table, seat, action).company(seat), sight.left)
@@ -169,6 +172,11 @@ fn judge_bids(table: &Cafe, seat: Seat, legal: &[Action], sight: Sight) -> Vec<f
         _ => 0.0,
     };
     legal.iter().map(judge).collect()
+}
+
+/// How many beans a seat must lay down to win the token (C6.2).
+pub(super) fn beans_needed(table: &Cafe, seat: Seat) -> u16 {
+    table.needed(seat).saturating_sub(table.bid_with(seat, 0)).max(1)
 }
 
 /// What the warehouse is worth: what it scores, and early on what it may grow to.
@@ -210,7 +218,7 @@ fn value(company: &Company, left: f64) -> f64 {
                     ships += 1.0;
                     value += n;
                 }
-                Kind::Cafe => {
+                kind if kind.is_cafe() => {
                     let order = square.order.expect("a café has an order");
                     let share = f64::from(square.beans.total()) / f64::from(order.demand().total());
                     let open = if share < 1.0 { f64::from(order.points()) } else { 0.0 };

@@ -6,6 +6,7 @@ use ::cafe::{Action, Cafe, CardId, Colour, Company, N_ROUNDS, Phase, Stage, View
 use table::{Dealer, QuickDealer, Seat};
 
 use super::future::{Foresight, Limits, Way, compare};
+use super::greedy::beans_needed;
 use super::planner::{Care, script};
 use super::round::{Attention, Desk, Offer, Start, Terms, at_rest};
 use super::value::Values;
@@ -90,6 +91,8 @@ impl Bot<Cafe> for Barista {
             QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
         match table.phase() {
             Phase::Draft { .. } | Phase::Choose { .. } => self.take(&mut desk, &mut decision, &mut own),
+            // The start cards differ in their colours only, and nobody has anything yet.
+            Phase::Start { .. } => {}
             Phase::Auction { .. } => bid(&mut desk, &mut decision, self.skill.attention),
             Phase::Keep { .. } => keep(&desk, &mut decision),
             _ => match company.stage {
@@ -308,7 +311,10 @@ fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
         })
         .collect();
     cheapest.sort_by(|a, b| a.1.total_cmp(&b.1));
-    if decision.legal.contains(&Action::Stand) {
+    let needed = beans_needed(table, decision.seat);
+    // A bid too low for the token would be given away, but for one that has begun and cannot be helped.
+    let reaches = decision.company.bid >= table.needed(decision.seat);
+    if decision.legal.contains(&Action::Stand) && (reaches || cheapest.is_empty()) {
         return decision.found.push((Action::Stand, 0.0));
     }
     let Some(&(colour, cost)) = cheapest.first() else { return decision.found.push((Action::Pass, 0.0)) };
@@ -348,7 +354,9 @@ fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
         gone[best] = true;
         seat = seat.left(n);
     };
-    let needed = table.company(table.master()).bid.max(1).saturating_sub(decision.company.bid).max(1);
+    if u32::from(needed) > decision.company.warehouse.total() {
+        return decision.found.push((Action::Pass, 0.0));
+    }
     let gain = first - later - cost * f32::from(needed);
     decision.found.push((Action::Bid(colour), f64::from(gain)));
     decision.found.push((Action::Pass, 0.0));

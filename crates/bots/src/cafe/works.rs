@@ -154,7 +154,7 @@ impl Works {
         let mut left_in_group = 0;
         let mut pastries = [(0u8, NOWHERE); MAX_SQUARES];
         let mut n_pastries = 0;
-        let mut laid_with_cafe = [usize::MAX; MAX_CAFES];
+        let mut known_cafes = [(usize::MAX, Kind::Cafe); MAX_CAFES];
         let mut cafe_squares = [(NOWHERE, 0usize); 2 * MAX_CAFES];
         let mut n_cafe_squares = 0;
         for (i, square) in area.squares().enumerate() {
@@ -176,14 +176,15 @@ impl Works {
                             *kept += n;
                         }
                     }
-                    Kind::Cafe => {
-                        let known = laid_with_cafe[..works.n_cafes].iter().position(|&l| l == square.laid);
+                    kind if kind.is_cafe() => {
+                        let this = (square.laid, kind);
+                        let known = known_cafes[..works.n_cafes].iter().position(|&known| known == this);
                         let cafe = known.unwrap_or(works.n_cafes);
                         if known.is_none() && cafe < MAX_CAFES {
                             let order = square.order.expect("a café has an order");
                             works.cafe_at[cafe] = square.at;
                             works.points[cafe] = order.points();
-                            laid_with_cafe[cafe] = square.laid;
+                            known_cafes[cafe] = this;
                             works.n_cafes += 1;
                             for (colour, n) in order.demand().iter() {
                                 let missing = n - square.beans[colour];

@@ -1,10 +1,10 @@
 //! C1.6: decks are data. The files, what is wrong with bad ones, and the cards of the embedded deck.
 
-use cafe::rules::{C7_1, C8_1};
-use cafe::{Cafe, CardId, Colour, Deck, DeckRef, Kind, Setup, Switch};
+use cafe::rules::{C4_8, C7_1, C8_1};
+use cafe::{Cafe, CardId, Colour, Deck, DeckRef, Kind, Position, Reason, SeatPosition, Setup, Switch};
 use table::Game;
 
-use crate::support::{Table, card};
+use crate::support::{Described, Table, area, beans, card, pos, solo};
 
 /// The embedded deck as a file: the name in line 1, start cards from line 2, plan cards from 6, Espresso cards
 /// from 54, promo cards from 62.
@@ -19,7 +19,7 @@ const BROKEN: &[Broken] = &[
     (
         "deck classic\n",
         "",
-        "line 1: expected `deck <name>` before the first card, found `start S1 Y N b / u G c`",
+        "line 1: expected `deck <name>` before the first card, found `start S1 Y N b / u G R`",
     ),
     ("deck classic", "deck", "line 1: expected a name of 1 to 80 letters, found nothing"),
     ("deck classic", "deck classic\ndeck again", "line 2: a second name; the deck is `classic`"),
@@ -43,7 +43,7 @@ const BROKEN: &[Broken] = &[
     (
         "R Y Y / u s c",
         "R Y Q / u s c",
-        "line 6: expected a square (Y N G R field, YY NN GG RR surplus, ? batch, b drying, c roasting, D café, \
+        "line 6: expected a square (Y N G R field, YY NN GG RR surplus, ? batch, b drying, c roasting, D café, D2 second café, \
          e espresso, p1 p2 p3 pastry, u cup, s ship, . empty), found `Q`",
     ),
     (
@@ -79,7 +79,7 @@ const BROKEN: &[Broken] = &[
         "R Y Y / u s c wants YY for 2",
         "line 6: expected no demand on a card without a café, found `a demand`",
     ),
-    ("b c D / c Y D", "b D D / c Y D", "line 8: expected at most two café squares, found `3`"),
+    ("b c D / c Y D", "b D D / c Y D", "line 8: expected at most two squares of a café, found `3`"),
     (
         "b c D / c Y D",
         "D c D / c Y b",
@@ -92,16 +92,43 @@ const BROKEN: &[Broken] = &[
     ),
     ("R Y Y / u s c", "R u Y / u s c", "line 6: card 01 has more than one cup"),
     (
-        "Y N b / u G c",
-        "Y N b / . G c",
+        "Y N b / u G R",
+        "Y N b / . G R",
         "line 2: start card S1 needs a cup: one must be visible from the first round",
     ),
-    ("plan 40 . Y R / b u G\n", "", "line 63: card 40 is missing: a deck has 48 plan and 4 start cards"),
-    ("start S4 R Y b / u N c\n", "", "line 63: card S4 is missing: a deck has 48 plan and 4 start cards"),
-    ("plan 41*", "plan 41", "line 64: 7 cards with a star; there must be 8"),
-    ("plan 40", "plan 40*", "line 64: 9 cards with a star; there must be 8"),
-    ("espresso E1 e b Y / u YY .\n", "", "line 63: 7 Espresso cards; there must be 8 or none"),
-    ("promo P1", "#", "line 64: promo cards must be numbered from P1 without a gap, up to P3"),
+    (
+        "plan 40 . Y R / b u G\n",
+        "",
+        "line 63: card 40 is missing: plan cards are numbered without a gap, up to 48",
+    ),
+    (
+        "start S3 G R b / u Y N\n",
+        "",
+        "line 63: card S3 is missing: start cards are numbered without a gap, up to S4",
+    ),
+    ("plan 40", "plan 40*", "line 64: 9 cards with a star; there must be 1 to 8"),
+    (
+        "espresso E1 e b Y / u YY .\n",
+        "",
+        "line 63: card E1 is missing: Espresso cards are numbered without a gap, up to E8",
+    ),
+    ("promo P1", "#", "line 64: card P1 is missing: promo cards are numbered without a gap, up to P3"),
+    (
+        "wants YYG for 4 at Porto",
+        "wants YYG for 32 at Porto",
+        "line 8: expected at most 31 points, found `32`",
+    ),
+    ("b c D / c Y D", "b c D / c Y D2", "line 8: expected a demand and points for the café, found nothing"),
+    (
+        "plan 03 b c D / c Y D wants YYG for 4 at Porto 1921",
+        "plan 03 b c D2 / c Y D2 wants YYG for 4",
+        "line 8: expected a first café (D) on a card with a second (D2), found nothing",
+    ),
+    (
+        "plan 03 b c D / c Y D wants YYG for 4 at Porto 1921",
+        "plan 03 b c D / c Y D2 wants YYG for 4 wants NNNGGG for 4",
+        "line 8: expected at most 5 beans for each of two cafés on a card, found `6`",
+    ),
 ];
 
 #[test]
@@ -142,12 +169,12 @@ fn c1_6_comments_blank_lines_and_order_do_not_matter() {
 fn c1_6_a_deck_loaded_twice_is_one_deck() {
     let classic = DeckRef::load(&file()).expect("a deck");
     assert_eq!(classic, DeckRef::classic());
-    assert!(classic.is_classic());
+    assert_eq!(classic.built_in(), Some("classic"));
     let text = file().replace("Porto 1921", "Porto 1922");
     let other = DeckRef::load(&text).expect("a deck");
     assert_eq!(other, DeckRef::load(&text).expect("a deck"));
     assert_ne!(other, classic);
-    assert!(!other.is_classic());
+    assert_eq!(other.built_in(), None);
 }
 
 #[test]
@@ -164,7 +191,10 @@ fn c1_6_a_set_up_with_another_deck_stands_alone() {
 
     let broken = written.replace("plan%2002", "plan%2001");
     let error = broken.parse::<Setup>().expect_err("a bad deck");
-    assert_eq!(error.expected(), "a deck (line 7: card 01 stands here a second time)");
+    assert_eq!(
+        error.expected(),
+        "one of classic, classic-1 or a deck (line 7: card 01 stands here a second time)"
+    );
     assert!("deck=nowhere".parse::<Setup>().is_err());
 }
 
@@ -190,7 +220,7 @@ const PLAN: &str = "
 02 | b c G / b s u
 03 | b c D / c Y D | YYG 4
 04 | N u . / Y b Y
-05 | G . b / u D D | NNGRR 7
+05 | G . b / u D D | NGR 4
 06 | G D D / c s c | YNR 4
 07 | G Y c / c D Y | NG 2
 08 | c G b / Y b s
@@ -249,13 +279,13 @@ fn c1_6_the_embedded_deck_has_the_plan_cards_as_designed() {
 }
 
 #[test]
-fn c1_6_the_embedded_start_cards_differ_in_their_fields_only() {
+fn c1_6_the_embedded_start_cards_have_four_fields_a_drying_square_and_a_cup() {
     let deck = DeckRef::classic();
     let texts: Vec<String> = ["S1", "S2", "S3", "S4"]
         .iter()
         .map(|id| deck.get(card(id)).expect("a card").squares_text())
         .collect();
-    assert_eq!(texts, ["Y N b / u G c", "N G b / u R c", "G R b / u Y c", "R Y b / u N c"]);
+    assert_eq!(texts, ["Y N b / u G R", "N G b / u R Y", "G R b / u Y N", "R Y b / u N G"]);
 }
 
 #[test]
@@ -294,10 +324,89 @@ fn c1_6_each_embedded_promo_card_is_a_large_cafe_without_a_cup() {
 
 #[test]
 fn c1_6_another_deck_is_played_with() {
-    let text = file().replace("start S1 Y N b / u G c", "start S1 R R b / u R c");
+    let text = file().replace("start S1 Y N b / u G R", "start S1 R R b / u R c");
     let setup = Setup { seats: 1, deck: DeckRef::load(&text).expect("a deck"), ..Setup::default() };
     let mut table = Table { state: Cafe::new(&setup).expect("a game") };
     table.show("06 07 08");
     table.play("seat0 take 08; seat0 place 2,0 turn 0; seat0 produce 0,0");
     assert_eq!(table.beans(0, "0,0").to_string(), "1 red");
+}
+
+/// A deck of these first plan cards, with so many plan cards in all and so many of them with a star.
+fn small(first: &[&str], n_plan: usize, n_stars: usize) -> String {
+    let mut text = String::from("deck small\nstart S1 Y N b / u G R\nstart S2 N G b / u R Y\n");
+    for number in 1..=n_plan {
+        let star = if number > n_plan - n_stars { "*" } else { "" };
+        let card = first.get(number - 1).unwrap_or(&"Y b c / u . .");
+        text += &format!("plan {number:02}{star} {card}\n");
+    }
+    text
+}
+
+#[test]
+fn c1_6_decks_of_other_sizes_play_the_games_they_have_cards_for() {
+    let deck = DeckRef::load(&small(&[], 33, 1)).expect("a deck");
+    let game = |text: &str| Cafe::new(&Setup { deck, ..text.parse::<Setup>().expect("a set-up") });
+    // 32 cards without a star: eight rounds of four.
+    for enough in ["seats=1", "seats=2", "seats=2 draft=auction"] {
+        assert!(game(enough).is_ok(), "{enough}");
+    }
+    let error = game("seats=3").expect_err("two start cards");
+    assert_eq!(error.to_string(), "3 seats, and the deck has 2 start cards (C1.3)");
+    let deck = DeckRef::load(&small(&[], 25, 1)).expect("a deck");
+    let error = Cafe::new(&Setup { deck, ..Setup::default() }).expect_err("too few cards");
+    assert_eq!(error.to_string(), "eight rounds of this game need 32 cards, and the deck has 24 (C1.4)");
+    let mut solo = Table { state: Cafe::new(&Setup { seats: 1, deck, ..Setup::default() }).expect("a game") };
+    solo.show("01 02 03");
+
+    let refused = |text: String| text.parse::<Deck>().expect_err("a bad deck").message;
+    assert_eq!(
+        refused(small(&[], 31, 8)),
+        "23 plan cards without a star; eight rounds of the smallest game need 24"
+    );
+    assert_eq!(refused(small(&[], 30, 0)), "0 cards with a star; there must be 1 to 8");
+}
+
+#[test]
+fn c1_6_two_cafes_on_a_card_are_served_and_die_each_for_itself() {
+    let two = "D2 D c / D2 u b wants YG for 31 at First wants N for 16 at Second";
+    let text = small(&[two], 40, 8);
+    let deck = DeckRef::load(&text).expect("a deck");
+    assert_eq!(deck.to_string(), text, "it is written as it was read");
+    let printed = deck.get(card("01")).expect("a card");
+    assert_eq!(
+        (printed.order.map(|order| order.points()), printed.second.map(|o| o.points())),
+        (Some(31), Some(16))
+    );
+    assert_eq!((deck.title(card("01")), deck.second_title(card("01"))), (Some("First"), Some("Second")));
+
+    let at = |seat: SeatPosition| {
+        let position = solo(seat);
+        Table::at(&Position { setup: Setup { deck, ..position.setup }, ..position })
+    };
+    // The card lies at 2,0: the second café at 2,0 and 2,1, the first at 3,0, roasting at 4,0.
+    let seat0 = || area(&["S1", "01 @ 2,0"]).on("4,0", "2 brown");
+    let mut table = at(seat0());
+    table.play("seat0 deliver 4,0");
+    table.refuses(
+        "seat0 send brown to 3,0",
+        Reason::NotWanted { at: pos("3,0"), colour: Colour::Brown },
+        C4_8,
+    );
+    table.refuses("seat0 send brown to 2,1", Reason::NamedBy(pos("2,0")), C4_8);
+    table.play("seat0 send brown to 2,0");
+    assert_eq!((table.company(0).score().cafes, table.beans(0, "2,0")), (16, beans("1 brown")));
+
+    // A card over 3,0 and 4,0 closes the first; the second stays as it is, and is a café like any other.
+    let covered = at(area(&["S1", "01 @ 2,0", "02 @ 3,-1"]).on("2,0", "1 brown"));
+    assert_eq!(covered.company(0).score().cafes, 16);
+    let kinds = |table: &Table, at: &str| {
+        let mut squares = table.company(0).area.squares();
+        squares.find(|square| square.at == pos(at)).map(|square| square.kind)
+    };
+    assert_eq!(kinds(&covered, "2,0"), Some(Kind::Cafe));
+    // A card over 2,1 kills the second: its other half is dead, its bean is gone, the first is left.
+    let dead = at(area(&["S1", "01 @ 2,0", "02 @ 0,1"]).on("3,0", "1 yellow, 1 green"));
+    assert_eq!((kinds(&dead, "2,0"), kinds(&dead, "3,0")), (Some(Kind::Dead), Some(Kind::Cafe)));
+    assert_eq!(dead.company(0).score().cafes, 31);
 }

@@ -1,7 +1,7 @@
 //! C1: components and set-up.
 
-use cafe::rules::{C1_1, C1_2, C1_4, C1_5, C2_1, C6_1};
-use cafe::{Beans, Cafe, Card, Event, Kind, N_ROUNDS, Phase, Reason, Setup, Stage};
+use cafe::rules::{C1_1, C1_2, C1_3, C1_4, C1_5, C2_1, C6_1};
+use cafe::{Beans, Cafe, Card, Event, Kind, N_ROUNDS, Phase, Question, Reason, Setup, Stage};
 use table::{Awaits, Game, QuickDealer, Step};
 
 use crate::support::{Described, Table, area, card, cards, pos, seat};
@@ -65,7 +65,7 @@ fn c1_2_a_card_has_two_rows_of_three_squares() {
 
 #[test]
 fn c1_2_a_card_names_kinds_that_exist() {
-    assert_eq!(Kind::PRINTED.len(), 19);
+    assert_eq!(Kind::PRINTED.len(), 20);
     for kind in Kind::PRINTED {
         assert_eq!(kind.word().parse(), Ok(kind));
     }
@@ -78,7 +78,7 @@ fn c1_2_a_card_names_kinds_that_exist() {
 fn c1_2_a_cafe_has_one_or_two_squares_a_demand_and_points() {
     let order = cafe::Order::from_letters("YYG", 4).expect("an order");
     assert_eq!((order.demand(), order.points()), (Beans::new([2, 0, 1, 0]), 4));
-    let card = |text: &str, order| Card::new(Card::squares_from_text(text).expect("squares"), order);
+    let card = |text: &str, order| Card::new(Card::squares_from_text(text).expect("squares"), order, None);
     for text in ["D . . / . . u", "D D . / . . u", "D . u / D . .", ". . u / . D D"] {
         assert!(card(text, Some(order)).is_ok(), "{text}");
         assert!(card(text, None).is_err(), "{text} without a demand");
@@ -101,11 +101,58 @@ fn c1_3_each_seat_begins_with_its_start_card_and_one_bean_of_each_colour() {
     let table = Table::new("seats=4");
     for (number, start) in ["S1", "S2", "S3", "S4"].into_iter().enumerate() {
         let company = table.company(number);
-        let laid: Vec<_> = company.area.laid().iter().map(|laid| (laid.card, laid.at)).collect();
+        let laid: Vec<_> = company.area.laid().map(|laid| (laid.card, laid.at)).collect();
         assert_eq!(laid, [(card(start), pos("0,0"))]);
         assert_eq!(company.warehouse, Beans::ONE_OF_EACH);
         assert_eq!((company.points_left, company.stage), (0, Stage::Done));
     }
+}
+
+#[test]
+fn c1_3_start_cards_are_chosen_from_the_first_master_clockwise() {
+    let mut table = Table::new("seats=3 starts=choose first_master=1");
+    assert_eq!(
+        (table.awaits(), table.state.phase()),
+        (Awaits::Seat(seat(1)), Phase::Start { seat: seat(1) })
+    );
+    assert_eq!(table.legal(1), ["take S1", "take S2", "take S3", "take S4"]);
+    assert_eq!(table.outcomes(), Vec::<String>::new());
+    table.refuses("seat1 take 01", Reason::NoStartCard(card("01")), C1_3);
+    table.refuses("seat1 take S1 pay red", Reason::NoStartCard(card("S1")), C1_3);
+    table.refuses("seat1 pass", Reason::NotAsked(Question::Start), C1_3);
+    table.refuses("chance start S1", Reason::NotDue, C1_3);
+    let early = Reason::NotAwaited { seat: seat(0), awaits: Awaits::Seat(seat(1)) };
+    table.refuses("seat0 take S1", early, C1_3);
+    let events = table.play("seat1 take S3");
+    assert_eq!(events, [Event::StartTaken { seat: seat(1), card: card("S3") }]);
+    assert_eq!(table.awaits(), Awaits::Seat(seat(2)));
+    table.refuses("seat2 take S3", Reason::NoStartCard(card("S3")), C1_3);
+    table.play("seat2 take S1; seat0 take S4");
+    let first = |number| table.company(number).area.laid().next().map(|laid| laid.card);
+    assert_eq!([first(0), first(1), first(2)], [Some(card("S4")), Some(card("S3")), Some(card("S1"))]);
+    assert_eq!((table.awaits(), table.state.phase()), (Awaits::Chance, Phase::Show));
+    assert_eq!(table.supply(), [32; 4]);
+}
+
+#[test]
+fn c1_3_start_cards_are_dealt_by_lot() {
+    let mut table = Table::new("seats=2 starts=lot");
+    table.refuses("chance start S1", Reason::NotDue, C1_5);
+    table.play("chance master 1");
+    assert_eq!(table.outcomes(), ["start S1", "start S2", "start S3", "start S4"]);
+    let events = table.play("chance start S2");
+    assert_eq!(events, [Event::StartDealt { seat: seat(1), card: card("S2") }]);
+    table.refuses("chance start S2", Reason::NoStartCard(card("S2")), C1_3);
+    table.play("chance start S4");
+    assert_eq!(table.state.phase(), Phase::Show);
+}
+
+#[test]
+fn c1_5_a_first_master_who_is_named_is_not_drawn() {
+    let table = Table::new("seats=4 first_master=3");
+    assert_eq!((table.state.master(), table.state.phase()), (seat(3), Phase::Show));
+    let table = Table::new("seats=2 promos=1 first_master=1").after("chance box 03");
+    assert_eq!((table.state.master(), table.state.phase()), (seat(1), Phase::Show));
 }
 
 #[test]

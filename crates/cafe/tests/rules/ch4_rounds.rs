@@ -110,7 +110,12 @@ fn c4_10_only_beans_that_lie_there_can_be_cleared() {
     let table = Table::acting(area(&["S1"]));
     table.refuses("seat0 clear 2,0", Reason::NothingThere(pos("2,0")), C4_10);
     table.refuses("seat0 clear 5,5", Reason::NoSquare(pos("5,5")), C4_10);
-    table.refuses("seat0 clear 0,1", Reason::StaysThere(pos("0,1")), C4_10);
+    // A cup never holds beans, and a café that holds none has none to clear.
+    table.refuses("seat0 clear 0,1", Reason::HoldsNone(pos("0,1")), C4_10);
+    let table = Table::acting(area(&["S1", ". D . / . . s wants YR for 2 @ 2,0"]));
+    for at in ["3,0", "4,1"] {
+        table.refuses(&format!("seat0 clear {at}"), Reason::NothingThere(pos(at)), C4_10);
+    }
 }
 
 #[test]

@@ -253,3 +253,70 @@ fn c6_4_the_token_stays_with_the_master_after_the_round() {
             .all(|&number| table.company(number).bid == 0 && !table.state.has_passed(seat(number)))
     );
 }
+
+#[test]
+fn c6_2_in_the_french_edition_each_bid_stands_alone_and_may_be_low() {
+    let mut table = three_seats("edition=fr");
+    table.play("seat0 bid red; seat0 bid brown; seat0 stand");
+    // A low bid is paid at once and wins nothing; its seat stays in.
+    let events = table.play("seat1 bid green; seat1 stand");
+    assert_eq!(
+        events,
+        [
+            Event::BidBean { seat: seat(1), colour: Colour::Green },
+            Event::BidLow { seat: seat(1), total: 1, needed: 2 },
+            Event::BidPaid { seat: seat(1), beans: beans("1 green") },
+        ]
+    );
+    assert_eq!((table.state.master(), table.awaits()), (seat(0), Awaits::Seat(seat(2))));
+    table.play("seat2 pass");
+    // The token holder is not asked to outbid itself (Q19); the first bid of seat 1 counts no more.
+    assert_eq!(table.awaits(), Awaits::Seat(seat(1)));
+    table.play("seat1 bid red; seat1 bid yellow; seat1 stand");
+    assert_eq!((table.state.master(), table.company(1).bid), (seat(1), 2));
+    // Two more beans would make four together, but alone they only match.
+    table.play("seat0 bid yellow; seat0 stand");
+    assert_eq!((table.state.master(), table.company(0).bid), (seat(1), 1));
+    table.play("seat0 pass");
+    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(1) });
+    assert_eq!(table.supply(), [34, 33, 33, 34]);
+}
+
+#[test]
+fn c6_2_in_the_german_edition_the_neighbour_to_the_right_is_matched() {
+    let mut table = three_seats("edition=de");
+    table.play("seat0 bid red; seat0 bid brown; seat0 stand; seat1 bid green; seat1 stand");
+    assert_eq!(table.state.master(), seat(0), "one is less than the two of seat 0");
+    // Seat 1 is the next to the right, and has bid one.
+    table.play("seat2 bid yellow; seat2 stand");
+    assert_eq!((table.state.master(), table.awaits()), (seat(2), Awaits::Seat(seat(0))));
+    table.play("seat0 pass");
+    // Seat 0 has passed, so for seat 1 the next to the right is seat 2.
+    assert_eq!((table.awaits(), table.state.needed(seat(1))), (Awaits::Seat(seat(1)), 1));
+    table.play("seat1 pass");
+    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(2) });
+}
+
+#[test]
+fn c6_2_bids_that_stand_alone_must_reach_the_token_by_themselves() {
+    let mut table = three_seats("bid_sum=alone");
+    table.play("seat0 bid red; seat0 bid brown; seat0 stand; seat1 bid red");
+    table.refuses("seat1 stand", Reason::BidTooLow { bid: 1, needed: 2 }, C6_2);
+    table.play("seat1 bid brown; seat1 stand; seat2 pass; seat0 bid green; seat0 bid yellow; seat0 stand");
+    assert_eq!((table.state.master(), table.company(0).bid), (seat(0), 2));
+    // Seat 1 has two beans left, which would have made four with the earlier ones.
+    table.play("seat1 bid green; seat1 bid yellow; seat1 stand");
+    table.refuses("seat0 bid red", Reason::CannotReach { needed: 2 }, C6_2);
+    table.play("seat0 pass");
+    // With `settle` everything that was bid is paid now.
+    assert_eq!((table.state.phase(), table.supply()), (Phase::Choose { seat: seat(1) }, [34, 34, 34, 34]));
+}
+
+#[test]
+fn c6_2_low_bids_may_be_allowed_where_bids_add_up() {
+    let mut table = three_seats("low_bids=allowed");
+    table.play("seat0 bid red; seat0 bid brown; seat0 stand; seat1 bid red; seat1 stand; seat2 pass");
+    assert_eq!((table.state.master(), table.awaits()), (seat(0), Awaits::Seat(seat(1))));
+    table.play("seat1 bid brown; seat1 stand");
+    assert_eq!((table.state.master(), table.company(1).bid), (seat(1), 2));
+}

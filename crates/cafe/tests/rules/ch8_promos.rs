@@ -101,3 +101,27 @@ fn c8_1_without_cafes_in_the_deck_other_plan_cards_make_room() {
     assert_eq!(table.outcomes().len(), 40);
     table.refuses("chance box 41", Reason::NotDrawable(card("41")), C8_1);
 }
+
+#[test]
+fn c8_1_promo_cards_and_the_cards_they_replace_may_be_named() {
+    let table = Table::new("seats=2 promo_cards=P1,P3 replaced=01,05");
+    assert_eq!(table.state.phase(), Phase::FirstMaster);
+    let unseen = table.state.unseen();
+    assert!(["P1", "P3"].iter().all(|id| unseen.contains(card(id))));
+    assert!(!["P2", "01", "05"].iter().any(|id| unseen.contains(card(id))));
+    assert_eq!(unseen.len(), Table::new("seats=2").state.unseen().len());
+}
+
+#[test]
+fn c8_1_promo_cards_may_come_by_lot() {
+    let mut table = Table::new("seats=2 promos=2 promo_cards=lot");
+    assert_eq!(table.outcomes(), ["promo P1", "promo P2", "promo P3"]);
+    table.refuses("chance box 03", Reason::NotDue, C8_1);
+    table.refuses("chance promo 03", Reason::NotDrawable(card("03")), C8_1);
+    assert_eq!(table.play("chance promo P3"), [Event::PromoDrawn { card: card("P3") }]);
+    table.refuses("chance promo P3", Reason::NotDrawable(card("P3")), C8_1);
+    table.play("chance promo P1");
+    assert_eq!(table.state.phase(), Phase::Box { left: 2 });
+    table.play("chance box 03; chance box 05; chance master 0; chance show P3");
+    table.refuses("chance show P2", Reason::NotDrawable(card("P2")), C1_4);
+}

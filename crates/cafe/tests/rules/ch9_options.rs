@@ -1,8 +1,8 @@
 //! C9: set-up options and editions.
 
 use cafe::rules::C9;
-use cafe::{Bids, Delivery, Edition, Setup, ShipKeep};
-use table::{GameSetup, OptionValues};
+use cafe::{BidSum, Bids, Cafe, DeckRef, Delivery, Edition, LowBids, Setup, ShipKeep};
+use table::{Game, GameSetup, OptionValues, setup_of_rules};
 
 fn setup(text: &str) -> Setup {
     text.parse().expect("a set-up")
@@ -10,14 +10,17 @@ fn setup(text: &str) -> Setup {
 
 #[test]
 fn c9_an_edition_presets_the_switches() {
-    for (edition, delivery, bids, ship_keep) in [
-        ("merged", Delivery::Chosen, Bids::Settle, ShipKeep::PerShip),
-        ("ua", Delivery::Chosen, Bids::Settle, ShipKeep::PerShip),
-        ("fr", Delivery::All, Bids::Burn, ShipKeep::PerShip),
-        ("de", Delivery::All, Bids::Burn, ShipKeep::OnePerAuction),
+    for (edition, delivery, bids, bid_sum, low_bids) in [
+        ("merged", Delivery::Chosen, Bids::Settle, BidSum::Added, LowBids::Refused),
+        ("ua", Delivery::Chosen, Bids::Settle, BidSum::Added, LowBids::Refused),
+        ("fr", Delivery::All, Bids::Burn, BidSum::Alone, LowBids::Allowed),
+        ("de", Delivery::All, Bids::Burn, BidSum::Alone, LowBids::Neighbour),
     ] {
         let setup = setup(&format!("edition={edition}"));
-        assert_eq!((setup.delivery, setup.bids, setup.ship_keep), (delivery, bids, ship_keep), "{edition}");
+        assert_eq!((setup.delivery, setup.bids), (delivery, bids), "{edition}");
+        assert_eq!((setup.bid_sum, setup.low_bids), (bid_sum, low_bids), "{edition}");
+        // Q23: the books say the same about ships.
+        assert_eq!(setup.ship_keep, ShipKeep::PerShip, "{edition}");
         assert_eq!(setup, Setup::default().with_edition(setup.edition));
     }
     assert_eq!(setup(""), setup("edition=merged"));
@@ -29,8 +32,8 @@ fn c9_a_single_switch_overrides_the_edition_in_any_order() {
         let setup = setup(text);
         assert_eq!(setup.edition, Edition::De);
         assert_eq!(
-            (setup.delivery, setup.bids, setup.ship_keep),
-            (Delivery::All, Bids::Settle, ShipKeep::OnePerAuction)
+            (setup.delivery, setup.bids, setup.bid_sum, setup.low_bids),
+            (Delivery::All, Bids::Settle, BidSum::Alone, LowBids::Neighbour)
         );
     }
     let one = setup("delivery=all ship_keep=one_per_auction");
@@ -41,8 +44,9 @@ fn c9_a_single_switch_overrides_the_edition_in_any_order() {
 fn c9_a_set_up_is_written_with_every_rule_in_force_and_read_back() {
     assert_eq!(
         setup("edition=de seats=3 delivery=chosen").to_string(),
-        "seats=3 draft=classic espresso=false promos=0 edition=de delivery=chosen bids=burn \
-         ship_keep=one_per_auction deck=classic"
+        "seats=3 draft=classic espresso=false promos=0 edition=de delivery=chosen bids=burn bid_sum=alone \
+         low_bids=neighbour ship_keep=per_ship first_master=lot starts=order promo_cards=first replaced=lot \
+         deck=classic"
     );
     for seats in 1..=4 {
         for edition in Edition::WORDS {
@@ -66,7 +70,8 @@ fn c9_a_bad_option_is_refused_with_what_would_be_right() {
     for (text, complaint) in [
         (
             "seat=2",
-            "expected an option among seats, draft, espresso, promos, edition, delivery, bids, ship_keep, deck, found `seat`",
+            "expected an option among seats, draft, espresso, promos, edition, delivery, bids, bid_sum, low_bids, \
+             ship_keep, first_master, starts, promo_cards, replaced, deck, found `seat`",
         ),
         ("seats", "expected `option=value`, found `seats`"),
         ("seats=2 seats=3", "expected each option once, found `seats=3`"),
@@ -78,6 +83,15 @@ fn c9_a_bad_option_is_refused_with_what_would_be_right() {
         ("delivery=some", "expected one of chosen, all, found `some`"),
         ("bids=later", "expected one of settle, burn, found `later`"),
         ("ship_keep=two", "expected one of per_ship, one_per_auction, found `two`"),
+        ("bid_sum=more", "expected one of added, alone, found `more`"),
+        ("low_bids=never", "expected one of refused, allowed, neighbour, found `never`"),
+        ("first_master=4", "expected one of lot, 0, 1, 2, 3, found `4`"),
+        ("starts=best", "expected one of order, lot, choose, found `best`"),
+        ("promo_cards=all", "expected `first`, `lot`, or promo cards such as `P1,P3`, found `all`"),
+        ("promo_cards=05", "expected promo cards, P1 to P3, found `05`"),
+        ("promo_cards=P1,P1", "expected each card once, found `P1,P1`"),
+        ("replaced=P1", "expected plan cards, 01 to 48, found `P1`"),
+        ("replaced=01,02,03,04", "expected at most 3 cards, found `01,02,03,04`"),
     ] {
         assert_eq!(text.parse::<Setup>().expect_err(text).to_string(), complaint);
     }
@@ -89,7 +103,23 @@ fn c9_the_options_are_listed_with_their_values_and_defaults() {
     let names: Vec<&str> = options.iter().map(|option| option.name).collect();
     assert_eq!(
         names,
-        ["seats", "draft", "espresso", "promos", "edition", "delivery", "bids", "ship_keep", "deck"]
+        [
+            "seats",
+            "draft",
+            "espresso",
+            "promos",
+            "edition",
+            "delivery",
+            "bids",
+            "bid_sum",
+            "low_bids",
+            "ship_keep",
+            "first_master",
+            "starts",
+            "promo_cards",
+            "replaced",
+            "deck"
+        ]
     );
     let defaults: Vec<String> = options.iter().map(|o| format!("{}={}", o.name, o.default)).collect();
     assert_eq!(setup(&defaults.join(" ")), Setup::default());
@@ -116,4 +146,55 @@ fn c9_every_paragraph_is_told_in_one_line() {
         assert!(line.ends_with('.') && !line.contains(['|', '`', '*']) && line.len() > 20, "{rule}: {line}");
     }
     assert_eq!(cafe::rules::line(table::RuleRef("X1")), None);
+}
+
+/// Options that contradict each other are refused with the reason, before a game begins.
+#[test]
+fn c9_contradicting_options_are_refused() {
+    for (text, complaint) in [
+        ("seats=1 draft=auction", "one seat cannot hold an auction (C6.1)"),
+        ("seats=2 first_master=2", "the first master seat2 is not at a table of 2 (C1.5)"),
+        ("seats=1 first_master=1", "the first master seat1 is not at a table of 1 (C1.5)"),
+        ("promos=1 promo_cards=P1,P3", "1 promo cards asked for, and P1,P3 named (C8.1)"),
+        ("promos=0 promo_cards=P2", "0 promo cards asked for, and P2 named (C8.1)"),
+        ("promos=2 replaced=05", "2 promo cards, and 05 to be replaced; both must be as many (C8.1)"),
+        ("replaced=05", "0 promo cards, and 05 to be replaced; both must be as many (C8.1)"),
+        (
+            "seats=2 promos=1 replaced=41",
+            "card 41 has a star and is not in this game, so nothing can replace it (C8.1)",
+        ),
+    ] {
+        let error = Cafe::new(&setup(text)).expect_err(text);
+        assert_eq!(error.to_string(), complaint);
+    }
+    // With four seats and the classic draft the star cards are in.
+    assert!(Cafe::new(&setup("seats=4 promos=1 replaced=41")).is_ok());
+    // Cards that are named need no number beside them.
+    assert_eq!(setup("promo_cards=P1,P3").promos, 2);
+}
+
+/// What a set-up of rules version 1 means: the deck, the bids and the ships of its time.
+#[test]
+fn c9_a_set_up_of_rules_version_1_keeps_its_readings() {
+    let old = |text: &str| setup_of_rules::<Cafe>(1, text).expect("a set-up").to_string();
+    let rest = "first_master=lot starts=order promo_cards=first replaced=lot deck=classic-1";
+    assert_eq!(
+        old("seats=2 edition=de draft=auction"),
+        format!(
+            "seats=2 draft=auction espresso=false promos=0 edition=de delivery=all bids=burn bid_sum=added \
+             low_bids=refused ship_keep=one_per_auction {rest}"
+        )
+    );
+    assert_eq!(
+        old("edition=de ship_keep=per_ship deck=classic bids=settle"),
+        format!(
+            "seats=2 draft=classic espresso=false promos=0 edition=de delivery=all bids=settle bid_sum=added \
+             low_bids=refused ship_keep=per_ship {rest}"
+        )
+    );
+    // A deck of one's own stays what it is.
+    let own = DeckRef::classic().to_string().replace("deck classic", "deck own");
+    let text = format!("deck={}", table::to_word(&own));
+    assert!(old(&text).ends_with(&text));
+    assert!(setup_of_rules::<Cafe>(1, "seats=7").is_err());
 }

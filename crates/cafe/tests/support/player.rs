@@ -61,7 +61,8 @@ fn card_worth(state: &Cafe, company: &Company, id: CardId) -> i32 {
         };
     }
     let cafes = cafes(company).count() as i32;
-    worth + card.order.map_or(0, |order| i32::from(order.points()) * rounds_left.min(4 - cafes).max(0))
+    let points: i32 = [card.order, card.second].iter().flatten().map(|order| i32::from(order.points())).sum();
+    worth + points * rounds_left.min(4 - cafes).max(0)
 }
 
 fn pay_worth(company: &Company, pay: Option<Colour>) -> i32 {
@@ -91,8 +92,8 @@ fn place_worth(state: &Cafe, company: &Company, at: cafe::Pos, turn: cafe::Turn)
         let here = cafe::Pos::new(at.x + dx, at.y + dy);
         for square in company.area.squares().filter(|square| !laid.covers(square.at)) {
             let same = kind.letter() != Letter::Other && kind.letter() == square.kind.letter();
-            let sweet = kind.pastry_points().is_some() && square.kind == Kind::Cafe;
-            let served = *kind == Kind::Cafe && square.kind.pastry_points().is_some();
+            let sweet = kind.pastry_points().is_some() && square.kind.is_cafe();
+            let served = kind.is_cafe() && square.kind.pastry_points().is_some();
             if square.at.touches(here) && (same || sweet || served) {
                 worth += 2;
             }

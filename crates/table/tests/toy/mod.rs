@@ -41,11 +41,7 @@ impl Bean {
     const ALL: [Bean; 3] = [Bean::Light, Bean::Dark, Bean::Rare];
 
     const fn worth(self) -> i32 {
-        match self {
-            Bean::Light => 1,
-            Bean::Dark => 2,
-            Bean::Rare => 4,
-        }
+        [1, 2, 4][self as usize]
     }
 }
 
@@ -442,9 +438,7 @@ impl Game for Toy {
 
     fn upgrade_setup(_: u32, options: &mut OptionWords) {
         options.set_default("rounds", "3");
-        if let Some(sack) = options.remove("sack") {
-            options.set("bag", &sack);
-        }
+        options.remove("sack").into_iter().for_each(|sack| options.set("bag", &sack));
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {

@@ -67,14 +67,13 @@ pub(super) fn read_loose(at: &At<'_>) -> Result<(Card, [bool; 6]), Fault> {
     }
     // A cup does no harm where nobody sees it, and may have been the one that made later cards possible (C3.2).
     let known: Vec<&str> = words.iter().map(|word| if *word == HIDDEN { "u" } else { word }).collect();
-    let order = match at.get("demand") {
-        None => None,
-        Some(demand) => {
-            let points = at.need("points")?.number(0, 255)? as u8;
-            let beans = read_beans(&demand)?;
-            Some(Order::new(beans, points).map_err(|error| demand.wrong(error))?)
-        }
+    let order_at = |demand: &str, points: &str| -> Result<Option<Order>, Fault> {
+        let Some(demand) = at.get(demand) else { return Ok(None) };
+        let points = at.need(points)?.number(0, 255)? as u8;
+        let beans = read_beans(&demand)?;
+        Order::new(beans, points).map(Some).map_err(|error| demand.wrong(error))
     };
-    let card = Card::loose(&known.join(" "), order).map_err(|error| squares.wrong(error))?;
+    let (order, second) = (order_at("demand", "points")?, order_at("demand2", "points2")?);
+    let card = Card::loose(&known.join(" "), order, second).map_err(|error| squares.wrong(error))?;
     Ok((card, hidden))
 }

@@ -12,6 +12,16 @@ fn ids(cards: CardSet) -> Vec<String> {
 /// An object with `kind` and what belongs to it.
 pub(super) fn json_of(event: &Event) -> Map<String, Value> {
     let value = match *event {
+        Event::PromoDrawn { card } => json!({"kind": "promo_drawn", "card": card.to_string()}),
+        Event::StartDealt { seat, card } => {
+            json!({"kind": "start_dealt", "seat": seat.index(), "card": card.to_string()})
+        }
+        Event::StartTaken { seat, card } => {
+            json!({"kind": "start_taken", "seat": seat.index(), "card": card.to_string()})
+        }
+        Event::BidLow { seat, total, needed } => {
+            json!({"kind": "bid_low", "seat": seat.index(), "total": total, "needed": needed})
+        }
         Event::Boxed { card } => json!({"kind": "boxed", "card": card.to_string()}),
         Event::MasterDrawn { seat } => json!({"kind": "master_drawn", "seat": seat.index()}),
         Event::Shown { card } => json!({"kind": "shown", "card": card.to_string()}),

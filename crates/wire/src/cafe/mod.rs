@@ -11,7 +11,7 @@ mod words;
 use std::fs::File;
 use std::io::Read;
 
-use ::cafe::{Action, CLASSIC, Cafe, DeckRef, Outcome, Phase, Rating, Setup};
+use ::cafe::{Action, Cafe, DECKS, DeckRef, Outcome, Phase, Rating, Setup};
 use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
@@ -75,6 +75,8 @@ impl WireGame for Cafe {
     fn outcome_message(outcome: &Outcome) -> Message {
         let of = |key: &'static str, card: &::cafe::CardId| Message::new(key).with("card", card.to_string());
         match outcome {
+            Outcome::Promo(card) => of("cafe-outcome-promo", card),
+            Outcome::Start(card) => of("cafe-outcome-start", card),
             Outcome::Box(card) => of("cafe-outcome-box", card),
             Outcome::Master(seat) => Message::new("cafe-outcome-master").with("seat", seat.index()),
             Outcome::Show(card) => of("cafe-outcome-show", card),
@@ -112,6 +114,10 @@ impl WireGame for Cafe {
         self.companies().iter().map(score).collect()
     }
 
+    fn places_now(&self) -> Vec<u8> {
+        self.places()
+    }
+
     fn score_remarks(&self) -> Map<String, Value> {
         let mut remarks = Map::new();
         let ties: Vec<Value> = (self.companies().iter())
@@ -141,9 +147,9 @@ impl WireGame for Cafe {
         words::value_message(name, value)
     }
 
-    /// C1.6: a deck is `classic`, a text of several lines, or the name of a file.
+    /// C1.6: a deck is `classic` or another name we have, a text of several lines, or the name of a file.
     fn option_word(name: &str, value: &str, files: Files) -> Result<String, Fault> {
-        if name != "deck" || value == CLASSIC {
+        if name != "deck" || DECKS.contains(&value) {
             return Ok(to_word(value));
         }
         let text = match (value.contains('\n'), files) {
@@ -155,7 +161,7 @@ impl WireGame for Cafe {
         };
         let deck = DeckRef::load(&text)
             .map_err(|error| Fault { line: u32::try_from(error.line).ok(), ..bad_deck(error.message) })?;
-        Ok(if deck.is_classic() { CLASSIC.into() } else { to_word(&text) })
+        Ok(deck.built_in().map_or_else(|| to_word(&text), str::to_string))
     }
 }
 

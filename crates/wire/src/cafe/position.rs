@@ -1,11 +1,11 @@
 //! Positions of Café: written by hand or taken from the whole view, generous in what is accepted.
 
 use ::cafe::{
-    AnyCard, Beans, Bidding, Cafe, CardSet, Draft, N_ROUNDS, Outcome, Phase, PlacedCard, Pos, Position,
-    PositionError, SeatPosition, Setup, StageAt, Turn,
+    Action, AnyCard, Beans, Bidding, Cafe, CardSet, Draft, N_ROUNDS, Outcome, Phase, PlacedCard, Pos,
+    Position, PositionError, SeatPosition, Setup, StageAt, Starts, Turn,
 };
 use serde_json::Value;
-use table::{Awaits, Game, MAX_SEATS, Seat, SeatSet, Step, Unseen};
+use table::{Game, MAX_SEATS, Seat, SeatSet, Step, Unseen};
 
 use super::beans::{read_beans, read_card_id, read_loose};
 use super::view::covers;
@@ -30,7 +30,8 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Cafe), Faul
         (PhaseWord::Draw(_), Some(at)) => PhaseWord::Draw(drawing_word(&at)?),
         _ => word,
     };
-    if matches!(word, PhaseWord::Draw(Drawing::Box | Drawing::Master)) {
+    let before = [Drawing::Promo, Drawing::Box, Drawing::Master, Drawing::Start].map(PhaseWord::Draw);
+    if before.contains(&word) || word == PhaseWord::Start {
         return Ok((setup, before_first_round(&root, &setup, word)?));
     }
     let turn = turn_of(&root, seats.len())?;
@@ -81,6 +82,7 @@ fn check_places(position: &Position) -> Result<(), Fault> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum PhaseWord {
     Draw(Drawing),
+    Start,
     Draft,
     Auction,
     Keep,
@@ -93,8 +95,10 @@ enum PhaseWord {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Drawing {
     Unsaid,
+    Promo,
     Box,
     Master,
+    Start,
     Show,
     Refill,
 }
@@ -102,6 +106,7 @@ enum Drawing {
 fn phase_word(at: &At<'_>) -> Result<PhaseWord, Fault> {
     Ok(match at.text()?.to_lowercase().as_str() {
         "draw" => PhaseWord::Draw(Drawing::Unsaid),
+        "start" => PhaseWord::Start,
         "draft" | "take" => PhaseWord::Draft,
         "auction" | "bid" => PhaseWord::Auction,
         "keep" => PhaseWord::Keep,
@@ -109,18 +114,20 @@ fn phase_word(at: &At<'_>) -> Result<PhaseWord, Fault> {
         "act" | "action" | "actions" | "acting" | "place" | "placing" => PhaseWord::Act,
         "exchange" => PhaseWord::Exchange,
         "over" | "end" => PhaseWord::Over,
-        _ => return Err(at.expected("draw, draft, auction, keep, choose, act, exchange or over")),
+        _ => return Err(at.expected("draw, start, draft, auction, keep, choose, act, exchange or over")),
     })
 }
 
 /// What chance is to decide.
 fn drawing_word(at: &At<'_>) -> Result<Drawing, Fault> {
     Ok(match at.text()? {
+        "promo" => Drawing::Promo,
         "box" => Drawing::Box,
         "master" => Drawing::Master,
+        "start" => Drawing::Start,
         "show" => Drawing::Show,
         "refill" => Drawing::Refill,
-        _ => return Err(at.expected("box, master, show or refill")),
+        _ => return Err(at.expected("promo, box, master, start, show or refill")),
     })
 }
 
@@ -142,7 +149,8 @@ fn phase_of(
         PhaseWord::Draw(Drawing::Unsaid) if turn.is_some() && setup.draft == Draft::Classic => {
             Phase::Refill { next: turn.ok_or_else(missing)? }
         }
-        PhaseWord::Draw(_) => Phase::Show,
+        // Before the first round nobody asks for this.
+        PhaseWord::Draw(_) | PhaseWord::Start => Phase::Show,
         PhaseWord::Draft => Phase::Draft { seat: turn.unwrap_or(master.left(n_seats)) },
         PhaseWord::Auction => {
             let begun = root.get("bid_begun").map_or(Ok(false), |at| at.flag())?;
@@ -157,23 +165,57 @@ fn phase_of(
     })
 }
 
-/// Before the first round there is nothing but the set-up and the plan cards that promo cards replaced (C8.1).
+/// Before the first round there is nothing but the set-up, the promo cards drawn, the plan cards they replaced (C8.1),
+/// the first master (C1.5) and the start cards dealt or taken (C1.3): the steps that lead there are taken again.
 fn before_first_round(root: &At<'_>, setup: &Setup, word: PhaseWord) -> Result<Cafe, Fault> {
     let mut cafe = Cafe::new(setup).map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
     let unseen = root.get("unseen").map(|at| card_set(&at)).transpose()?;
-    let wanted = unseen.unwrap_or(cafe.unseen());
+    let master = root.get("master").map(|at| read_seat(&at, setup.seats.into())).transpose()?;
+    let mut starts = Vec::new();
+    for at in root.need("seats")?.list()? {
+        let first = at.any(&["area", "cards"]).map_or(Ok(Vec::new()), |at| at.list())?.into_iter().next();
+        let card =
+            first.map(|at| if at.value().is_object() { at.need("card") } else { Ok(at) }).transpose()?;
+        starts.push(card.map(|at| read_card_id(&at)).transpose()?);
+    }
+    let arrived = |cafe: &Cafe| match cafe.phase() {
+        Phase::Promo { .. } => word == PhaseWord::Draw(Drawing::Promo),
+        Phase::Box { .. } => word == PhaseWord::Draw(Drawing::Box),
+        Phase::FirstMaster => word == PhaseWord::Draw(Drawing::Master),
+        Phase::Start { .. } => matches!(word, PhaseWord::Draw(Drawing::Start) | PhaseWord::Start),
+        _ => true,
+    };
     loop {
+        let wanted = unseen.unwrap_or(cafe.unseen());
         let mut outcomes = Vec::new();
         cafe.outcomes(&mut outcomes);
-        let boxed = outcomes.iter().find_map(|(outcome, _)| match outcome {
-            Outcome::Box(card) if !wanted.contains(*card) => Some(*outcome),
-            _ => None,
-        });
-        let Some(boxed) = boxed else { break };
-        cafe.advance(&Step::Outcome(boxed), &mut Unseen);
+        let mut outcomes = outcomes.into_iter().map(|(outcome, _)| outcome);
+        let step = match cafe.phase() {
+            Phase::Start { seat } => starts[seat.index()].map(|card| match setup.starts {
+                Starts::Choose => Step::Choice(seat, Action::Take { card, pay: None }),
+                _ => Step::Outcome(Outcome::Start(card)),
+            }),
+            Phase::FirstMaster if arrived(&cafe) => None,
+            Phase::FirstMaster => master.map(|seat| Step::Outcome(Outcome::Master(seat))),
+            _ => outcomes
+                .find(|outcome| match outcome {
+                    Outcome::Promo(card) => wanted.contains(*card),
+                    Outcome::Box(card) => !wanted.contains(*card),
+                    _ => false,
+                })
+                .map(Step::Outcome),
+        };
+        let Some(step) = step else { break };
+        cafe.play(&step, &mut Unseen).map_err(|refusal| {
+            Fault::position("", refusal.reason.to_string())
+                .under(Some(refusal.rule.0), Cafe::rule_line(refusal.rule))
+        })?;
     }
-    let begun = matches!(cafe.phase(), Phase::Box { .. }) == (word == PhaseWord::Draw(Drawing::Box));
-    if cafe.unseen() != wanted || !begun || cafe.awaits() != Awaits::Chance {
+    let before = matches!(
+        cafe.phase(),
+        Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. }
+    );
+    if cafe.unseen() != unseen.unwrap_or(cafe.unseen()) || !before || !arrived(&cafe) {
         let message = "before the first round exactly the plan cards replaced by promo cards are seen";
         return Err(Fault::position("unseen", message).under(Some("C8.1"), None));
     }

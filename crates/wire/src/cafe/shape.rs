@@ -107,7 +107,12 @@ fields!(ScoreShape { total, cafes, pastries, warehouse });
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct PlacedShape {
-    #[cfg_attr(test, ts(type = "string | { squares: string; demand?: string; points?: number }"))]
+    #[cfg_attr(
+        test,
+        ts(
+            type = "string | { squares: string; demand?: string; points?: number; demand2?: string; points2?: number }"
+        )
+    )]
     pub(super) card: Value,
     pub(super) x: i8,
     pub(super) y: i8,
@@ -160,6 +165,16 @@ pub(super) struct CardShape {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(super) title: Option<String>,
+    /// What the second café on the card asks for, if there are two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(super) demand2: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(super) points2: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(super) title2: Option<String>,
 }
 plain!(CardShape);
 

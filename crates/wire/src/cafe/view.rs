@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ::cafe::{
-    AnyCard, Beans, Bidding, Cafe, Card, CardId, CardSet, Colour, Company, Kind, Letter, N_ROUNDS, Phase,
-    PlacedCard, Pos, Position, Question, Square, StageAt,
+    AnyCard, Beans, Bidding, Cafe, Card, CardId, CardSet, Colour, Company, Kind, Letter, N_ROUNDS, Order,
+    Phase, PlacedCard, Pos, Position, Question, Square, StageAt, Starts,
 };
 use serde_json::{Map, Value, json};
 use table::{Game, Seat};
@@ -24,8 +24,11 @@ pub(super) fn shape(cafe: &Cafe) -> CafeTableShape {
         awaits: cafe.awaits().into(),
         round: cafe.round(),
         rounds: N_ROUNDS,
-        phase: phase_word(cafe.phase()),
-        drawing: drawing_word(cafe.phase()),
+        phase: match drawing_word(cafe) {
+            Some(_) => "draw",
+            None => phase_word(cafe.phase()),
+        },
+        drawing: drawing_word(cafe),
         turn: turn_of(cafe.phase()).map(Seat::index),
         bid_begun: match cafe.phase() {
             Phase::Auction { bidding, .. } => Some(bidding == Bidding::Begun),
@@ -90,10 +93,13 @@ pub(super) fn position_json(cafe: &Cafe) -> Map<String, Value> {
     all
 }
 
-/// The word for a phase; what chance decides is all `draw`.
+/// The word for a phase in which seats are asked; what chance decides is all `draw`.
 fn phase_word(phase: Phase) -> &'static str {
     match phase {
-        Phase::Box { .. } | Phase::FirstMaster | Phase::Show | Phase::Refill { .. } => "draw",
+        Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Show | Phase::Refill { .. } => {
+            "draw"
+        }
+        Phase::Start { .. } => "start",
         Phase::Draft { .. } => "draft",
         Phase::Auction { .. } => "auction",
         Phase::Keep { .. } => "keep",
@@ -104,8 +110,10 @@ fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-fn drawing_word(phase: Phase) -> Option<&'static str> {
-    match phase {
+fn drawing_word(cafe: &Cafe) -> Option<&'static str> {
+    match cafe.phase() {
+        Phase::Start { .. } if cafe.setup().starts == Starts::Lot => Some("start"),
+        Phase::Promo { .. } => Some("promo"),
         Phase::Box { .. } => Some("box"),
         Phase::FirstMaster => Some("master"),
         Phase::Show => Some("show"),
@@ -117,7 +125,8 @@ fn drawing_word(phase: Phase) -> Option<&'static str> {
 /// Whose turn it is, or will be once the card taken is replaced.
 fn turn_of(phase: Phase) -> Option<Seat> {
     match phase {
-        Phase::Draft { seat }
+        Phase::Start { seat }
+        | Phase::Draft { seat }
         | Phase::Refill { next: seat }
         | Phase::Auction { seat, .. }
         | Phase::Keep { seat }
@@ -171,6 +180,7 @@ fn stage_words(stage: StageAt) -> (&'static str, Option<Pos>) {
 
 fn question_word(question: Question) -> &'static str {
     match question {
+        Question::Start => "start",
         Question::Take => "take",
         Question::Bid => "bid",
         Question::BidMore => "bid_more",
@@ -200,9 +210,11 @@ fn placed_shape(cards: &[PlacedCard], k: usize) -> PlacedShape {
             let row = |slots: [usize; 3]| slots.map(square).join(" ");
             let mut object = Map::new();
             object.insert("squares".into(), json!(format!("{} / {}", row([0, 1, 2]), row([3, 4, 5]))));
-            if let Some(order) = card.order {
-                object.insert("demand".into(), json!(order.letters()));
-                object.insert("points".into(), json!(order.points()));
+            let cafes = [(card.order, "demand", "points"), (card.second, "demand2", "points2")];
+            for (order, demand, points) in cafes {
+                let Some(order) = order else { continue };
+                object.insert(demand.into(), json!(order.letters()));
+                object.insert(points.into(), json!(order.points()));
             }
             Value::Object(object)
         }
@@ -223,9 +235,9 @@ fn square_shapes(cafe: &Cafe, company: &Company) -> Vec<SquareShape> {
     let mut squares: Vec<Square> = company.area.squares().collect();
     squares.sort_by_key(|square| square.at);
     let shape = |square: &Square| {
-        let laid = company.area.laid()[square.laid].card;
+        let laid = company.area.laid().nth(square.laid).map_or(CardId::LOOSE, |laid| laid.card);
         // The first of its squares in reading order names a café, and its beans lie there.
-        let first = squares.iter().find(|s| s.laid == square.laid && s.order.is_some()).unwrap_or(square);
+        let first = squares.iter().find(|other| other.shares_cafe(square)).unwrap_or(square);
         let wanted = square.order.map(|order| {
             letters(Beans::new(Colour::ALL.map(|c| order.demand()[c].saturating_sub(first.beans[c]))))
         });
@@ -242,10 +254,19 @@ fn square_shapes(cafe: &Cafe, company: &Company) -> Vec<SquareShape> {
             demand: square.order.map(|order| order.letters()),
             cafe: square.order.map(|_| SquareAt(first.at)),
             wanted,
-            title: square.order.and_then(|_| cafe.setup().deck.title(laid)).map(str::to_string),
+            title: square.order.and_then(|order| title_of(cafe, laid, order)).map(str::to_string),
         }
     };
     squares.iter().map(shape).collect()
+}
+
+/// The name of a café: of two on a card the one that asks for this.
+fn title_of(cafe: &Cafe, card: CardId, order: Order) -> Option<&str> {
+    let deck = &cafe.setup().deck;
+    match deck.get(card)?.second == Some(order) {
+        true => deck.second_title(card),
+        false => deck.title(card),
+    }
 }
 
 /// The first square of the group of each square that is in one (C4.3).
@@ -266,17 +287,23 @@ fn group_names(company: &Company) -> BTreeMap<Pos, Pos> {
 fn cards_shown(cafe: &Cafe) -> BTreeMap<String, CardShape> {
     let held = cafe.companies().iter().filter_map(|company| company.card);
     let deck = cafe.setup().deck;
-    let shape = |id: CardId| deck.get(id).map(|card| (id.to_string(), card_shape(card, deck.title(id))));
-    cafe.display().iter().chain(held).filter_map(shape).collect()
+    let shape = |id: CardId| {
+        let card = deck.get(id)?;
+        Some((id.to_string(), card_shape(card, deck.title(id), deck.second_title(id))))
+    };
+    cafe.display().iter().chain(held).chain(cafe.starts_to_take()).filter_map(shape).collect()
 }
 
-fn card_shape(card: &Card, title: Option<&str>) -> CardShape {
+fn card_shape(card: &Card, title: Option<&str>, second_title: Option<&str>) -> CardShape {
     CardShape {
         squares: card.squares_text(),
         cup: card.has_cup(),
         demand: card.order.map(|order| order.letters()),
         points: card.order.map(|order| order.points()),
         title: title.map(str::to_string),
+        demand2: card.second.map(|order| order.letters()),
+        points2: card.second.map(|order| order.points()),
+        title2: second_title.map(str::to_string),
     }
 }
 

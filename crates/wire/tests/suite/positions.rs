@@ -52,9 +52,14 @@ proptest! {
         espresso: bool,
         promos in 0..=3u8,
         edition in prop::sample::select(vec!["merged", "fr", "de"]),
+        starts in prop::sample::select(vec!["order", "lot", "choose"]),
+        promo_cards in prop::sample::select(vec!["first", "lot"]),
     ) {
         let draft = if seats == 1 { "classic" } else { draft };
-        let words = format!("seats={seats} draft={draft} espresso={espresso} promos={promos} edition={edition}");
+        let words = format!(
+            "seats={seats} draft={draft} espresso={espresso} promos={promos} edition={edition} starts={starts} \
+             promo_cards={promo_cards}"
+        );
         let setup: Setup = words.parse().expect("a set-up");
         let start = Cafe::new(&setup).expect("a game");
         walk(start, &mut QuickDealer::new(seed), 5);
@@ -67,7 +72,13 @@ proptest! {
         let position = json!({
             "espresso": true,
             "seats": [
-                {"area": [{"card": card("R Y Y / u s c")}], "card": "02"},
+                {
+                    "area": [{"card": {
+                        "squares": "D Y D2 / u s D2", "demand": "YR", "points": 31, "demand2": "NN", "points2": 16,
+                    }}],
+                    "beans": {"2,0": "N"},
+                    "card": "02",
+                },
                 {
                     "area": [
                         {"card": {"squares": "D D Y / u s ?", "demand": "YR", "points": 2}},
@@ -173,4 +184,25 @@ fn a_record_remembers_where_it_began() {
     assert_eq!(loaded["version"], json!(2));
     assert_eq!(get(&mut engine, &json!({"do": "view", "as": "all"}))["view"], view);
     assert_eq!(get(&mut engine, &json!({"do": "record"}))["record"], record);
+}
+
+/// A position says under which rules it was written; one of version 1 has the deck of its time.
+#[test]
+fn a_position_of_rules_version_1_has_the_deck_of_its_time() {
+    let area = json!([{"area": ["S1"], "beans": {"2,1": "RR"}}]);
+    let old = open(&json!({"rules": 1, "seats": area}));
+    assert_eq!(old.setup()["deck"], "classic-1");
+    // The whole view of it is of today, and is the same table.
+    let all = old.view(Eyes::All);
+    assert_eq!((&all["rules"], &all["setup"]["deck"]), (&json!(2), &json!("classic-1")));
+    assert_eq!(open(&all).sitting().state(), old.sitting().state());
+    // Two red beans lie on a roasting square there; today it is a field, and the position is refused.
+    let refused = |position: serde_json::Value| {
+        TableOf::<Cafe>::from_position(&position, Files::Refuse, Chance::Manual)
+            .expect_err("impossible")
+            .message
+    };
+    assert_eq!(refused(json!({"seats": area})), "the field at 2,1 holds 2 red");
+    let unknown = refused(json!({"rules": 7, "seats": area}));
+    assert_eq!(unknown, "played by rules version 7; this program knows versions 1 to 2");
 }

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use serde_json::json;
 use table::{Awaits, GameSetup, OptionValues, QuickDealer, Step, Viewer};
-use wire::{Code, WireGame};
+use wire::{Code, Files, WireGame};
 use words::{Arg, Lang, Message, Seats, Words};
 
 use crate::words_reasons;
@@ -37,9 +38,8 @@ impl Met {
     }
 }
 
-/// Plays one game at random and notes all that could be said on the way.
-fn play<G: WireGame>(setup: &G::Setup, seed: u64, met: &mut Met) {
-    let mut game = G::new(setup).expect("the set-up is good");
+/// Plays a game on at random and notes all that could be said on the way.
+fn play<G: WireGame>(mut game: G, seed: u64, met: &mut Met) {
     let mut dealer = QuickDealer::new(seed);
     let mut tried: Vec<G::Action> = Vec::new();
     let (mut legal, mut events, mut step_number) = (Vec::new(), Vec::new(), 0usize);
@@ -99,7 +99,7 @@ fn play_all<G: WireGame>(setups: &[String], met: &mut Met) {
     for (nth, setup) in setups.iter().enumerate() {
         let setup = setup.parse::<G::Setup>().expect("the set-up is well written");
         for game in 0..GAMES {
-            play::<G>(&setup, 1000 * nth as u64 + game, met);
+            play(G::new(&setup).expect("the set-up is good"), 1000 * nth as u64 + game, met);
         }
     }
     for option in G::Setup::options() {
@@ -132,14 +132,32 @@ fn all_met() -> Met {
     let mut met = Met::default();
     let mut cafe = Vec::new();
     for seats in 1..=4 {
-        for rest in ["", "espresso=true promos=2", "draft=auction", "draft=auction espresso=true edition=de"]
-        {
+        for rest in [
+            "",
+            "espresso=true promos=2",
+            "promos=1 promo_cards=lot starts=lot",
+            "starts=choose espresso=true",
+            "espresso=true deck=classic-1",
+            "draft=auction",
+            "draft=auction espresso=true edition=de",
+        ] {
             if seats > 1 || !rest.contains("auction") {
                 cafe.push(format!("seats={seats} {rest}").trim().to_string());
             }
         }
     }
     play_all::<::cafe::Cafe>(&cafe, &mut met);
+    // What random games seldom come to: a delivery with empty hands, and an Espresso bean at the end.
+    let late = json!({
+        "espresso": true, "round": 8, "seats": [{
+            "area": [{"card": {"squares": "c e c / u D c", "demand": "YYN", "points": 4}}],
+            "beans": {"0,0": "Y", "2,0": "Y", "2,1": "N", "1,0": "R"}, "points_left": 1,
+        }],
+    });
+    for seed in 0..200 {
+        let (_, game) = ::cafe::Cafe::read_position(&late, Files::Refuse).expect("a position");
+        play(game, seed, &mut met);
+    }
     let guatemala =
         ["seats=2", "seats=3 market=free roads=36", "seats=4 track=50", "seats=3 market=players first=seat2"];
     let guatemala: Vec<String> = guatemala.map(String::from).into();

@@ -107,7 +107,9 @@ fn cafe() -> Vec<::cafe::Reason> {
         Reason::DeliverChosen,
         Reason::DeliverEverything,
         Reason::StaysThere(at),
+        Reason::HoldsNone(at),
         Reason::NotDrawable(card),
+        Reason::NoStartCard(card),
     ];
     let both: SeatSet = [seat(0), seat(2)].into_iter().collect();
     for awaits in [Awaits::Seat(seat(1)), Awaits::Seats(both), Awaits::Chance, Awaits::Nobody] {
@@ -130,6 +132,7 @@ fn cafe() -> Vec<::cafe::Reason> {
         reasons.push(Reason::NotOfKind { at, wanted });
     }
     for question in [
+        Question::Start,
         Question::Take,
         Question::Bid,
         Question::BidMore,

@@ -2,30 +2,45 @@
 
 use std::collections::BTreeSet;
 
-use cafe::{Action, Bids, Colour, Kind, ShipKeep};
+use cafe::{Action, BidSum, Bids, Colour, Kind, LowBids, ShipKeep};
 
 use super::deeds::pos;
 use super::ground::{At, take_out};
-use super::{Now, Second, add, at};
+use super::{Bidding, Now, Second, add, at};
 
 impl Second {
-    /// C6.2: a total is good if it reaches that of the token holder and exceeds the seat's own earlier one.
-    fn is_good(&self, total: usize, earlier: usize) -> bool {
-        total >= self.places[self.master].bid_total && total > earlier
+    /// C6.2: what a bid has to reach to win the token.
+    fn bar(&self, seat: usize) -> usize {
+        match self.setup.low_bids {
+            LowBids::Refused | LowBids::Allowed if seat == self.master => 0,
+            LowBids::Refused | LowBids::Allowed => self.places[self.master].bid_total,
+            LowBids::Neighbour => {
+                // Backwards round the table, from the seat just before this one.
+                let n = self.n_seats();
+                let order: Vec<usize> = (1..n).map(|back| (seat + n - back) % n).collect();
+                let still_in = order.into_iter().find(|other| !self.passed.contains(other));
+                still_in.map_or(0, |other| self.places[other].bid_total)
+            }
+        }
     }
 
-    pub(super) fn biddings(&self, seat: usize, earlier: usize) -> Vec<Action> {
+    /// C6.2: a bid is allowed if low ones are, or if it reaches the bar; and it has a bean more than before.
+    fn is_good(&self, seat: usize, total: usize, earlier: usize) -> bool {
+        total > earlier && (self.setup.low_bids != LowBids::Refused || total >= self.bar(seat))
+    }
+
+    pub(super) fn biddings(&self, seat: usize, bidding: Bidding) -> Vec<Action> {
         let place = &self.places[seat];
-        let begun = place.bid_total > earlier;
         let colours: BTreeSet<Colour> = place.warehouse.iter().copied().collect();
         let mut legal: Vec<Action> = colours.into_iter().map(Action::Bid).collect();
-        if !begun {
+        let earlier = if self.setup.bid_sum == BidSum::Added { bidding.earlier } else { 0 };
+        if !bidding.begun {
             // A bid that could not be made good with the whole warehouse is not begun.
-            if !self.is_good(place.bid_total + place.warehouse.len(), earlier) {
+            if !self.is_good(seat, earlier + place.warehouse.len(), earlier) {
                 legal.clear();
             }
             legal.push(Action::Pass);
-        } else if self.is_good(place.bid_total, earlier) {
+        } else if self.is_good(seat, place.bid_total, earlier) {
             legal.push(Action::Stand);
         }
         legal
@@ -34,13 +49,20 @@ impl Second {
     pub(super) fn bid(&mut self, seat: usize, action: Action) {
         match action {
             Action::Bid(colour) => {
+                let Now::Bidding { bidding, .. } = &mut self.now else { panic!("nobody bids now") };
                 let place = &mut self.places[seat];
+                if !bidding.begun && self.setup.bid_sum == BidSum::Alone {
+                    place.bid_total = 0;
+                }
+                bidding.begun = true;
                 assert!(take_out(&mut place.warehouse, colour), "a bean to bid");
                 place.bid.push(colour);
                 place.bid_total += 1;
             }
             Action::Stand => {
-                self.master = seat;
+                if self.places[seat].bid_total >= self.bar(seat) {
+                    self.master = seat;
+                }
                 match self.setup.bids {
                     Bids::Burn if self.may_keep(seat) => self.now = Now::Keeping(seat),
                     Bids::Burn => {
@@ -68,11 +90,13 @@ impl Second {
                 Bids::Burn => self.now = Now::Choosing(self.master),
             };
         }
+        // The token holder is not asked again while it holds the token, but for a master who has not bid yet.
         let mut seat = self.left_of(from);
-        while self.passed.contains(&seat) {
+        while !others_in.contains(&seat) && (self.passed.contains(&seat) || self.places[seat].bid_total > 0) {
             seat = self.left_of(seat);
         }
-        self.now = Now::Bidding { seat, earlier: self.places[seat].bid_total };
+        let earlier = self.places[seat].bid_total;
+        self.now = Now::Bidding { seat, bidding: Bidding { earlier, begun: false } };
     }
 
     /// C6.3, C6.5: from the master clockwise bids are paid, each after its owner was asked about ships.

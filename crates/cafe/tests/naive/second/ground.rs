@@ -21,6 +21,8 @@ struct Printed {
 #[derive(Clone)]
 pub(crate) struct House {
     card: usize,
+    /// Whether it is the second of two on its card.
+    second: bool,
     pub(crate) squares: Vec<At>,
     pub(crate) demand: Bag,
     pub(crate) points: i32,
@@ -97,6 +99,10 @@ pub(crate) fn letter(kind: Kind) -> Option<char> {
     }
 }
 
+fn is_cafe(kind: Kind) -> bool {
+    matches!(kind, Kind::Cafe | Kind::FirstCafe | Kind::SecondCafe)
+}
+
 /// What an empty field gives (C4.4, C7.5); nothing printed for a batch.
 pub(crate) fn harvest(kind: Kind) -> Bag {
     match kind {
@@ -128,12 +134,14 @@ impl Ground {
         for (spot, kind) in spots.iter().zip(card.squares) {
             self.stacks.entry(*spot).or_default().push(Printed { card: self.n_cards, kind });
         }
-        if let Some(order) = card.order {
-            let is_cafe = |(_, kind): &(&At, Kind)| *kind == Kind::Cafe;
+        for (second, order) in [(false, card.order), (true, card.second)] {
+            let Some(order) = order else { continue };
+            let is_cafe = |(_, kind): &(&At, Kind)| is_cafe(*kind) && (*kind == Kind::SecondCafe) == second;
             let squares = spots.iter().zip(card.squares).filter(is_cafe).map(|(spot, _)| *spot).collect();
             let demand = Colour::ALL.into_iter().flat_map(|c| vec![c; usize::from(order.demand()[c])]);
             self.houses.push(House {
                 card: self.n_cards,
+                second,
                 squares,
                 demand: demand.collect(),
                 points: i32::from(order.points()),
@@ -168,11 +176,18 @@ impl Ground {
     /// What can be seen at a place.
     pub(crate) fn kind(&self, at: At) -> Option<Kind> {
         let top = self.stacks.get(&at)?.last().expect("no stack is bare");
-        if top.kind != Kind::Cafe {
+        if !is_cafe(top.kind) {
             return Some(top.kind);
         }
-        let open = self.houses.iter().any(|house| house.card == top.card && self.is_open(house));
-        Some(if open { Kind::Cafe } else { Kind::Dead })
+        let open: Vec<&House> =
+            self.houses.iter().filter(|house| house.card == top.card && self.is_open(house)).collect();
+        let own = open.iter().any(|house| house.squares.contains(&at));
+        // A café that is left alone on its card is a café like any other.
+        Some(match (own, open.len()) {
+            (false, _) => Kind::Dead,
+            (true, 1) => Kind::Cafe,
+            (true, _) => top.kind,
+        })
     }
 
     /// Every visible square.

@@ -11,7 +11,7 @@ mod reckoning;
 
 use std::collections::BTreeSet;
 
-use cafe::{Action, CardId, Colour, Draft, Kind, Outcome, Setup, Switch};
+use cafe::{Action, CardId, Colour, Draft, Kind, Outcome, PromoCards, Replaced, Setup, Starts, Switch};
 use table::{Awaits, Seat, SeatSet, Step};
 
 pub(crate) use deeds::{Doing, Place, at};
@@ -28,15 +28,30 @@ pub(crate) fn add(beans: &mut Beans, bag: &[Colour], times: i32) {
     }
 }
 
+/// A turn in the auction: what the seat had bid before it, and whether a bean of a new bid lies there.
+#[derive(Clone, Copy, PartialEq)]
+struct Bidding {
+    earlier: usize,
+    begun: bool,
+}
+
 /// What the table waits for.
 #[derive(Clone, PartialEq)]
 enum Now {
+    DrawingPromo(u8),
     Boxing(u8),
     DrawingMaster,
+    /// A seat gets its start card.
+    Starting(usize),
     Showing,
-    Refilling { then: usize },
+    Refilling {
+        then: usize,
+    },
     Taking(usize),
-    Bidding { seat: usize, earlier: usize },
+    Bidding {
+        seat: usize,
+        bidding: Bidding,
+    },
     Keeping(usize),
     Choosing(usize),
     Acting,
@@ -60,6 +75,8 @@ pub(crate) struct Second {
     kept: BTreeSet<usize>,
     pub(crate) supply: Beans,
     pub(crate) places: Vec<Place>,
+    /// Start cards that were dealt or taken.
+    started: Vec<CardId>,
 }
 
 /// The table of C1.4: cards used in a game, by seats from 1.
@@ -79,7 +96,9 @@ impl Second {
         let n_seats = usize::from(setup.seats);
         let place = |seat: usize| {
             let mut ground = Ground::default();
-            ground.lay(deck.get(CardId::start(seat)).expect("a start card"), (0, 0), 0);
+            if setup.starts == Starts::Order {
+                ground.lay(deck.get(CardId::start(seat)).expect("a start card"), (0, 0), 0);
+            }
             Place {
                 ground,
                 warehouse: Colour::ALL.to_vec(),
@@ -97,10 +116,15 @@ impl Second {
         if setup.espresso == Switch::On {
             unseen.extend(CardId::espresso());
         }
-        unseen.extend(CardId::promo().take(setup.promos.into()));
+        match setup.promo_cards {
+            PromoCards::First => unseen.extend(CardId::promo().take(setup.promos.into())),
+            PromoCards::Named(cards) => unseen.extend(cards.iter()),
+            PromoCards::Lot => {}
+        }
+        unseen.retain(|id| deck.get(*id).is_some());
         let mut second = Second {
             setup: *setup,
-            now: Now::Boxing(setup.promos),
+            now: Now::DrawingPromo(setup.promos),
             round: 1,
             master: 0,
             unseen,
@@ -110,9 +134,12 @@ impl Second {
             kept: BTreeSet::new(),
             supply: [35 - n_seats as i32; 4],
             places: (0..n_seats).map(place).collect(),
+            started: vec![],
         };
-        if setup.promos == 0 {
-            second.draw_master();
+        match setup.promo_cards {
+            _ if setup.promos == 0 => second.draw_master(),
+            PromoCards::Lot => {}
+            _ => second.box_cards(),
         }
         second
     }
@@ -136,7 +163,10 @@ impl Second {
     pub(crate) fn awaits(&self) -> Awaits {
         let seat = |number: usize| Seat::new(number).expect("a seat of the table");
         match &self.now {
-            Now::Boxing(_) | Now::DrawingMaster | Now::Showing | Now::Refilling { .. } => Awaits::Chance,
+            Now::DrawingPromo(_) | Now::Boxing(_) | Now::DrawingMaster => Awaits::Chance,
+            Now::Showing | Now::Refilling { .. } => Awaits::Chance,
+            Now::Starting(_) if self.setup.starts == Starts::Lot => Awaits::Chance,
+            Now::Starting(number) => Awaits::Seat(seat(*number)),
             Now::Taking(number) | Now::Keeping(number) | Now::Choosing(number) => Awaits::Seat(seat(*number)),
             Now::Bidding { seat: number, .. } => Awaits::Seat(seat(*number)),
             Now::Acting | Now::Exchanging => {
@@ -163,6 +193,13 @@ impl Second {
                 let cards = if cafes.is_empty() { plan } else { cafes };
                 cards.into_iter().map(Outcome::Box).collect()
             }
+            Now::DrawingPromo(_) => {
+                let out = |id: &CardId| self.setup.deck.get(*id).is_some() && !self.unseen.contains(id);
+                CardId::promo().filter(out).map(Outcome::Promo).collect()
+            }
+            Now::Starting(_) if self.setup.starts == Starts::Lot => {
+                self.starts_left().into_iter().map(Outcome::Start).collect()
+            }
             Now::DrawingMaster => Seat::all(self.n_seats()).map(Outcome::Master).collect(),
             Now::Showing | Now::Refilling { .. } => self.unseen.iter().copied().map(Outcome::Show).collect(),
             _ => vec![],
@@ -171,8 +208,11 @@ impl Second {
 
     pub(crate) fn legal(&self, seat: usize) -> Vec<Action> {
         match self.now {
+            Now::Starting(turn) if turn == seat && self.setup.starts == Starts::Choose => {
+                self.starts_left().into_iter().map(|card| Action::Take { card, pay: None }).collect()
+            }
             Now::Taking(turn) if turn == seat => self.takes(seat),
-            Now::Bidding { seat: turn, earlier } if turn == seat => self.biddings(seat, earlier),
+            Now::Bidding { seat: turn, bidding } if turn == seat => self.biddings(seat, bidding),
             Now::Keeping(turn) if turn == seat => self.keepings(seat),
             Now::Choosing(turn) if turn == seat => {
                 self.display.iter().map(|card| Action::Take { card: *card, pay: None }).collect()
@@ -210,6 +250,17 @@ impl Second {
 
     fn chance(&mut self, outcome: Outcome) {
         match outcome {
+            Outcome::Promo(card) => {
+                self.unseen.push(card);
+                match self.now {
+                    Now::DrawingPromo(left) if left > 1 => self.now = Now::DrawingPromo(left - 1),
+                    _ => self.box_cards(),
+                }
+            }
+            Outcome::Start(card) => {
+                let Now::Starting(seat) = self.now else { panic!("no start card is due") };
+                self.start(seat, card);
+            }
             Outcome::Box(card) => {
                 self.unseen.retain(|other| *other != card);
                 match self.now {
@@ -219,7 +270,7 @@ impl Second {
             }
             Outcome::Master(seat) => {
                 self.master = seat.index();
-                self.now = Now::Showing;
+                self.deal_starts();
             }
             Outcome::Show(card) => {
                 self.unseen.retain(|other| *other != card);
@@ -234,8 +285,48 @@ impl Second {
         }
     }
 
+    /// C8.1: the plan cards that promo cards replace, named or by lot.
+    fn box_cards(&mut self) {
+        match self.setup.replaced {
+            Replaced::Lot => self.now = Now::Boxing(self.setup.promos),
+            Replaced::Named(cards) => {
+                self.unseen.retain(|id| !cards.iter().any(|card| card == *id));
+                self.draw_master();
+            }
+        }
+    }
+
+    /// C1.5: a named seat, the only one, or by lot.
     fn draw_master(&mut self) {
-        self.now = if self.n_seats() == 1 { Now::Showing } else { Now::DrawingMaster };
+        match self.setup.first_master.word().parse() {
+            Ok(seat) => self.master = seat,
+            Err(_) if self.n_seats() == 1 => self.master = 0,
+            Err(_) => return self.now = Now::DrawingMaster,
+        }
+        self.deal_starts();
+    }
+
+    /// C1.3: from the master clockwise, unless everybody has a start card already.
+    fn deal_starts(&mut self) {
+        self.now = match self.setup.starts {
+            Starts::Order => Now::Showing,
+            _ => Now::Starting(self.master),
+        };
+    }
+
+    fn starts_left(&self) -> Vec<CardId> {
+        let starts = (0..4).map(CardId::start).filter(|id| self.setup.deck.get(*id).is_some());
+        starts.filter(|id| !self.started.contains(id)).collect()
+    }
+
+    fn start(&mut self, seat: usize, card: CardId) {
+        let printed = self.setup.deck.get(card).expect("a start card");
+        self.places[seat].ground.lay(printed, (0, 0), 0);
+        self.started.push(card);
+        self.now = match self.left_of(seat) {
+            next if next == self.master => Now::Showing,
+            next => Now::Starting(next),
+        };
     }
 
     /// C2.1, C6.1, C7.1.
@@ -247,12 +338,18 @@ impl Second {
     fn begin_draft(&mut self) {
         self.now = match self.setup.draft {
             Draft::Classic => Now::Taking(self.left_of(self.master)),
-            Draft::Auction => Now::Bidding { seat: self.master, earlier: 0 },
+            Draft::Auction => {
+                Now::Bidding { seat: self.master, bidding: Bidding { earlier: 0, begun: false } }
+            }
         };
     }
 
     fn choice(&mut self, seat: usize, action: Action) {
         match self.now.clone() {
+            Now::Starting(_) => {
+                let Action::Take { card, .. } = action else { panic!("`{action}` takes no start card") };
+                self.start(seat, card);
+            }
             Now::Taking(_) => self.take(seat, action),
             Now::Bidding { .. } => self.bid(seat, action),
             Now::Keeping(_) => self.keep(seat, action),

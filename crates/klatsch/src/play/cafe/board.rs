@@ -58,7 +58,7 @@ impl Board {
 
     /// An area whose last card stands out.
     pub(super) fn with_last_card(area: &Area) -> Board {
-        Board { fresh: Some(area.laid().len() - 1), ..Board::of_area(area) }
+        Board { fresh: area.laid().len().checked_sub(1), ..Board::of_area(area) }
     }
 
     /// A card turned so.
@@ -66,7 +66,7 @@ impl Board {
         let square = |slot: usize| {
             let (x, y) = turn.offset(slot);
             let kind = card.squares[slot];
-            let order = card.order.filter(|_| kind == Kind::Cafe);
+            let order = card.order_of(kind);
             Square { at: Pos::new(x, y), kind, beans: Beans::NONE, laid: 0, order }
         };
         Board { squares: (0..6).map(square).collect(), fresh: None }
@@ -190,7 +190,7 @@ impl Board {
     }
 
     fn of_cafe(&self, square: &Square) -> impl Iterator<Item = &Square> {
-        self.squares.iter().filter(move |other| other.kind == Kind::Cafe && other.laid == square.laid)
+        self.squares.iter().filter(move |other| other.shares_cafe(square))
     }
 
     fn first_of_cafe<'a>(&'a self, square: &'a Square) -> &'a Square {
@@ -206,7 +206,7 @@ impl Board {
 fn joined(a: &Square, b: &Square) -> bool {
     let letter = a.kind.letter();
     match letter {
-        Letter::Other => a.kind == Kind::Cafe && b.kind == Kind::Cafe && a.laid == b.laid,
+        Letter::Other => a.shares_cafe(b),
         _ => letter == b.kind.letter(),
     }
 }
@@ -285,8 +285,8 @@ fn face(square: &Square, first_of_cafe: &Square, words: &Words) -> (String, Styl
     match square.kind {
         Kind::Drying => (word("cafe-board-drying"), ansi(AnsiColor::Cyan)),
         Kind::Roasting => (word("cafe-board-roasting"), ansi(AnsiColor::Cyan).bold()),
-        Kind::Cafe if first_of_cafe.at != square.at => (String::new(), plain),
-        Kind::Cafe => {
+        kind if kind.is_cafe() && first_of_cafe.at != square.at => (String::new(), plain),
+        kind if kind.is_cafe() => {
             let order = square.order.unwrap_or_default();
             let sign = if order.demand() == square.beans { '✓' } else { ' ' };
             (

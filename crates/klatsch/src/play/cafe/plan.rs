@@ -2,8 +2,8 @@
 
 use ::words::Message;
 use cafe::{
-    Action, AnyCard, Cafe, CardId, CardSet, Draft, Kind, Laid, Letter, Phase, PlacedCard, Pos, Position,
-    SeatPosition, Setup, Square, StageAt, Turn, View,
+    Action, AnyCard, Cafe, CardId, CardSet, Draft, FirstMaster, Kind, Laid, Letter, Phase, PlacedCard, Pos,
+    Position, Replaced, SeatPosition, Setup, Square, StageAt, Turn, View,
 };
 use table::{Game, Seat, SeatSet, Step, Unseen, Viewer};
 use wire::WireGame;
@@ -120,13 +120,18 @@ fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), Str
     let cards = company
         .area
         .laid()
-        .iter()
         .map(|laid| PlacedCard { card: AnyCard::OfDeck(laid.card), at: laid.at, turn: laid.turn })
         .collect();
     let beans = company.area.squares().filter(|square| !square.beans.is_empty());
     let beans = beans.map(|square| (square.at, square.beans)).collect();
     let position = Position {
-        setup: Setup { seats: 1, draft: Draft::Classic, promos: 0, ..*table.setup() },
+        setup: Setup {
+            seats: 1,
+            draft: Draft::Classic,
+            first_master: FirstMaster::Lot,
+            replaced: Replaced::Lot,
+            ..*table.setup()
+        },
         round: table.round(),
         master: alone,
         phase: Phase::Act,
@@ -201,7 +206,7 @@ fn cost(area: &cafe::Area, action: &Action) -> Option<u32> {
         beans
             + match square.kind {
                 Kind::Empty | Kind::Dead => 0,
-                Kind::Cafe => 8,
+                kind if kind.is_cafe() => 8,
                 Kind::Cup => 6,
                 Kind::Ship => 2,
                 _ => 3,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cafe::{Area, Beans, Colour, Kind, Letter, Pos, Question, Square};
+use cafe::{Area, Beans, Colour, Letter, Pos, Question, Square};
 
 use super::words::FORMS;
 
@@ -133,10 +133,8 @@ pub(super) fn group_at(area: &Area, first: Pos) -> impl Iterator<Item = Square> 
 
 /// The square that names the café at a position.
 fn first_of_cafe(area: &Area, at: Pos) -> Pos {
-    let cafes = || area.squares().filter(|square| square.kind == Kind::Cafe);
-    let laid = cafes().find(|square| square.at == at).map(|square| square.laid);
-    let same = cafes().filter(|square| Some(square.laid) == laid).map(|square| square.at);
-    same.min().unwrap_or(at)
+    let Some(named) = area.squares().find(|square| square.at == at) else { return at };
+    area.squares().filter(|square| square.shares_cafe(&named)).map(|square| square.at).min().unwrap_or(at)
 }
 
 #[cfg(test)]
@@ -145,7 +143,7 @@ mod tests {
     use cafe::{CardId, DeckRef};
 
     fn spelt(question: Question, line: &str) -> String {
-        let deck = DeckRef::classic();
+        let deck = DeckRef::named("classic-1").expect("the deck of rules version 1");
         let start = CardId::start(0);
         let area = Area::new(start, deck.get(start).expect("a start card"));
         spell(&area, Some(question), &BTreeSet::new(), line)
@@ -153,7 +151,7 @@ mod tests {
 
     #[test]
     fn several_beans_are_sent_in_one_word() {
-        let deck = DeckRef::classic();
+        let deck = DeckRef::named("classic-1").expect("the deck of rules version 1");
         let card: CardId = "05".parse().expect("there is a card 05");
         let area = Area::new(card, deck.get(card).expect("it is in the deck"));
         let unfold = |line: &str| unfold(&area, Beans::new([2, 1, 0, 3]), line);

@@ -1,6 +1,6 @@
 //! What an action of Café would do.
 
-use ::cafe::{Action, Area, Beans, Cafe, Draft, Event, Kind, Laid, Letter, Pos, Square, Stage};
+use ::cafe::{Action, Area, Beans, BidSum, Bids, Cafe, Draft, Event, Laid, Letter, Pos, Square, Stage};
 use ::words::Message;
 use table::{Game, Seat, Step};
 
@@ -11,6 +11,9 @@ pub(in crate::cafe) fn action_message(table: &Cafe, seat: Seat, action: &Action)
     let company = table.company(seat);
     let area = &company.area;
     match *action {
+        Action::Take { card, pay: None } if card.is_start() => {
+            Message::new("cafe-action-take-start").with("card", card.to_string())
+        }
         Action::Take { card, pay: None } => {
             let has_cup = table.setup().deck.get(card).is_some_and(|card| card.has_cup());
             let free = match (has_cup, table.setup().draft) {
@@ -25,10 +28,19 @@ pub(in crate::cafe) fn action_message(table: &Cafe, seat: Seat, action: &Action)
         }
         Action::Discard(card) => Message::new("cafe-action-discard").with("card", card.to_string()),
         Action::Bid(colour) => {
-            Message::new("cafe-action-bid").with("colour", colour.name()).with("total", company.bid + 1)
+            let total = table.bid_with(seat, 1);
+            Message::new("cafe-action-bid").with("colour", colour.name()).with("total", total)
         }
+        Action::Stand if company.bid < table.needed(seat) => Message::new("cafe-action-stand-low")
+            .with("total", company.bid)
+            .with("needed", table.needed(seat)),
         Action::Stand => Message::new("cafe-action-stand").with("total", company.bid),
-        Action::Pass => Message::new("cafe-action-pass").with("total", company.bid),
+        Action::Pass => {
+            // Bids that stood alone and are paid already are no matter of this moment.
+            let lies = table.setup().bids == Bids::Settle || table.setup().bid_sum == BidSum::Added;
+            let total = company.bid.max(company.in_hand.total() as u16);
+            Message::new("cafe-action-pass").with("total", if lies { total } else { 0 })
+        }
         Action::Keep { colour, at } => {
             Message::new("cafe-action-keep").with("colour", colour.name()).with("at", at.to_string())
         }
@@ -62,6 +74,8 @@ pub(in crate::cafe) fn action_message(table: &Cafe, seat: Seat, action: &Action)
             Message::new("cafe-action-deliver-all").with("beans", bean_list(beans_on(area, Letter::Roasting)))
         }
         Action::Send { colour, to } => send(area, colour, to),
+        // All that was lifted is sent; only more could be lifted.
+        Action::Store if company.in_hand.is_empty() => Message::new("cafe-action-store-nothing"),
         Action::Store => Message::new("cafe-action-store").with("beans", bean_list(company.in_hand)),
         Action::Clear(at) => Message::new("cafe-action-clear")
             .with("beans", bean_list(at_square(area, at).map_or(Beans::NONE, |square| square.beans)))
@@ -85,10 +99,9 @@ fn place(table: &Cafe, seat: Seat, action: &Action, laid: Laid) -> Message {
     let before = &table.company(seat).area;
     let mut covered: Vec<Square> = before.squares().filter(|square| laid.covers(square.at)).collect();
     covered.sort_by_key(|square| square.at);
-    let dies = covered.iter().any(|covered| {
-        let others = before.squares().filter(|other| other.kind == Kind::Cafe && other.laid == covered.laid);
-        covered.kind == Kind::Cafe && others.into_iter().any(|other| !laid.covers(other.at))
-    });
+    let dies = covered
+        .iter()
+        .any(|covered| before.squares().any(|other| other.shares_cafe(covered) && !laid.covers(other.at)));
     Message::new("cafe-action-place")
         .with("card", laid.card.to_string())
         .with("at", laid.at.to_string())

@@ -9,6 +9,16 @@ use crate::words::about;
 /// An event as a sentence.
 pub(in crate::cafe) fn event_message(event: &Event) -> Message {
     match *event {
+        Event::PromoDrawn { card } => Message::new("cafe-event-promo-drawn").with("card", card.to_string()),
+        Event::StartDealt { seat, card } => {
+            about("cafe-event-start-dealt", seat).with("card", card.to_string())
+        }
+        Event::StartTaken { seat, card } => {
+            about("cafe-event-start-taken", seat).with("card", card.to_string())
+        }
+        Event::BidLow { seat, total, needed } => {
+            about("cafe-event-bid-low", seat).with("total", total).with("needed", needed)
+        }
         Event::Boxed { card } => Message::new("cafe-event-boxed").with("card", card.to_string()),
         Event::MasterDrawn { seat } => about("cafe-event-master-drawn", seat),
         Event::Shown { card } => {

@@ -41,7 +41,8 @@ pub(crate) fn square(square: &Square) -> Message {
 /// What the table is about.
 pub(crate) fn phase_message(phase: Phase) -> Message {
     Message::new(match phase {
-        Phase::Box { .. } | Phase::FirstMaster | Phase::Show => "cafe-phase-show",
+        Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Show => "cafe-phase-show",
+        Phase::Start { .. } => "cafe-phase-start",
         Phase::Draft { .. } | Phase::Refill { .. } => "cafe-phase-draft",
         Phase::Auction { .. } => "cafe-phase-auction",
         Phase::Keep { .. } => "cafe-phase-keep",

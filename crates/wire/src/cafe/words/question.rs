@@ -12,6 +12,7 @@ pub(in crate::cafe) fn question(table: &Cafe, seat: Seat, legal: &[Action]) -> O
     let company = table.company(seat);
     let plain = Message::new;
     Some(match table.question(seat)? {
+        Question::Start => plain("cafe-ask-start"),
         Question::Take if matches!(legal.first(), Some(Action::Discard(_))) => plain("cafe-ask-discard"),
         Question::Take => plain("cafe-ask-take"),
         Question::Bid => bidding(table, seat),

@@ -59,12 +59,15 @@ pub(in crate::cafe) fn reason_message(reason: &Reason) -> Message {
             plain("cafe-reason-not-wanted").with("at", at.to_string()).with("colour", colour.name())
         }
         Reason::StaysThere(at) => plain("cafe-reason-stays-there").with("at", at.to_string()),
+        Reason::HoldsNone(at) => plain("cafe-reason-holds-none").with("at", at.to_string()),
+        Reason::NoStartCard(card) => plain("cafe-reason-no-start-card").with("card", card.to_string()),
         Reason::NotDrawable(card) => plain("cafe-reason-not-drawable").with("card", card.to_string()),
     }
 }
 
 fn question_word(question: Question) -> &'static str {
     match question {
+        Question::Start => "start",
         Question::Take => "take",
         Question::Bid => "bid",
         Question::BidMore => "bid-more",
