@@ -444,5 +444,8 @@ cafe-ask-act = { $points ->
 cafe-ask-grow = Welche Farbe wächst auf dem Chargenfeld?
 cafe-ask-dry-more = Trockne mit diesem Punkt in derselben Gruppe weiter oder hör auf.
 cafe-ask-roast-more = Röste mit diesem Punkt in derselben Gruppe weiter oder hör auf.
-cafe-ask-deliver = Aufgenommen: { $beans }. Bring sie in Cafés, oder lagere den Rest ein.
+cafe-ask-deliver = { $n ->
+    [0] Alle aufgenommenen Bohnen sind verteilt: Beende die Lieferung, oder nimm weitere auf.
+   *[other] Aufgenommen: { $beans }. Bring sie in Cafés, oder lagere den Rest ein.
+}
 cafe-ask-exchange = Welche Farbe wird eine Espressobohne?

@@ -438,5 +438,8 @@ cafe-ask-act = { $points ->
 cafe-ask-grow = Which colour does the batch field grow?
 cafe-ask-dry-more = Dry more in the same group with this point, or stop.
 cafe-ask-roast-more = Roast more in the same group with this point, or stop.
-cafe-ask-deliver = Lifted: { $beans }. Send them to cafés, or store the rest.
+cafe-ask-deliver = { $n ->
+    [0] Every lifted bean is sent: end the delivery, or lift more.
+   *[other] Lifted: { $beans }. Send them to cafés, or store the rest.
+}
 cafe-ask-exchange = Which colour does an Espresso bean become?

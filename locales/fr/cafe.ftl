@@ -448,5 +448,8 @@ cafe-ask-act = { $points ->
 cafe-ask-grow = Quelle couleur pousse sur la case de lot ?
 cafe-ask-dry-more = Sèche encore dans le même groupe avec ce point, ou arrête.
 cafe-ask-roast-more = Torréfie encore dans le même groupe avec ce point, ou arrête.
-cafe-ask-deliver = À livrer : { $beans }. Envoie-les aux cafés, ou stocke le reste.
+cafe-ask-deliver = { $n ->
+    [0] Tous les grains levés sont envoyés : termine la livraison, ou prends-en d’autres.
+   *[other] À livrer : { $beans }. Envoie-les aux cafés, ou stocke le reste.
+}
 cafe-ask-exchange = Quelle couleur devient un grain Espresso ?

@@ -438,5 +438,8 @@ cafe-ask-act = { $points ->
 cafe-ask-grow = Que cor cresce no campo de lote?
 cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou para.
 cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou para.
-cafe-ask-deliver = Levantados: { $beans }. Envia-os aos cafés, ou guarda o resto.
+cafe-ask-deliver = { $n ->
+    [0] Todos os grãos levantados foram enviados: termina a entrega, ou levanta mais.
+   *[other] Levantados: { $beans }. Envia-os aos cafés, ou guarda o resto.
+}
 cafe-ask-exchange = De que cor fica um grão Espresso?

@@ -131,8 +131,7 @@ fn three_people_arrange_the_market() {
     );
     assert_eq!(code, Some(0), "{out}");
     for text in [
-        "Which piece do you lay on the market?",
-        "(75 pieces to go)",
+        "Which piece do you lay on the market (75 pieces to go)?",
         "choose a piece for the market, or leave the rest to the lot (G1.2)",
         "r1c4 is for a sack (G1.2)",
         "something lies on r1c1 already (G1.2)",

@@ -8,7 +8,8 @@ export function questionOf(view: GuatemalaView): string {
   const question = view.question;
   const piece = question?.piece;
   switch (question?.kind) {
-    case 'arrange':
+    case 'arrange_piece':
+    case 'arrange_field':
       return t('guatemala-table-ask-arrange');
     case 'set_buyer':
       return t('guatemala-table-ask-set-buyer');

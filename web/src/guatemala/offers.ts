@@ -5,7 +5,7 @@ import type { Offer } from '../table/model.ts';
 import { lineFields, onMarket, type Coffee, type GuatemalaView, type Kind } from './view.ts';
 
 export type Verb =
-  | 'arrange' | 'lot' | 'buyer' | 'move' | 'build' | 'sack' | 'nothing' | 'take' | 'done'
+  | 'arrange' | 'at' | 'lot' | 'buyer' | 'move' | 'build' | 'sack' | 'nothing' | 'take' | 'done'
   | 'worker' | 'hut' | 'ship' | 'road' | 'block' | 'decline' | 'sail' | 'lay';
 
 /** What sacks of a coffee would pay each seat, before and after. */
@@ -99,7 +99,9 @@ function readNotation(offer: Offer, view: GuatemalaView): GuatemalaOffer {
       return { verb, ...(coffee ? { coffee, ...(verb === 'decline' ? { points: view.would_score[coffee] } : {}) } : {}) };
     }
     case 'arrange':
-      return { verb, ...readArranged(word, more) };
+      return { verb, piece: word as Kind, ...(more ? { coffee: more as Coffee } : {}) };
+    case 'at':
+      return { verb, market: word, ...(view.question?.piece ? { piece: view.question.piece.kind } : {}), ...held };
     default:
       return { verb: verb as Verb };
   }
@@ -109,12 +111,6 @@ function readNotation(offer: Offer, view: GuatemalaView): GuatemalaOffer {
 function told<K extends 'price' | 'income'>(offer: Offer, name: K): { [key in K]?: number } {
   const value = offer.say?.args?.[name];
   return typeof value === 'number' ? ({ [name]: value } as { [key in K]?: number }) : {};
-}
-
-/** Piece, coffee and field of `arrange worker-black r3c7` or the like. */
-function readArranged(what: string, where: string): Partial<GuatemalaOffer> {
-  const [piece, coffee] = what.split('-');
-  return { market: where, piece: piece as Kind, ...(coffee ? { coffee: coffee as Coffee } : {}) };
 }
 
 /** The fields seen from a space of the ring, nearest first: those at the right and the bottom look backwards. */

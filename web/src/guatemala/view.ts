@@ -50,6 +50,11 @@ export interface Printed {
   ring: string[];
 }
 
+/** So many pieces of one kind. */
+export interface PieceCount extends Thing {
+  n: number;
+}
+
 export interface Question {
   kind: string;
   emptied?: string[];
@@ -86,6 +91,8 @@ export interface GuatemalaView {
   supply: { roads: number };
   track: { last: number; sacks: Coffee[]; meets: number };
   gone_ships: Record<Coffee, number>;
+  /** Pieces that are still to come onto a market that is being arranged. */
+  to_arrange?: PieceCount[];
   would_score: Record<Coffee, number[]>;
   board: {
     name: string;

@@ -156,7 +156,8 @@ export class Desk {
     const spot = this.spots.get(id);
     if (!spot || this.busy) return;
     const finger = event instanceof PointerEvent && event.pointerType !== 'mouse' && event.pointerType !== '';
-    if (id.startsWith('row-') && spot.all.length > 1 && this.touched !== id) {
+    // Beside donated dice the own ones are chosen, too.
+    if (id.startsWith('row-') && (spot.all.length > 1 || spot.offer.verb === 'use') && this.touched !== id) {
       this.touched = id;
       this.compose(spot);
       return;

@@ -19,3 +19,10 @@ test.each([
   expect(changed(old, delta)).toEqual(expected);
   expect(old).toEqual(before);
 });
+
+test('entries with an identity come and go alone', () => {
+  const before = { squares: [{ x: 1 }, { x: 2, beans: 5 }, { x: 4 }] };
+  const delta = { squares: { '<': [0], '>': [[0, { x: 0 }], [2, { x: 3 }]], '1': { beans: [6] } } };
+  expect(changed(before, delta)).toEqual({ squares: [{ x: 0 }, { x: 2, beans: 6 }, { x: 3 }, { x: 4 }] });
+  expect(before.squares).toHaveLength(3);
+});

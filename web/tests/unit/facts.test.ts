@@ -13,7 +13,7 @@ test('entries and code words are said in the language of the reader', () => {
   expect(line([])).toBe('–');
   expect(line(true)).toBe('ja');
   expect(line('8.1')).toBe('8.1');
-  expect(line(['hand', 'ability white', 'ride along'])).toBe('in der Hand, auf der Fähigkeit weiß, Mitfahren');
+  expect(line(['hand', 'ability white', 'ride along'])).toBe('in der Hand, auf der Fähigkeit weiß, Forschungsschub');
 });
 
 test('lists of equal things are tables, rows of squares are grids', () => {

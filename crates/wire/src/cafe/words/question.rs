@@ -24,7 +24,9 @@ pub(in crate::cafe) fn question(table: &Cafe, seat: Seat, legal: &[Action]) -> O
         Question::Grow => plain("cafe-ask-grow"),
         Question::DryMore => plain("cafe-ask-dry-more"),
         Question::RoastMore => plain("cafe-ask-roast-more"),
-        Question::Deliver => plain("cafe-ask-deliver").with("beans", bean_list(company.in_hand)),
+        Question::Deliver => plain("cafe-ask-deliver")
+            .with("n", company.in_hand.total())
+            .with("beans", bean_list(company.in_hand)),
         Question::Exchange => plain("cafe-ask-exchange"),
     })
 }
