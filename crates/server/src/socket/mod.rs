@@ -238,7 +238,10 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
                     }
                     Err(problem) => {
                         let reason = problem.to_string().into();
-                        let goodbye = CloseFrame { code: close_code::POLICY, reason };
+                        // Who may not look any more stays away; who could not be shown the table for now comes back.
+                        let again = problem.status.is_server_error();
+                        let code = if again { close_code::AGAIN } else { close_code::POLICY };
+                        let goodbye = CloseFrame { code, reason };
                         let _ = in_time(sink.send(Message::Close(Some(goodbye)))).await;
                         return;
                     }

@@ -41,6 +41,7 @@ async fn two(cluster: &Cluster, name: &str) -> (World, World) {
 
 /// A table whose seats play at different nodes, each as its socket tells it.
 struct Played {
+    people: [Person; 2],
     path: String,
     /// What each seat's socket has shown.
     seen: [watch::Receiver<u64>; 2],
@@ -88,9 +89,11 @@ impl Player {
             let message: Value = serde_json::from_str(&text).expect("JSON");
             let mut is_refused = false;
             if message["type"] == "update" {
-                version = message["version"].as_u64().expect("a version");
+                let shown = message["version"].as_u64().expect("a version");
                 legal = unpack(&message["legal"]);
-                is_asked = false;
+                // Who is shown the same table once more has chosen already.
+                is_asked &= shown == version;
+                version = shown;
                 self.seen.send_replace(version);
                 if message["awaits"]["kind"] == "nobody" {
                     self.over.send_replace(true);
@@ -128,6 +131,7 @@ async fn table(worlds: [&World; 2], addrs: [SocketAddr; 2], seed: u64) -> Played
     let over = watch::channel(false);
     let mut seen = Vec::new();
     let mut players = Vec::new();
+    let people = [ada.at(worlds[0]), ben.at(worlds[1])];
     for (seat, person) in [ada, ben].into_iter().enumerate() {
         let (told, heard) = watch::channel(0);
         let player = Player {
@@ -144,12 +148,28 @@ async fn table(worlds: [&World; 2], addrs: [SocketAddr; 2], seed: u64) -> Played
         seen.push(heard);
     }
     let (seen, players) = (seen.try_into().expect("two"), players.try_into().expect("two"));
-    Played { path, seen, over: over.1, choices, players }
+    Played { path, people, seen, over: over.1, choices, players }
 }
 
 impl Played {
     fn version(&self) -> u64 {
         self.seen.iter().map(|seen| *seen.borrow()).max().unwrap_or(0)
+    }
+
+    /// What each node says when it is asked, and what each seat has been shown.
+    async fn told(&self) -> String {
+        let mut told = Vec::new();
+        for (seat, person) in self.people.iter().enumerate() {
+            let path = format!("{}/view?as={seat}", self.path);
+            let answer = tokio::time::timeout(Duration::from_secs(5), person.get(&path)).await;
+            let answer =
+                answer.map(|(status, view)| (status, view["version"].clone(), view["awaits"].clone()));
+            told.push(format!(
+                "seat {seat} was shown {}, its node says {answer:?}",
+                *self.seen[seat].borrow()
+            ));
+        }
+        told.join("; ")
     }
 
     /// Waits until both seats have been shown this version, or the end.
@@ -163,7 +183,10 @@ impl Played {
                 }
             };
             let shown = tokio::time::timeout(LIMIT, shown).await;
-            assert!(shown.is_ok(), "{when}: {} stuck at {} for seat {seat}", self.path, self.version());
+            if shown.is_err() {
+                let stuck = format!("{when}: {} stuck at {} for seat {seat}", self.path, self.version());
+                panic!("{stuck}; {}", self.told().await);
+            }
         }
     }
 }
@@ -186,8 +209,9 @@ async fn every_table_goes_on_at_both_nodes_after_an_outage_at_any_moment() {
         }
         let goals: Vec<u64> = tables.iter().map(|table| table.version() + CHOICES).collect();
         for table in &tables {
-            // One more than is waited for: a choice whose answer got lost is made twice.
-            table.choices.add_permits(CHOICES as usize + 1);
+            // More than are waited for: a choice whose answer got lost is made twice, and so is one that was refused on
+            // a socket that ended.
+            table.choices.add_permits(3 * CHOICES as usize);
         }
         let first = &tables[luck.below(TABLES as u32) as usize];
         let moment = first.version() + u64::from(luck.below(CHOICES as u32));
