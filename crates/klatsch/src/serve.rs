@@ -10,6 +10,7 @@ use anyhow::{Context as _, Result};
 use clap::Parser as _;
 use server::clock::SystemClock;
 use server::{Config, Expiry, Place, Service, store};
+use table::QuickDealer;
 use tokio::net::TcpListener;
 
 /// Settings of the web table; each may also be given by the environment.
@@ -72,6 +73,9 @@ pub(crate) struct ServeArgs {
     /// Who reads /metrics must show this as a bearer token; without it, only this machine may.
     #[arg(long, env = "KLATSCH_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
+    /// Secrets come from this number, so that the same choices give the same games: for tests, where chance may be known.
+    #[arg(long, hide = true, value_name = "NUMBER")]
+    seed: Option<u64>,
     /// How the log is written.
     #[arg(long, env = "KLATSCH_LOG_FORMAT", value_name = "FORMAT", default_value = "plain")]
     log_format: LogFormat,
@@ -132,16 +136,20 @@ pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
         LogFormat::Json => log.json().flatten_event(true).try_init(),
     };
     let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
-    runtime.block_on(serve(config))?;
+    runtime.block_on(serve(config, args.seed))?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn serve(config: Config) -> Result<()> {
+async fn serve(config: Config, seed: Option<u64>) -> Result<()> {
     let listener =
         TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
     let addr = listener.local_addr()?;
     let store = store::open(&config.place).await.context("the store does not open")?;
     let service = Service::over(config, store, Arc::new(SystemClock)).await?;
+    if let Some(seed) = seed {
+        tracing::warn!("every draw can be foretold: --seed is for tests");
+        service.app.hall.deal_secrets_from(QuickDealer::new(seed));
+    }
     let (good, bad) = service.sample().await?;
     match bad.is_empty() {
         true => tracing::info!(good, "stored tables replayed as a sample"),
