@@ -75,7 +75,7 @@ fn no_player_leaves_the_market_to_the_lot() {
     }
 }
 
-/// A table at which nobody has taken anything for so many turns, and seat 1 does not want to: it has no money to build
+/// A table at which nobody has taken anything for this many turns, and seat 1 does not want to: it has no money to build
 /// with, and a sack would end the game with seat 0 ahead.
 fn weary(idle_turns: u8) -> Guatemala {
     let setup: Setup = "seats=2 idle_end=off".parse().expect("a set-up");

@@ -37,7 +37,7 @@ impl Cafe {
         right.find(|&other| !self.passed.contains(other)).unwrap_or(seat)
     }
 
-    /// What the seat's bid would count with so many beans more.
+    /// What the seat's bid would count with this many more beans.
     pub fn bid_with(&self, seat: Seat, beans: u16) -> u16 {
         let begins = matches!(self.phase, Phase::Auction { bidding: Bidding::NotYet, .. });
         beans + if begins { self.bid_before(seat) } else { self.company(seat).bid }

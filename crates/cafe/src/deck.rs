@@ -126,7 +126,7 @@ const TEXTS: [&str; DECKS.len()] =
 pub struct DeckRef(u16);
 
 /// So many different decks can be loaded in one process, since none is ever dropped: far more than are let in, because a
-/// game that is stored must always open. How many new ones are let in is for whoever lets them in.
+/// game that is stored must always open. Limiting new decks is up to the caller.
 const MAX_DECKS: usize = 1 << 16;
 
 /// Every deck loaded so far; the embedded ones come first.

@@ -53,7 +53,7 @@ pub(crate) struct Orders([[u8; 3]; MAX_LAID]);
 /// The most beans that each of two cafés on one card may ask for.
 pub(crate) const MAX_SHARED: u16 = 5;
 
-/// How many demands there are of at most so many beans; the first of them is none at all.
+/// The number of demands with at most this many beans, the empty one included.
 const N_SHARED: usize = 126;
 
 /// The demands that cafés sharing a card may have, as the low bits of an order.

@@ -11,7 +11,7 @@ use crate::setup::Setup;
 /// Which promo cards come in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PromoCards {
-    /// The first so many.
+    /// The first cards of the deck, as many as `promos` says.
     #[default]
     First,
     /// Chance draws them.
@@ -144,7 +144,7 @@ fn named(text: &str, expected: &str) -> Result<Cards, ParseError> {
 }
 
 impl Setup {
-    /// The promo cards that may come in: those named, the first so many, or by lot any of the deck.
+    /// The promo cards that may come in: those named, the first ones, or any of the deck by lot.
     pub(crate) fn possible_promos(&self) -> CardSet {
         match (self.promos, self.promo_cards) {
             (0, _) => CardSet::EMPTY,

@@ -58,7 +58,7 @@ pub(crate) fn write_json<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
 }
 
 /// Writes `[value]`.
-fn write_whole<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
+pub(crate) fn write_whole<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
     out.push(b'[');
     write_json(value, out);
     out.push(b']');
@@ -120,7 +120,7 @@ macro_rules! plain {
             const PLAIN: bool = true;
 
             fn write_delta(&self, _: &Self, out: &mut Vec<u8>) {
-                $crate::delta::whole(self, out);
+                $crate::delta::write_whole(self, out);
             }
         })+
     };
@@ -152,11 +152,6 @@ pub(crate) use {fields, plain};
 /// The key of a field in JSON.
 pub(crate) fn key(field: &str) -> &str {
     field.strip_prefix("r#").unwrap_or(field)
-}
-
-/// Writes a value that is another one now.
-pub(crate) fn whole<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
-    write_whole(value, out);
 }
 
 plain!(bool, u8, u16, u32, usize, i8, i32, &'static str, String);
