@@ -208,7 +208,7 @@ fn income_of_vivajava_is_what_coasters_pay() {
                 Some(told) => told.iter().map(|points| points.as_u64().expect("points")).collect(),
                 None => now,
             };
-            let (owner, action) = (view["featured"]["owner"].clone(), table.legal(seat)[number].clone());
+            let action = table.legal(seat)[number].clone();
             let happened = table.submit(Some(seat), &action).expect("a legal action is accepted");
             let after = table.view(Eyes::All);
             let events: Vec<Value> = happened
@@ -226,8 +226,17 @@ fn income_of_vivajava_is_what_coasters_pay() {
                     .map(|event| event["points"].as_u64().expect("points"))
                     .sum()
             };
-            assert_eq!(scored(begins), promised[begins as usize], "{action} by {seat}: {owner}");
-            paid += scored(begins);
+            for (number, each) in (0..).zip(after["seats"].as_array().expect("seats")) {
+                assert_eq!(sum(each), promised[number as usize], "{action} by {seat}");
+                let due = |income: &&Value| match income["source"].as_str() {
+                    Some("tokens") => after["featured"]["owner"] == begins,
+                    _ => number == begins,
+                };
+                let income = each["income"].as_array().expect("a list").iter().filter(due);
+                let due: u64 = income.map(|income| income["points"].as_u64().expect("points")).sum();
+                assert_eq!(scored(number), due, "{action} by {seat}: {each}");
+                paid += due;
+            }
         }
     }
     assert!(paid > 20, "{paid}");
