@@ -166,7 +166,6 @@ export class Link {
         // Since the very beginning: what happened so far comes with the whole view.
         version: this.seen ?? 0,
         offers: true,
-        brief: true,
         ...(this.eyes === undefined ? {} : { as: this.eyes }),
       });
       this.status = 'open';
