@@ -240,7 +240,7 @@ fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) 
 
 /// What sacks would pay afterwards, where that is something else.
 fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
-    let mut after = *world;
+    let mut after = world.clone();
     if after.play(&Step::Choice(seat, action), &mut Unseen).is_err() {
         return Vec::new();
     }
@@ -257,14 +257,14 @@ fn best(world: &Guatemala, seat: Seat, take: Action) -> u16 {
         let points = |coffee| world.open().scoring(coffee).yields[seat.index()].points();
         Coffee::ALL.into_iter().map(points).sum()
     };
-    let mut taken = *world;
+    let mut taken = world.clone();
     if taken.play(&Step::Choice(seat, take), &mut Unseen).is_err() {
         return 0;
     }
     let mut places = Vec::new();
     taken.legal_actions(seat, &mut places);
     let rise = |place: Action| {
-        let mut after = taken;
+        let mut after = taken.clone();
         let played = after.play(&Step::Choice(seat, place), &mut Unseen).is_ok();
         if played { own(&after).saturating_sub(own(world)) } else { 0 }
     };
