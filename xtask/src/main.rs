@@ -8,6 +8,7 @@ mod deny;
 mod load;
 mod run;
 mod say;
+mod schemathesis;
 mod test;
 mod tidy;
 mod web;
@@ -23,9 +24,9 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
   run [ARGUMENTS]   build the web table and `klatsch`, and open the table at a printed address;
                     with arguments, start `klatsch` with those instead
   load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
-                    --tables N --rate N --seconds N --game GAME --postgres
+                    --tables N --rate N --seconds N --game GAME --offers --abandon N --postgres
   test              everything a change must pass: fmt, tidy, deny, web, clippy, tests, doctests;
-                    also whole games in a browser
+                    also whole games in a browser, and the service asked by schemathesis
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   deny              only the dependencies: their licences, where they come from, which are barred

@@ -157,7 +157,7 @@ async fn remove(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(of): Json<Removal>,
+    Read(of): Read<Removal>,
 ) -> Answer<Json<Changed>> {
     Ok(Json(Changed { version: app.hall.remove(&user, &id.into(), of.seat).await? }))
 }
