@@ -184,7 +184,7 @@ impl BotPool {
             None => heard.await.ok()?,
             Some((pause, game)) => {
                 let due = begun.await.ok()? + pause;
-                when_due(due, heard, || anything(game.as_ref(), seat)).await?
+                when_due(due, heard, move || anything(game.as_ref(), seat)).await?
             }
         };
         // Thought out in a hurry: whoever starts next does it better.

@@ -71,10 +71,11 @@ async fn decks_and_boards_go_with_the_last_table_that_uses_them() {
             for _ in 0..10 {
                 number += 1;
                 last = Some((ada.clone(), ada.table(wishes(number, 2)).await));
-                ada.table(json!({"game": "cafe", "setup": {"deck": deck(number)}})).await;
+                let setup = json!({"seats": 1, "deck": deck(number)});
+                ada.table(json!({"game": "cafe", "setup": setup, "begins_when_full": true})).await;
             }
         }
-        assert_eq!(in_use(&world).await, "200", "as many as there are tables in memory");
+        assert_eq!(in_use(&world).await, "200", "as many as there are games in memory");
         world.clock.advance(11 * MINUTE);
         world.service.sweep().await;
         assert_eq!(world.service.app.hall.figures(), (0, 0));
