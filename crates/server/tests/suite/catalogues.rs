@@ -84,7 +84,6 @@ async fn decks_and_boards_go_with_the_last_table_that_uses_them() {
     let (ada, table) = last.expect("a table");
     assert_eq!(ada.saw(&table).await["status"], "running", "it is read again when somebody comes");
     assert_eq!(in_use(&world).await, "1");
-    ada.did(&format!("{table}/close"), json!({})).await;
     world.clock.advance(11 * MINUTE);
     world.service.sweep().await;
     assert_eq!(in_use(&world).await, "0");
