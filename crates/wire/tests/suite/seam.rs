@@ -158,7 +158,7 @@ fn building_in_guatemala_says_what_may_be_taken() {
 /// What an offer of VivaJava Dice promises is what the seats have after it was played, up to the next turn.
 #[test]
 fn offers_of_vivajava_say_what_follows() {
-    let mut promised = 0;
+    let (mut promised, mut used) = (0, 0);
     for seed in ["a", "b", "c"] {
         let mut table = table("vivajava", 3, seed);
         play(&mut table, &mut QuickDealer::new(9), 400, |before, seat, action, after| {
@@ -171,6 +171,21 @@ fn offers_of_vivajava_say_what_follows() {
                 assert_eq!(place[marked["colour"].as_str().expect("a track")], marked["to"], "{action}");
                 promised += 1;
             }
+            if offer["verb"] == "decay" {
+                assert_eq!(
+                    offer["keeps"] == true,
+                    after.legal(seat).contains(&"keep".to_string()),
+                    "{action}"
+                );
+            }
+            // Donated dice pay with the blend they go into.
+            let mut made = after.boxed_clone();
+            if offer["verb"] == "use" {
+                let blend = after.legal(seat)[0].clone();
+                made.submit(Some(seat), &blend).expect("a legal action is accepted");
+                used += 1;
+            }
+            let new = made.view(Eyes::All);
             if let Some(points) = offer["points"].as_array().filter(|_| old["turn"] == new["turn"]) {
                 for (seat, gained) in points.iter().enumerate() {
                     let points = |view: &Value| view["scores"][seat].as_i64().expect("points");
@@ -184,7 +199,7 @@ fn offers_of_vivajava_say_what_follows() {
             }
         });
     }
-    assert!(promised > 20, "{promised}");
+    assert!(promised > 20 && used > 0, "{promised} {used}");
 }
 
 /// What the coasters pay when a turn begins is what the view and the offer before it had said.
