@@ -154,6 +154,7 @@ viva-how-decay = Berühre den Würfel, der gehen soll.
 viva-just-paid = Gerade hat sie gebracht:
 viva-still-yours = noch deine
 viva-retakes = du holst sie zurück
+viva-too-few = zu wenig Würfel
 viva-keep-title = Behalten: { $rating }
 viva-turn-ends = dein Zug endet
 viva-your-next-turn = dein nächster Zug
@@ -180,13 +181,13 @@ viva-no-die = keiner
 viva-a-die-fits = ein Würfel von dir passt
 viva-you-may-get = Das kannst du bekommen
 viva-per-die-now = je genutztem Würfel, sofort
-viva-per-die-turn = je Würfel, jeden Zug, den sie hält
+viva-per-die-turn = je Würfel, jeden Zug
 viva-at-most = { $n ->
     [0] kein Marker auf der Hand: keine Punkte
     [one] für höchstens einen Würfel
    *[other] für höchstens { $n } Würfel
 }
-viva-a-turn-with = je Zug mit { $name }, falls { $name } sie verliert
+viva-a-turn-with = je Zug mit { $name }
 viva-to-beat = zu schlagen: { $rating }
 viva-give-none = Nichts spenden
 viva-give = { $n ->

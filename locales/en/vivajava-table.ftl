@@ -155,6 +155,7 @@ viva-how-decay = Touch the die that shall leave.
 viva-just-paid = It has just paid
 viva-still-yours = still yours
 viva-retakes = you retake it
+viva-too-few = too few dice
 viva-keep-title = Keep: { $rating }
 viva-turn-ends = your turn ends
 viva-your-next-turn = your next turn
@@ -181,13 +182,13 @@ viva-no-die = none
 viva-a-die-fits = a die of yours fits
 viva-you-may-get = What you may get
 viva-per-die-now = per die used, now
-viva-per-die-turn = per die, each turn it lasts
+viva-per-die-turn = per die, each turn
 viva-at-most = { $n ->
     [0] no token in hand: no points
     [one] for one die at most
    *[other] for { $n } dice at most
 }
-viva-a-turn-with = a turn with { $name }, if { $name } loses it
+viva-a-turn-with = a turn with { $name }
 viva-to-beat = to beat: { $rating }
 viva-give-none = Give none
 viva-give = { $n ->

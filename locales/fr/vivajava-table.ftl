@@ -154,6 +154,7 @@ viva-how-decay = Touche le dé qui doit partir.
 viva-just-paid = Il vient de rapporter
 viva-still-yours = encore à toi
 viva-retakes = tu le reprends
+viva-too-few = pas assez de dés
 viva-keep-title = Garder : { $rating }
 viva-turn-ends = ton tour s’arrête
 viva-your-next-turn = ton prochain tour
@@ -180,13 +181,13 @@ viva-no-die = aucun
 viva-a-die-fits = un de tes dés convient
 viva-you-may-get = Ce que tu peux gagner
 viva-per-die-now = par dé utilisé, tout de suite
-viva-per-die-turn = par dé, à chaque tour où il tient
+viva-per-die-turn = par dé, à chaque tour
 viva-at-most = { $n ->
     [0] aucun jeton en main : pas de points
     [one] pour un dé au plus
    *[other] pour { $n } dés au plus
 }
-viva-a-turn-with = par tour avec { $name }, si { $name } le perd
+viva-a-turn-with = par tour avec { $name }
 viva-to-beat = à battre : { $rating }
 viva-give-none = Ne rien donner
 viva-give = { $n ->

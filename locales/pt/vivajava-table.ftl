@@ -154,6 +154,7 @@ viva-how-decay = Toca no dado que há de sair.
 viva-just-paid = Acabou de render
 viva-still-yours = ainda teu
 viva-retakes = voltas a tê-lo
+viva-too-few = dados a menos
 viva-keep-title = Manter: { $rating }
 viva-turn-ends = a tua vez acaba
 viva-your-next-turn = a tua próxima vez
@@ -180,13 +181,13 @@ viva-no-die = nenhum
 viva-a-die-fits = um dado teu serve
 viva-you-may-get = O que podes ganhar
 viva-per-die-now = por dado usado, já
-viva-per-die-turn = por dado, em cada vez que durar
+viva-per-die-turn = por dado, em cada vez
 viva-at-most = { $n ->
     [0] nenhuma ficha na mão: sem pontos
     [one] por um dado, no máximo
    *[other] por { $n } dados, no máximo
 }
-viva-a-turn-with = por vez com { $name }, se { $name } o perder
+viva-a-turn-with = por vez com { $name }
 viva-to-beat = a bater: { $rating }
 viva-give-none = Não oferecer
 viva-give = { $n ->

@@ -158,6 +158,7 @@ viva-how-decay = Торкнися кубика, який піде.
 viva-just-paid = Щойно принесло
 viva-still-yours = ще твоє
 viva-retakes = ти повернеш його
+viva-too-few = замало кубиків
 viva-keep-title = Лишити: { $rating }
 viva-turn-ends = твій хід завершено
 viva-your-next-turn = твій наступний хід
@@ -185,14 +186,14 @@ viva-no-die = жодного
 viva-a-die-fits = твій кубик підійде
 viva-you-may-get = Що можеш отримати
 viva-per-die-now = за використаний кубик, одразу
-viva-per-die-turn = за кубик, щоходу
+viva-per-die-turn = за кубик щоходу
 viva-at-most = { $n ->
     [0] жетонів у руці немає: очок не буде
     [one] щонайбільше за { $n } кубик
     [few] щонайбільше за { $n } кубики
    *[other] щонайбільше за { $n } кубиків
 }
-viva-a-turn-with = щоходу, якщо { $name } його втратить
+viva-a-turn-with = щоходу ({ $name })
 viva-to-beat = перевершити: { $rating }
 viva-give-none = Не дарувати
 viva-give = { $n ->

@@ -19,18 +19,18 @@ export const asked = (texts: readonly string[]): string[] => texts.filter((text)
 export const withColour = (chance: Chance, colour: string): number => chance.by_colour?.find((line) => line.colour === colour)?.chance ?? 0;
 
 /** A chance for people: never 0 % for what can happen, never 100 % for what can fail. */
-export function percent(chance: number, lang: string): string {
+export function percent(chance: number, lang: string, none = '–'): string {
   const say = (share: number) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-  if (chance <= 0) return '–';
+  if (chance <= 0) return none;
   if (chance < 0.005) return `< ${say(0.01)}`;
   if (chance < 1 && chance > 0.995) return `> ${say(0.99)}`;
   return say(chance);
 }
 
-/** The research chances worth a line: at least one step more of each colour, the likeliest first. */
-export function researchLines(chance: Chance, most: number): { colour: string; steps: number; chance: number }[] {
-  return [...(chance.research ?? [])]
-    .filter((line) => line.chance > 0)
+/** The research chances worth a line: what is not certain, the most steps for their chance first. */
+export function researchLines(chance: Chance, most: number): Chance['research'] {
+  return chance.research
+    .filter((line) => line.chance > 0 && line.chance < 1)
     .sort((a, b) => b.chance * b.steps - a.chance * a.steps)
     .slice(0, most);
 }

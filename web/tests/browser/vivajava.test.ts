@@ -310,7 +310,7 @@ test('the question on the bench is the one the service asks', async () => {
 test('everything that can be chosen has a name for those who hear the table', async () => {
   const page = await house.visitor();
   await reach(page, { coaster: 'mild' }, rerolls, 'research white');
-  const tree = await page.locator('.viva').ariaSnapshot();
+  const tree = await page.locator('.room > .viva').ariaSnapshot();
   expect(tree).toMatch(/heading "Best Bean"/);
   expect(tree).toMatch(/img "Race to 21 points/);
   expect(tree.match(/- button(?! ")/g) ?? []).toEqual([]);
