@@ -96,8 +96,8 @@ export class Link {
   }
 
   /** Chances of what a seat may roll or turn: of one action, or of all that are counted quickly. */
-  odds(seat: number, action?: string): Promise<Reckoned> {
-    return this.ask({ do: 'odds', as: seat, ...(action === undefined ? {} : { action }) });
+  odds(seat: number, action?: string, then?: string): Promise<Reckoned> {
+    return this.ask({ do: 'odds', as: seat, ...(action === undefined ? {} : { action }), ...(then === undefined ? {} : { then }) });
   }
 
   say(text: string): Promise<Spoken> {

@@ -693,7 +693,11 @@ as?: Eyes,
 /**
  * Only this one; without it, all that are quickly reckoned.
  */
-action?: string, } | { "do": "view", 
+action?: string, 
+/**
+ * What is done right after it: the aroma dice of a re-roll, keeping or dropping.
+ */
+then?: string, } | { "do": "view", 
 /**
  * Whose eyes.
  */
