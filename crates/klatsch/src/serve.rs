@@ -1,6 +1,6 @@
 //! `klatsch serve`: the web table.
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -130,7 +130,9 @@ pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
     let filter = tracing_subscriber::EnvFilter::try_from_env("KLATSCH_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     // Somebody else may have set it; then it is theirs.
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Colours are for terminals: a file would keep their codes.
+    let colours = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(colours);
     let _ = match args.log_format {
         LogFormat::Plain => log.try_init(),
         LogFormat::Json => log.json().flatten_event(true).try_init(),

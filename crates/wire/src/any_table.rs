@@ -171,8 +171,8 @@ pub trait AnyBot: Send {
 pub struct StepInWords {
     /// The step in notation.
     pub step: String,
-    /// What it brought about, as sentences.
-    pub events: Vec<String>,
+    /// What it brought about, to be said in any language.
+    pub events: Vec<Message>,
 }
 
 /// A table of any game. Implemented once, for every [`crate::WireGame`].

@@ -452,8 +452,8 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let in_words = |step: &StepOf<G>| {
             let mut events = Vec::new();
             state.advance(step, &mut events);
-            let sentence = |event| G::event_text(&G::seen_by_all(event));
-            StepInWords { step: step.to_string(), events: events.iter().map(sentence).collect() }
+            let said = |event| G::event_message(&G::seen_by_all(event));
+            StepInWords { step: step.to_string(), events: events.iter().map(said).collect() }
         };
         record.steps.iter().map(in_words).collect()
     }
