@@ -8,6 +8,7 @@ mod bench;
 mod failure;
 mod files;
 mod interrupt;
+mod lan;
 mod options;
 mod perft;
 mod play;

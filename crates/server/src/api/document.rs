@@ -13,6 +13,7 @@ const SCHEME: &str = "cookie";
 /// What may be called without a cookie.
 const OPEN: [(&str, &str); 5] = [
     ("get", "/api/games"),
+    ("get", "/api/house"),
     ("get", "/api/tables"),
     ("get", "/api/tables/{id}"),
     ("post", "/api/me"),

@@ -192,6 +192,8 @@ pub(crate) fn doc(table: &Table) -> TableDoc {
             .origin
             .as_ref()
             .map(|origin| OriginDoc { table: origin.table.clone(), version: origin.version }),
+        ended: table.ended,
+        again: table.again.clone(),
         result: table.result(),
         secret: table.revealed_secret().map(String::from),
         code: None,
