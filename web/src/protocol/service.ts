@@ -216,7 +216,12 @@ bots?: { [key in string]: string },
 /**
  * What the client adds to chance.
  */
-contribution?: string, };
+contribution?: string, 
+/**
+ * A position of the protocol to practise from. Such a table is full and begins at once: seats without a bot are
+ * those of its host. `setup` may be in it or beside it.
+ */
+position?: unknown, };
 
 export type Made = { 
 /**
@@ -315,6 +320,10 @@ ended?: number,
  * The table at which those who played here play again.
  */
 again?: TableId, 
+/**
+ * True if it began with a position that its host described.
+ */
+practice?: boolean, 
 /**
  * How it ended.
  */

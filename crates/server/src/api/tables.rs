@@ -102,6 +102,10 @@ async fn played(State(app): State<App>, user: User) -> Answer<Json<Played>> {
             row.standing.result.as_deref().and_then(|text| serde_json::from_str::<KeptResult>(text).ok());
         let terms = serde_json::from_str::<Terms>(&row.terms).ok();
         let (Some(kept), Some(terms), [seat]) = (kept, terms, &seats[..]) else { continue };
+        // What goes on from a position is practice.
+        if terms.origin.as_ref().is_some_and(|origin| origin.position.is_some()) {
+            continue;
+        }
         let found = games.iter().position(|known| known.game == row.game).unwrap_or_else(|| {
             games.push(PlayedGame { game: row.game.clone(), ..PlayedGame::default() });
             games.len() - 1

@@ -45,6 +45,8 @@ scenarios! {
     again::what_somebody_played_is_counted,
     records::a_running_game_is_looked_back_at_with_ones_own_eyes,
     records::a_record_of_anybody_is_checked_and_shown,
+    practice::a_position_is_practised_from,
+    practice::positions_that_cannot_be_are_refused,
     play::stale_answers_are_refused_and_illegal_ones_cite_the_rule,
     play::seats_that_are_asked_together_do_not_make_each_other_stale,
     play::a_choice_and_a_whole_turn_are_taken_back,
