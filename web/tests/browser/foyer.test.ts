@@ -117,11 +117,13 @@ test('the invitation says what was agreed; a guest takes a name and sits down wi
 test('about and the list of keys', async () => {
   const page = await house.visitor();
   await page.goto('/about');
+  await page.waitForSelector('main h2');
   expect(await page.locator('main').innerText()).toContain('Rôla & Costa');
   await page.keyboard.press('?');
   await page.waitForSelector('dialog[data-keys][open]');
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[data-keys]', { state: 'detached' });
   await page.goto('/keys');
+  await page.waitForSelector('kbd');
   expect(await page.locator('kbd').count()).toBeGreaterThan(15);
 });
