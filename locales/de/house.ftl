@@ -241,10 +241,10 @@ house-play-from-here = Von hier aus weiterspielen
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] gelb
-    [brown] braun
-    [green] grün
-   *[red] rot
+    [yellow] gelbe
+    [brown] braune
+    [green] grüne
+   *[red] rote
 }
 house-colour = { $colour ->
     [yellow] gelb
@@ -314,10 +314,10 @@ house-square = { $kind ->
    *[empty] Leeres Feld
 } bei { $x }, { $y }
 house-holds = { $colour ->
-    [yellow] { $n } gelb
-    [brown] { $n } braun
-    [green] { $n } grün
-    [red] { $n } rot
+    [yellow] { $n } gelbe
+    [brown] { $n } braune
+    [green] { $n } grüne
+    [red] { $n } rote
    *[none] nichts
 }
 house-free = umsonst

@@ -241,10 +241,22 @@ house-play-from-here = Continuer d’ici
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] jaune
-    [brown] brun
-    [green] vert
-   *[red] rouge
+    [yellow] { $n ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [brown] { $n ->
+        [one] marron
+       *[other] marron
+    }
+    [green] { $n ->
+        [one] vert
+       *[other] verts
+    }
+   *[red] { $n ->
+        [one] rouge
+       *[other] rouges
+    }
 }
 house-colour = { $colour ->
     [yellow] jaune
@@ -314,10 +326,22 @@ house-square = { $kind ->
    *[empty] Case vide
 } en { $x }, { $y }
 house-holds = { $colour ->
-    [yellow] { $n } jaune
-    [brown] { $n } brun
-    [green] { $n } vert
-    [red] { $n } rouge
+    [yellow] { $n ->
+        [one] { $n } jaune
+       *[other] { $n } jaunes
+    }
+    [brown] { $n ->
+        [one] { $n } marron
+       *[other] { $n } marron
+    }
+    [green] { $n ->
+        [one] { $n } vert
+       *[other] { $n } verts
+    }
+    [red] { $n ->
+        [one] { $n } rouge
+       *[other] { $n } rouges
+    }
    *[none] rien
 }
 house-free = gratuite

@@ -241,10 +241,22 @@ house-play-from-here = Jogar a partir daqui
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] amarelo
-    [brown] castanho
-    [green] verde
-   *[red] vermelho
+    [yellow] { $n ->
+        [one] amarelo
+       *[other] amarelos
+    }
+    [brown] { $n ->
+        [one] castanho
+       *[other] castanhos
+    }
+    [green] { $n ->
+        [one] verde
+       *[other] verdes
+    }
+   *[red] { $n ->
+        [one] vermelho
+       *[other] vermelhos
+    }
 }
 house-colour = { $colour ->
     [yellow] amarelo
@@ -314,10 +326,22 @@ house-square = { $kind ->
    *[empty] Casa vazia
 } em { $x }, { $y }
 house-holds = { $colour ->
-    [yellow] { $n } amarelo
-    [brown] { $n } castanho
-    [green] { $n } verde
-    [red] { $n } vermelho
+    [yellow] { $n ->
+        [one] { $n } amarelo
+       *[other] { $n } amarelos
+    }
+    [brown] { $n ->
+        [one] { $n } castanho
+       *[other] { $n } castanhos
+    }
+    [green] { $n ->
+        [one] { $n } verde
+       *[other] { $n } verdes
+    }
+    [red] { $n ->
+        [one] { $n } vermelho
+       *[other] { $n } vermelhos
+    }
    *[none] nada
 }
 house-free = grátis

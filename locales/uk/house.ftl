@@ -244,10 +244,26 @@ house-play-from-here = Грати далі звідси
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] жовтих
-    [brown] коричневих
-    [green] зелених
-   *[red] червоних
+    [yellow] { $n ->
+        [one] жовте
+        [few] жовті
+       *[other] жовтих
+    }
+    [brown] { $n ->
+        [one] коричневе
+        [few] коричневі
+       *[other] коричневих
+    }
+    [green] { $n ->
+        [one] зелене
+        [few] зелені
+       *[other] зелених
+    }
+   *[red] { $n ->
+        [one] червоне
+        [few] червоні
+       *[other] червоних
+    }
 }
 house-colour = { $colour ->
     [yellow] жовте

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { asked, call, open, playOn, table, type House } from './house.ts';
+import { asked, asText, call, open, playOn, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -55,12 +55,13 @@ test('a broken line is told within three seconds, nothing is queued, and being b
   const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
   await page.goto(`/t/${id}`);
   await asked(page);
+  await asText(page);
+  await page.waitForSelector('.moves [data-action]');
   const version = await page.locator('main').getAttribute('data-version');
   const since = Date.now();
   await page.context().setOffline(true);
   await page.waitForSelector('[data-lost]');
   expect(Date.now() - since).toBeLessThan(3000);
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
   await page.locator('.moves [data-action]').first().click();
   await page.waitForSelector('[role=alert]');
   await page.context().setOffline(false);

@@ -11,7 +11,7 @@ use crate::identity::COOKIE;
 const SCHEME: &str = "cookie";
 
 /// What may be called without a cookie.
-const OPEN: [(&str, &str); 5] = [
+const OPEN: [(&str, &str); 6] = [
     ("get", "/api/games"),
     ("get", "/api/house"),
     ("get", "/api/tables"),
