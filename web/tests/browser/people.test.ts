@@ -94,7 +94,7 @@ test('a seat is filled with a bot, sent away, and filled again; then the game be
   await page.locator('[data-send-away="1"]').click();
   await page.locator('[data-seat-bot="1"]').waitFor();
   await page.goto(`/t/${id}`);
-  await page.locator('[data-bot-level]').selectOption('easy');
+  await page.locator('[data-bot-level] [data-level=easy]').check();
   await page.locator('[data-seat-bot="1"]').click();
   await page.waitForSelector('main[data-status=running]');
 });
