@@ -51,10 +51,7 @@ mod tests {
         for y in 0..code.size() {
             for x in 0..code.size() {
                 let (column, row) = ((x + 2) as usize, (y + 2) as usize);
-                let lit = match (rows[row / 2][column], row % 2) {
-                    ('█', _) | ('▀', 0) | ('▄', 1) => true,
-                    _ => false,
-                };
+                let lit = matches!((rows[row / 2][column], row % 2), ('█', _) | ('▀', 0) | ('▄', 1));
                 assert_eq!(lit, !code.get_module(x, y), "{x}, {y}");
             }
         }
