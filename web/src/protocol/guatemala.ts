@@ -134,6 +134,10 @@ coffee?: CoffeeName,
  */
 price?: number, 
 /**
+ * For a piece that is taken: the lowest and the highest price at which it can be placed now.
+ */
+prices?: [number, number], 
+/**
  * What money it brings.
  */
 income?: number, 
@@ -150,9 +154,13 @@ pays?: Array<Pays>,
  */
 best?: number, 
 /**
- * The own ways between hut and harbour on which this road is missing.
+ * The own ways between hut and harbour on which this road is missing; for a hut, the way it would have.
  */
-ways?: Array<WayShape>, };
+ways?: Array<WayShape>, 
+/**
+ * What could be taken first by those who build, as it will be offered then.
+ */
+takes?: Array<GuatemalaOffer>, };
 
 /** What one viewer may know. */
 export type GuatemalaView = { game: 'guatemala', you: number | 'spectator' | 'all' } & GuatemalaShape & Printed;

@@ -12,7 +12,7 @@ use ts_rs::TS;
 
 use super::shape::{CoffeeName, ContentKind, EdgeAt, FieldAt, MarketAt, PieceShape};
 use super::view::points_of;
-use super::way::{Way, ways};
+use super::way::{Way, way, ways};
 
 /// An action as a drawing needs it. What does not belong to the action is left out.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -62,6 +62,10 @@ pub struct GuatemalaOffer {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
     price: u16,
+    /// For a piece that is taken: the lowest and the highest price at which it can be placed now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    prices: Option<(u16, u16)>,
     /// What money it brings.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
@@ -78,10 +82,14 @@ pub struct GuatemalaOffer {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
     best: u16,
-    /// The own ways between hut and harbour on which this road is missing.
+    /// The own ways between hut and harbour on which this road is missing; for a hut, the way it would have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<WayShape>>", optional))]
     ways: Vec<WayShape>,
+    /// What could be taken first by those who build, as it will be offered then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<GuatemalaOffer>>", optional))]
+    takes: Vec<GuatemalaOffer>,
 }
 
 /// What a sack of this coffee pays each seat, before and after.
@@ -101,6 +109,12 @@ pub(super) struct WayShape {
     harbour: usize,
     /// How many roads are missing on it, this one among them.
     missing: usize,
+}
+
+impl From<&Way> for WayShape {
+    fn from(way: &Way) -> Self {
+        WayShape { coffee: way.coffee.into(), harbour: way.harbour.number(), missing: way.missing.len() }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
@@ -141,7 +155,7 @@ fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> Guatema
             let price = if steps > FREE_STEPS { EXTRA_STEP_PRICE } else { 0 };
             GuatemalaOffer { space: Some(space), line: line(space), price, ..of("move") }
         }
-        Action::Build => of("build"),
+        Action::Build => GuatemalaOffer { takes: takes(world, seat), ..of("build") },
         Action::Sack(field) => GuatemalaOffer {
             income: SACK_INCOME,
             points: sack_on(open, field).map_or_else(Vec::new, |coffee| points_of(open, coffee)),
@@ -151,40 +165,21 @@ fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> Guatema
             )
         },
         Action::Nothing => of("nothing"),
-        Action::Take(field) => GuatemalaOffer {
-            best: best(world, seat, action),
-            ..with_content(
-                GuatemalaOffer { market: Some(MarketAt(field)), ..of("take") },
-                open.on_market(field),
-            )
-        },
+        Action::Take(field) => take(world, seat, field),
         Action::Done => of("done"),
-        Action::Worker(field) => placed(
-            world,
-            seat,
-            action,
-            GuatemalaOffer { field: Some(FieldAt(field)), price: layout.worker_price(field), ..of("worker") },
-        ),
-        Action::Hut(field) => placed(
-            world,
-            seat,
-            action,
-            GuatemalaOffer { field: Some(FieldAt(field)), price: layout.hut_price(field), ..of("hut") },
-        ),
+        Action::Worker(field) => {
+            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("worker") })
+        }
+        Action::Hut(field) => {
+            let ways = way_of_hut(world, seat, action).as_ref().map(Into::into).into_iter().collect();
+            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ways, ..of("hut") })
+        }
         Action::Ship(harbour) => {
-            let price = layout.berth_prices().get(open.ships(harbour).count()).copied().unwrap_or(0);
-            let ship = GuatemalaOffer { harbour: Some(harbour.number()), price: price.into(), ..of("ship") };
-            placed(world, seat, action, ship)
+            placed(world, seat, action, GuatemalaOffer { harbour: Some(harbour.number()), ..of("ship") })
         }
         Action::Road(segment) => {
-            let on = ways.iter().filter(|way| way.missing.contains(&segment));
-            let ways = on.map(|way| WayShape {
-                coffee: way.coffee.into(),
-                harbour: way.harbour.number(),
-                missing: way.missing.len(),
-            });
-            let road = GuatemalaOffer { edge: Some(EdgeAt(segment)), ways: ways.collect(), ..of("road") };
-            placed(world, seat, action, road)
+            let ways = ways.iter().filter(|way| way.missing.contains(&segment)).map(Into::into).collect();
+            placed(world, seat, action, GuatemalaOffer { edge: Some(EdgeAt(segment)), ways, ..of("road") })
         }
         Action::Block => about_sack(open, of("block")),
         Action::Decline => about_sack(open, of("decline")),
@@ -229,21 +224,44 @@ fn about_sack(open: &Open, offer: GuatemalaOffer) -> GuatemalaOffer {
     }
 }
 
+/// What placing the piece in hand costs.
+fn price(open: &Open, action: Action) -> u16 {
+    let layout = open.layout();
+    match action {
+        Action::Worker(field) => layout.worker_price(field),
+        Action::Hut(field) => layout.hut_price(field),
+        Action::Ship(harbour) => {
+            layout.berth_prices().get(open.ships(harbour).count()).copied().unwrap_or(0).into()
+        }
+        _ => 0,
+    }
+}
+
 /// The piece in hand at a place.
 fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) -> GuatemalaOffer {
     let piece = match world.open().frame() {
         Frame::Place { piece, .. } => piece,
         _ => Piece::Road,
     };
-    GuatemalaOffer { pays: pays(world, seat, action), ..with_content(offer, Content::Piece(piece)) }
+    let (price, pays) = (price(world.open(), action), pays(world, seat, action));
+    GuatemalaOffer { price, pays, ..with_content(offer, Content::Piece(piece)) }
+}
+
+/// The table after an action of this seat.
+fn after(world: &Guatemala, seat: Seat, action: Action) -> Option<Guatemala> {
+    let mut after = *world;
+    after.play(&Step::Choice(seat, action), &mut Unseen).is_ok().then_some(after)
+}
+
+/// The way a hut would have, if roads would be missing on it.
+fn way_of_hut(world: &Guatemala, seat: Seat, hut: Action) -> Option<Way> {
+    let Frame::Place { piece: Piece::Hut(coffee), .. } = world.open().frame() else { return None };
+    way(after(world, seat, hut)?.open(), seat, coffee)
 }
 
 /// What sacks would pay afterwards, where that is something else.
 fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
-    let mut after = *world;
-    if after.play(&Step::Choice(seat, action), &mut Unseen).is_err() {
-        return Vec::new();
-    }
+    let Some(after) = after(world, seat, action) else { return Vec::new() };
     let changed = |coffee: Coffee| {
         let (before, after) = (points_of(world.open(), coffee), points_of(after.open(), coffee));
         (before != after).then(|| Pays { coffee: coffee.into(), before, after })
@@ -251,22 +269,44 @@ fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
     Coffee::ALL.into_iter().filter_map(changed).collect()
 }
 
-/// The most that what sacks pay this seat can rise, all coffees together, wherever the piece is placed.
-fn best(world: &Guatemala, seat: Seat, take: Action) -> u16 {
+/// The pieces that can be taken first by those who build.
+fn takes(world: &Guatemala, seat: Seat) -> Vec<GuatemalaOffer> {
+    let Some(building) = after(world, seat, Action::Build) else { return Vec::new() };
+    let mut actions = Vec::new();
+    building.legal_actions(seat, &mut actions);
+    let mut takes: Vec<GuatemalaOffer> = Vec::new();
+    for action in actions {
+        let Action::Take(field) = action else { continue };
+        let content = PieceShape::from(building.open().on_market(field));
+        // Two pieces of one kind go to the same places.
+        let same =
+            takes.iter().find(|other| other.piece == Some(content.kind) && other.coffee == content.coffee);
+        let take = match same {
+            Some(same) => GuatemalaOffer { market: Some(MarketAt(field)), ..same.clone() },
+            None => take(&building, seat, field),
+        };
+        takes.push(take);
+    }
+    takes
+}
+
+/// A piece of the line: what it costs to place it, and the most that what sacks pay this seat can rise by it, all
+/// coffees together.
+fn take(world: &Guatemala, seat: Seat, field: MarketField) -> GuatemalaOffer {
+    let offer = GuatemalaOffer { verb: "take", market: Some(MarketAt(field)), ..GuatemalaOffer::default() };
+    let offer = with_content(offer, world.open().on_market(field));
+    let Some(taken) = after(world, seat, Action::Take(field)) else { return offer };
     let own = |world: &Guatemala| -> u16 {
         let points = |coffee| world.open().scoring(coffee).yields[seat.index()].points();
         Coffee::ALL.into_iter().map(points).sum()
     };
-    let mut taken = *world;
-    if taken.play(&Step::Choice(seat, take), &mut Unseen).is_err() {
-        return 0;
-    }
+    let before = own(world);
     let mut places = Vec::new();
     taken.legal_actions(seat, &mut places);
-    let rise = |place: Action| {
-        let mut after = taken;
-        let played = after.play(&Step::Choice(seat, place), &mut Unseen).is_ok();
-        if played { own(&after).saturating_sub(own(world)) } else { 0 }
-    };
-    places.into_iter().map(rise).max().unwrap_or(0)
+    let rise =
+        |place: &Action| after(&taken, seat, *place).map_or(0, |after| own(&after).saturating_sub(before));
+    let best = places.iter().map(rise).max().unwrap_or(0);
+    let prices = places.iter().map(|place| price(taken.open(), *place));
+    let prices = prices.clone().min().zip(prices.max()).filter(|(_, most)| *most > 0);
+    GuatemalaOffer { best, prices, ..offer }
 }

@@ -14,12 +14,13 @@ pub(super) struct Way {
 }
 
 /// For each hut of the seat that is not connected yet: its shortest way to a harbour with ships of its coffee, or to
-/// any harbour if there is none.
+/// any harbour if none can be reached.
 pub(super) fn ways(open: &Open, seat: Seat) -> Vec<Way> {
     Coffee::ALL.into_iter().filter_map(|coffee| way(open, seat, coffee)).collect()
 }
 
-fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
+/// The same for the hut of one coffee.
+pub(super) fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
     let (hut, _) = open.group(seat, coffee).find(|(_, piece)| matches!(piece, Piece::Hut(_)))?;
     let layout = open.layout();
     let harbours: Vec<(Harbour, Corner)> = layout
@@ -28,9 +29,6 @@ fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
         .map(|(harbour, dock, _)| (harbour, dock))
         .collect();
     let with_ships = |harbour: Harbour| open.ships(harbour).any(|ship| ship == coffee);
-    let wanted: Vec<(Harbour, Corner)> =
-        harbours.iter().copied().filter(|(harbour, _)| with_ships(*harbour)).collect();
-    let wanted = if wanted.is_empty() { harbours } else { wanted };
     let mut edges: BTreeMap<Corner, Vec<(Corner, Segment)>> = BTreeMap::new();
     for (segment, openness) in layout.segments() {
         if openness == Openness::Open {
@@ -59,8 +57,10 @@ fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
             }
         }
     }
-    let found = wanted.iter().filter_map(|(harbour, dock)| Some((reached.get(dock)?.0, *harbour, *dock)));
-    let (missing, harbour, dock) = found.min_by_key(|(missing, harbour, _)| (*missing, *harbour))?;
+    // Ships in a harbour no printed way leads to are none.
+    let found = harbours.iter().filter_map(|(harbour, dock)| Some((reached.get(dock)?.0, *harbour, *dock)));
+    let (missing, harbour, dock) =
+        found.min_by_key(|(missing, harbour, _)| (!with_ships(*harbour), *missing, *harbour))?;
     if missing == 0 {
         return None;
     }

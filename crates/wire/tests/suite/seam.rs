@@ -117,6 +117,76 @@ fn offers_of_guatemala_say_what_follows() {
     assert!(promised > 10, "a game has some placements that pay: {promised}");
 }
 
+/// What could be taken is told before building has begun; prices and the best gain are those of the places offered next.
+#[test]
+fn pieces_of_guatemala_are_offered_with_what_their_places_cost_and_bring() {
+    let offers = |table: &dyn AnyTable, seat: Seat| -> Vec<Value> {
+        let offers: Value = serde_json::from_str(&table.offers(seat, 0)).expect("JSON");
+        offers.as_array().expect("a list").clone()
+    };
+    let own = |pays: &Value, when: &str, seat: Seat| -> i64 {
+        let points = |pays: &Value| pays[when][seat.index()].as_i64().expect("points");
+        pays.as_array().into_iter().flatten().map(points).sum()
+    };
+    let mut met = [0; 3];
+    for (seats, dice) in [(2, 11), (3, 5)] {
+        let mut table = table("guatemala", seats, "shelf");
+        play(&mut table, &mut QuickDealer::new(dice), 900, |before, seat, action, after| {
+            let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
+            let offer = &offers(before, seat)[number];
+            match offer["verb"].as_str() {
+                Some("build") => {
+                    assert_eq!(offer["takes"], json!(offers(after, seat)), "{action}");
+                    met[0] += 1;
+                }
+                Some("take") => {
+                    let places = offers(after, seat);
+                    let prices = places.iter().map(|place| place["price"].as_u64().unwrap_or(0));
+                    let (low, high) =
+                        (prices.clone().min().expect("a place"), prices.max().expect("a place"));
+                    let told = &offer["prices"];
+                    assert_eq!(*told, if high > 0 { json!([low, high]) } else { Value::Null }, "{action}");
+                    let gain = |place: &Value| {
+                        own(&place["pays"], "after", seat) - own(&place["pays"], "before", seat)
+                    };
+                    let best = places.iter().map(gain).max().unwrap_or(0).max(0);
+                    assert_eq!(offer["best"].as_i64().unwrap_or(0), best, "{action}");
+                    met[1] += usize::from(best > 0);
+                }
+                Some("hut") => {
+                    let view = after.view(Eyes::All);
+                    let groups = view["seats"][seat.index()]["groups"].as_array().expect("groups").clone();
+                    let group =
+                        groups.iter().find(|group| group["hut"] == offer["field"]).expect("its group");
+                    let harbours = group["harbours"].as_array().expect("harbours");
+                    match offer["ways"].get(0) {
+                        Some(way) => assert!(!harbours.contains(&way["harbour"]), "{action}: {offer}"),
+                        None => assert!(!harbours.is_empty(), "{action}: {offer}"),
+                    }
+                    met[2] += 1;
+                }
+                Some("road") => {
+                    let view = after.view(Eyes::All);
+                    for way in offer["ways"].as_array().into_iter().flatten() {
+                        let groups =
+                            view["seats"][seat.index()]["groups"].as_array().expect("groups").clone();
+                        let group = groups.iter().find(|group| group["coffee"] == way["coffee"]);
+                        let harbours =
+                            group.expect("its group")["harbours"].as_array().expect("harbours").clone();
+                        assert_eq!(
+                            harbours.contains(&way["harbour"]),
+                            way["missing"] == 1,
+                            "{action}: {offer}"
+                        );
+                    }
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(met.iter().all(|times| *times > 3), "{met:?}");
+}
+
 /// What an offer of VivaJava Dice promises is what the seats have after it was played, up to the next turn.
 #[test]
 fn offers_of_vivajava_say_what_follows() {
