@@ -29,7 +29,7 @@ const cafe =
 
 /** A game of Guatemala Café at one screen, played on to this question; of pieces to be placed, to their kind. */
 const guatemala =
-  (setup: Record<string, unknown>, question: string): Opens =>
+  (setup: Record<string, unknown>, question: string, likes?: string): Opens =>
   async (page) => {
     const mine = [...Array(Number(setup['seats'])).keys()];
     const isAsked = (view: Record<string, unknown>) => {
@@ -39,7 +39,7 @@ const guatemala =
     // Whatever the cards say, sooner or later it is asked.
     for (;;) {
       const id = await table(page, { game: 'guatemala', setup, mine });
-      if (!(await playOn(page, id, isAsked))) continue;
+      if (!(await playOn(page, id, isAsked, likes))) continue;
       await page.goto(`/t/${id}`);
       await asked(page);
       return;
@@ -112,15 +112,25 @@ export const SCREENS: Record<string, Opens> = {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
     await page.waitForSelector('.moves [data-action]');
   },
+  'Guatemala Café, arrange': guatemala({ seats: 2, market: 'players' }, 'arrange_piece'),
+  'Guatemala Café, arranged piece': guatemala({ seats: 3, market: 'players' }, 'arrange_field'),
   'Guatemala Café, set the buyer': guatemala({ seats: 4 }, 'set_buyer'),
   'Guatemala Café, move': guatemala({ seats: 3 }, 'move'),
   'Guatemala Café, choose': guatemala({ seats: 2 }, 'choose'),
+  'Guatemala Café, take': guatemala({ seats: 4 }, 'take'),
   'Guatemala Café, worker': guatemala({ seats: 4 }, 'worker'),
   'Guatemala Café, hut': guatemala({ seats: 3 }, 'hut'),
   'Guatemala Café, ship': guatemala({ seats: 2 }, 'ship'),
   'Guatemala Café, road': guatemala({ seats: 2 }, 'road'),
   'Guatemala Café, blockade': guatemala({ seats: 3 }, 'blockade'),
+  'Guatemala Café, may build': guatemala({ seats: 3 }, 'may_build', 'block'),
+  'Guatemala Café, ship leaves': guatemala({ seats: 2 }, 'sail', 'ship'),
   'Guatemala Café, lay': guatemala({ seats: 2 }, 'lay'),
+  'Guatemala Café, the end': async (page) => {
+    const id = await table(page, { game: 'guatemala', setup: { seats: 2, track: '50' }, mine: [0, 1] });
+    await playOn(page, id);
+    await at(page, id, '.end');
+  },
   'Guatemala Café as text': async (page) => {
     await guatemala({ seats: 2 }, 'take')(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
