@@ -348,5 +348,5 @@ guatemala-ask-blockade = { $who ->
     [you] Du nimmst
    *[they] { $name } nimmt
 } den { guatemala-m } Sack. Blockierst du?
-guatemala-ask-sail = Mehrere Schiffe liegen gleich günstig: Welches läuft aus?
+guatemala-ask-sail = Gleich günstige Schiffe ({ guatemala-coffee }): Welches läuft aus?
 guatemala-ask-lay = Welchen deiner Säcke legst du in die Lücke auf dem Markt?

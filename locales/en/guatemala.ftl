@@ -311,5 +311,5 @@ guatemala-ask-blockade = { $who ->
     [you] You take
    *[they] { $name } takes
 } the { guatemala-coffee } sack. Do you block it?
-guatemala-ask-sail = Several ships lie equally cheap: which one leaves?
+guatemala-ask-sail = Equally cheap { guatemala-coffee } ships: which one leaves?
 guatemala-ask-lay = Which of your sacks do you lay into the gap on the market?

@@ -330,5 +330,5 @@ guatemala-ask-blockade = { $who ->
     [you] Tu prends
    *[they] { $name } prend
 } le sac { guatemala-m }. Tu bloques ?
-guatemala-ask-sail = Plusieurs navires sont au même prix : lequel part ?
+guatemala-ask-sail = Navires au même prix ({ guatemala-m }) : lequel part ?
 guatemala-ask-lay = Lequel de tes sacs poses-tu sur la case vide du marché ?

@@ -330,5 +330,5 @@ guatemala-ask-blockade = { $who ->
     [you] Tiras
    *[they] { $name } tira
 } o saco { guatemala-m }. Bloqueias?
-guatemala-ask-sail = Vários navios estão ao mesmo preço: qual parte?
+guatemala-ask-sail = Navios ao mesmo preço ({ guatemala-m }): qual parte?
 guatemala-ask-lay = Qual dos teus sacos pões no lugar vazio do mercado?

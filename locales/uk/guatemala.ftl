@@ -361,5 +361,5 @@ guatemala-ask-blockade = { $who ->
     [you] Ти береш
    *[they] { $name } бере
 } { guatemala-m } мішок. Блокуєш?
-guatemala-ask-sail = Кілька кораблів однаково дешеві: котрий відпливає?
+guatemala-ask-sail = Однаково дешеві кораблі ({ guatemala-few }): котрий відпливає?
 guatemala-ask-lay = Який зі своїх мішків кладеш на порожнє місце на ринку?

@@ -22,7 +22,7 @@ export function takings(choices: readonly Choice[]): Map<string, Choice> {
   for (const choice of choices) {
     if ((choice.verb === 'take' || choice.verb === 'sack') && choice.market) found.set(choice.market, choice);
     for (const take of choice.takes ?? []) {
-      if (take.market) found.set(take.market, { ...take, text: `take ${take.market}`, sentence: '' });
+      found.set(take.market, { ...take, verb: 'take', text: `take ${take.market}`, sentence: '' });
     }
   }
   return found;

@@ -34,7 +34,7 @@ const guatemala =
     const mine = [...Array(Number(setup['seats'])).keys()];
     const isAsked = (view: Record<string, unknown>) => {
       const { kind, piece } = view['question'] as { kind: string; piece?: { kind: string } };
-      return (piece?.kind ?? kind) === question;
+      return (kind === 'place' ? piece?.kind : kind) === question;
     };
     // Whatever the cards say, sooner or later it is asked.
     for (;;) {
@@ -124,13 +124,7 @@ export const SCREENS: Record<string, Opens> = {
   'Guatemala Café, road': guatemala({ seats: 2 }, 'road'),
   'Guatemala Café, blockade': guatemala({ seats: 3 }, 'blockade'),
   'Guatemala Café, may build': guatemala({ seats: 3 }, 'may_build', 'block'),
-  'Guatemala Café, ship leaves': guatemala({ seats: 2 }, 'sail', 'ship'),
   'Guatemala Café, lay': guatemala({ seats: 2 }, 'lay'),
-  'Guatemala Café, the end': async (page) => {
-    const id = await table(page, { game: 'guatemala', setup: { seats: 2, track: '50' }, mine: [0, 1] });
-    await playOn(page, id);
-    await at(page, id, '.end');
-  },
   'Guatemala Café as text': async (page) => {
     await guatemala({ seats: 2 }, 'take')(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());

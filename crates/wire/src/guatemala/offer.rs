@@ -62,10 +62,6 @@ pub struct GuatemalaOffer {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
     price: u16,
-    /// For a piece that is taken: the lowest and the highest price at which it can be placed now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    prices: Option<(u16, u16)>,
     /// What money it brings.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
@@ -82,14 +78,18 @@ pub struct GuatemalaOffer {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
     best: u16,
+    /// The lowest and the highest price where this piece could be placed now; left out for what is free.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    prices: Option<[u16; 2]>,
+    /// What may be taken from the line once one builds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Taking>>", optional))]
+    takes: Vec<Taking>,
     /// The own ways between hut and harbour on which this road is missing; for a hut, the way it would have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<WayShape>>", optional))]
     ways: Vec<WayShape>,
-    /// What could be taken first by those who build, as it will be offered then.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<GuatemalaOffer>>", optional))]
-    takes: Vec<GuatemalaOffer>,
 }
 
 /// What a sack of this coffee pays each seat, before and after.
@@ -99,6 +99,24 @@ pub(super) struct Pays {
     coffee: CoffeeName,
     before: Vec<u16>,
     after: Vec<u16>,
+}
+
+/// A piece of the line that may be taken.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub(super) struct Taking {
+    market: MarketAt,
+    piece: ContentKind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    coffee: Option<CoffeeName>,
+    /// As in an offer to take it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    prices: Option<[u16; 2]>,
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(as = "Option<u16>", optional))]
+    best: u16,
 }
 
 /// The shortest way of a hut to a harbour.
@@ -128,10 +146,17 @@ pub(super) fn offers(view: &View, seat: Seat, actions: &[Action]) -> Vec<Guatema
     let world = Guatemala::imagine(view, &mut QuickDealer::new(0));
     let is_road = |action: &Action| matches!(action, Action::Road(_));
     let ways = if actions.iter().any(is_road) { ways(&view.open, seat) } else { Vec::new() };
-    actions.iter().map(|action| offer(&world, seat, *action, &ways)).collect()
+    let mut prospects = Prospects::new(&world, seat);
+    actions.iter().map(|action| offer(&world, seat, *action, &ways, &mut prospects)).collect()
 }
 
-fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> GuatemalaOffer {
+fn offer(
+    world: &Guatemala,
+    seat: Seat,
+    action: Action,
+    ways: &[Way],
+    prospects: &mut Prospects<'_>,
+) -> GuatemalaOffer {
     let open = world.open();
     let layout = open.layout();
     let of = |verb: &'static str| GuatemalaOffer { verb, ..GuatemalaOffer::default() };
@@ -165,7 +190,11 @@ fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> Guatema
             )
         },
         Action::Nothing => of("nothing"),
-        Action::Take(field) => take(world, seat, field),
+        Action::Take(field) => {
+            let Prospect { prices, best } = prospects.of(field);
+            let take = GuatemalaOffer { market: Some(MarketAt(field)), prices, best, ..of("take") };
+            with_content(take, open.on_market(field))
+        }
         Action::Done => of("done"),
         Action::Worker(field) => {
             placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("worker") })
@@ -178,8 +207,10 @@ fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> Guatema
             placed(world, seat, action, GuatemalaOffer { harbour: Some(harbour.number()), ..of("ship") })
         }
         Action::Road(segment) => {
-            let ways = ways.iter().filter(|way| way.missing.contains(&segment)).map(Into::into).collect();
-            placed(world, seat, action, GuatemalaOffer { edge: Some(EdgeAt(segment)), ways, ..of("road") })
+            let on = ways.iter().filter(|way| way.missing.contains(&segment));
+            let ways = on.map(Into::into);
+            let road = GuatemalaOffer { edge: Some(EdgeAt(segment)), ways: ways.collect(), ..of("road") };
+            placed(world, seat, action, road)
         }
         Action::Block => about_sack(open, of("block")),
         Action::Decline => about_sack(open, of("decline")),
@@ -224,7 +255,118 @@ fn about_sack(open: &Open, offer: GuatemalaOffer) -> GuatemalaOffer {
     }
 }
 
-/// What placing the piece in hand costs.
+/// The piece in hand at a place.
+fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) -> GuatemalaOffer {
+    let piece = match world.open().frame() {
+        Frame::Place { piece, .. } => piece,
+        _ => Piece::Road,
+    };
+    GuatemalaOffer {
+        price: price(world.open(), action),
+        pays: pays(world, seat, action),
+        ..with_content(offer, Content::Piece(piece))
+    }
+}
+
+/// The way a hut would have, if roads would be missing on it.
+fn way_of_hut(world: &Guatemala, seat: Seat, hut: Action) -> Option<Way> {
+    let Frame::Place { piece: Piece::Hut(coffee), .. } = world.open().frame() else { return None };
+    let mut after = *world;
+    after.play(&Step::Choice(seat, hut), &mut Unseen).ok()?;
+    way(after.open(), seat, coffee)
+}
+
+/// What sacks would pay afterwards, where that is something else.
+fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
+    let mut after = *world;
+    if after.play(&Step::Choice(seat, action), &mut Unseen).is_err() {
+        return Vec::new();
+    }
+    let changed = |coffee: Coffee| {
+        let (before, after) = (points_of(world.open(), coffee), points_of(after.open(), coffee));
+        (before != after).then(|| Pays { coffee: coffee.into(), before, after })
+    };
+    Coffee::ALL.into_iter().filter_map(changed).collect()
+}
+
+/// What placing a piece can cost, and the most that what sacks pay the seat can rise by it, all coffees together.
+#[derive(Clone, Copy, Default)]
+struct Prospect {
+    prices: Option<[u16; 2]>,
+    best: u16,
+}
+
+/// The prospects of the pieces of a line: equal pieces have equal ones.
+struct Prospects<'a> {
+    world: &'a Guatemala,
+    seat: Seat,
+    known: Vec<(Content, Prospect)>,
+}
+
+impl<'a> Prospects<'a> {
+    /// Precondition: the seat may take pieces in this world.
+    fn new(world: &'a Guatemala, seat: Seat) -> Self {
+        Prospects { world, seat, known: Vec::new() }
+    }
+
+    fn of(&mut self, field: MarketField) -> Prospect {
+        let content = self.world.open().on_market(field);
+        if let Some((_, prospect)) = self.known.iter().find(|(known, _)| *known == content) {
+            return *prospect;
+        }
+        let prospect = self.reckon(field);
+        self.known.push((content, prospect));
+        prospect
+    }
+
+    fn reckon(&self, field: MarketField) -> Prospect {
+        let own = |world: &Guatemala| -> u16 {
+            let points = |coffee| world.open().scoring(coffee).yields[self.seat.index()].points();
+            Coffee::ALL.into_iter().map(points).sum()
+        };
+        let mut taken = *self.world;
+        if taken.play(&Step::Choice(self.seat, Action::Take(field)), &mut Unseen).is_err() {
+            return Prospect::default();
+        }
+        let (before, mut places) = (own(self.world), Vec::new());
+        taken.legal_actions(self.seat, &mut places);
+        let mut prospect = Prospect::default();
+        for place in places {
+            let mut after = taken;
+            if after.play(&Step::Choice(self.seat, place), &mut Unseen).is_err() {
+                continue;
+            }
+            let price = price(taken.open(), place);
+            let [low, high] = prospect.prices.unwrap_or([price, price]);
+            prospect.prices = Some([low.min(price), high.max(price)]);
+            prospect.best = prospect.best.max(own(&after).saturating_sub(before));
+        }
+        prospect.prices = prospect.prices.filter(|prices| *prices != [0, 0]);
+        prospect
+    }
+}
+
+/// What may be taken from the line once the seat builds.
+fn takes(world: &Guatemala, seat: Seat) -> Vec<Taking> {
+    let mut building = *world;
+    if building.play(&Step::Choice(seat, Action::Build), &mut Unseen).is_err() {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    building.legal_actions(seat, &mut actions);
+    let mut prospects = Prospects::new(&building, seat);
+    let mut taking = |action| match action {
+        Action::Take(field) => {
+            let PieceShape { kind, coffee } = building.open().on_market(field).into();
+            let Prospect { prices, best } = prospects.of(field);
+            Some(Taking { market: MarketAt(field), piece: kind, coffee, prices, best })
+        }
+        _ => None,
+    };
+    actions.into_iter().filter_map(&mut taking).collect()
+}
+
+/// What a placement costs.
 fn price(open: &Open, action: Action) -> u16 {
     let layout = open.layout();
     match action {
@@ -235,78 +377,4 @@ fn price(open: &Open, action: Action) -> u16 {
         }
         _ => 0,
     }
-}
-
-/// The piece in hand at a place.
-fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) -> GuatemalaOffer {
-    let piece = match world.open().frame() {
-        Frame::Place { piece, .. } => piece,
-        _ => Piece::Road,
-    };
-    let (price, pays) = (price(world.open(), action), pays(world, seat, action));
-    GuatemalaOffer { price, pays, ..with_content(offer, Content::Piece(piece)) }
-}
-
-/// The table after an action of this seat.
-fn after(world: &Guatemala, seat: Seat, action: Action) -> Option<Guatemala> {
-    let mut after = *world;
-    after.play(&Step::Choice(seat, action), &mut Unseen).is_ok().then_some(after)
-}
-
-/// The way a hut would have, if roads would be missing on it.
-fn way_of_hut(world: &Guatemala, seat: Seat, hut: Action) -> Option<Way> {
-    let Frame::Place { piece: Piece::Hut(coffee), .. } = world.open().frame() else { return None };
-    way(after(world, seat, hut)?.open(), seat, coffee)
-}
-
-/// What sacks would pay afterwards, where that is something else.
-fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
-    let Some(after) = after(world, seat, action) else { return Vec::new() };
-    let changed = |coffee: Coffee| {
-        let (before, after) = (points_of(world.open(), coffee), points_of(after.open(), coffee));
-        (before != after).then(|| Pays { coffee: coffee.into(), before, after })
-    };
-    Coffee::ALL.into_iter().filter_map(changed).collect()
-}
-
-/// The pieces that can be taken first by those who build.
-fn takes(world: &Guatemala, seat: Seat) -> Vec<GuatemalaOffer> {
-    let Some(building) = after(world, seat, Action::Build) else { return Vec::new() };
-    let mut actions = Vec::new();
-    building.legal_actions(seat, &mut actions);
-    let mut takes: Vec<GuatemalaOffer> = Vec::new();
-    for action in actions {
-        let Action::Take(field) = action else { continue };
-        let content = PieceShape::from(building.open().on_market(field));
-        // Two pieces of one kind go to the same places.
-        let same =
-            takes.iter().find(|other| other.piece == Some(content.kind) && other.coffee == content.coffee);
-        let take = match same {
-            Some(same) => GuatemalaOffer { market: Some(MarketAt(field)), ..same.clone() },
-            None => take(&building, seat, field),
-        };
-        takes.push(take);
-    }
-    takes
-}
-
-/// A piece of the line: what it costs to place it, and the most that what sacks pay this seat can rise by it, all
-/// coffees together.
-fn take(world: &Guatemala, seat: Seat, field: MarketField) -> GuatemalaOffer {
-    let offer = GuatemalaOffer { verb: "take", market: Some(MarketAt(field)), ..GuatemalaOffer::default() };
-    let offer = with_content(offer, world.open().on_market(field));
-    let Some(taken) = after(world, seat, Action::Take(field)) else { return offer };
-    let own = |world: &Guatemala| -> u16 {
-        let points = |coffee| world.open().scoring(coffee).yields[seat.index()].points();
-        Coffee::ALL.into_iter().map(points).sum()
-    };
-    let before = own(world);
-    let mut places = Vec::new();
-    taken.legal_actions(seat, &mut places);
-    let rise =
-        |place: &Action| after(&taken, seat, *place).map_or(0, |after| own(&after).saturating_sub(before));
-    let best = places.iter().map(rise).max().unwrap_or(0);
-    let prices = places.iter().map(|place| price(taken.open(), *place));
-    let prices = prices.clone().min().zip(prices.max()).filter(|(_, most)| *most > 0);
-    GuatemalaOffer { best, prices, ..offer }
 }

@@ -13,8 +13,8 @@ pub(super) struct Way {
     pub(super) missing: Vec<Segment>,
 }
 
-/// For each hut of the seat that is not connected yet: its shortest way to a harbour with ships of its coffee, or to
-/// any harbour if none can be reached.
+/// For each hut of the seat: its shortest way to a harbour with ships of its coffee that it is not connected to; without
+/// such a harbour, that of a hut without any connection to the nearest one.
 pub(super) fn ways(open: &Open, seat: Seat) -> Vec<Way> {
     Coffee::ALL.into_iter().filter_map(|coffee| way(open, seat, coffee)).collect()
 }
@@ -23,11 +23,7 @@ pub(super) fn ways(open: &Open, seat: Seat) -> Vec<Way> {
 pub(super) fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
     let (hut, _) = open.group(seat, coffee).find(|(_, piece)| matches!(piece, Piece::Hut(_)))?;
     let layout = open.layout();
-    let harbours: Vec<(Harbour, Corner)> = layout
-        .harbours()
-        .filter(|(_, _, openness)| *openness == Openness::Open)
-        .map(|(harbour, dock, _)| (harbour, dock))
-        .collect();
+    let connected: Vec<Harbour> = open.connected(seat, coffee).collect();
     let with_ships = |harbour: Harbour| open.ships(harbour).any(|ship| ship == coffee);
     let mut edges: BTreeMap<Corner, Vec<(Corner, Segment)>> = BTreeMap::new();
     for (segment, openness) in layout.segments() {
@@ -57,11 +53,14 @@ pub(super) fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
             }
         }
     }
-    // Ships in a harbour no printed way leads to are none.
-    let found = harbours.iter().filter_map(|(harbour, dock)| Some((reached.get(dock)?.0, *harbour, *dock)));
-    let (missing, harbour, dock) =
+    // Harbours no printed way leads to are none, whatever lies there.
+    let lacking = layout
+        .harbours()
+        .filter(|(harbour, _, openness)| *openness == Openness::Open && !connected.contains(harbour));
+    let found = lacking.filter_map(|(harbour, dock, _)| Some((reached.get(&dock)?.0, harbour, dock)));
+    let (_, harbour, dock) =
         found.min_by_key(|(missing, harbour, _)| (!with_ships(*harbour), *missing, *harbour))?;
-    if missing == 0 {
+    if !with_ships(harbour) && !connected.is_empty() {
         return None;
     }
     let mut way = Way { coffee, harbour, missing: Vec::new() };

@@ -27,8 +27,8 @@ pub(in crate::guatemala) fn question(view: &View, seat: Seat) -> Option<Message>
         Frame::Blockade { coffee, .. } => {
             about("guatemala-ask-blockade", open.active()).with("coffee", coffee.name())
         }
-        Frame::Sail { .. } => plain("guatemala-ask-sail"),
-        Frame::Lay { .. } => plain("guatemala-ask-lay"),
+        Frame::Sail { coffee, .. } => plain("guatemala-ask-sail").with("coffee", coffee.name()),
+        Frame::Lay { field } => plain("guatemala-ask-lay").with("field", field.to_string()),
         Frame::Arrange { .. }
         | Frame::Deal { .. }
         | Frame::Start
