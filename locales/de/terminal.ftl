@@ -65,6 +65,10 @@ term-saved = { $n ->
 term-load-what = was laden? Wie in `load mein-spiel.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
+term-undone = { $who ->
+    [you] Du nimmst zurück
+   *[they] { $name } nimmt zurück
+}: { $action }.
 term-loaded = { $n ->
     [one] { $n } Schritt geladen aus { $file }.
    *[other] { $n } Schritte geladen aus { $file }.

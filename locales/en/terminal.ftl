@@ -65,6 +65,10 @@ term-saved = { $n ->
 term-load-what = load what? As in `load my-game.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = this is a record of { $found }, not of { $game }
+term-undone = { $who ->
+    [you] You take back
+   *[they] { $name } takes back
+}: { $action }.
 term-loaded = { $n ->
     [one] Loaded { $n } step from { $file }.
    *[other] Loaded { $n } steps from { $file }.

@@ -65,6 +65,10 @@ term-saved = { $n ->
 term-load-what = charger quoi ? Comme dans `load ma-partie.{ $game }`.
 term-bad-file = { $file } : { $what }
 term-other-game = c’est un enregistrement de { $found }, pas de { $game }
+term-undone = { $who ->
+    [you] Tu reprends
+   *[they] { $name } reprend
+} : { $action }.
 term-loaded = { $n ->
     [one] { $n } étape chargée de { $file }.
    *[other] { $n } étapes chargées de { $file }.

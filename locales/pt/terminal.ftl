@@ -65,6 +65,10 @@ term-saved = { $n ->
 term-load-what = carregar o quê? Como em `load o-meu-jogo.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = isto é um registo de { $found }, não de { $game }
+term-undone = { $who ->
+    [you] Voltas atrás
+   *[they] { $name } volta atrás
+}: { $action }.
 term-loaded = { $n ->
     [one] { $n } passo carregado de { $file }.
    *[other] { $n } passos carregados de { $file }.

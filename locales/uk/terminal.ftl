@@ -66,6 +66,10 @@ term-saved = { $n ->
 term-load-what = що завантажити? Наприклад, `load moya-hra.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = це запис гри { $found }, а не { $game }
+term-undone = { $who ->
+    [you] Ти скасовуєш
+   *[they] { $name } скасовує
+}: { $action }.
 term-loaded = { $n ->
     [one] Завантажено { $n } крок із { $file }.
     [few] Завантажено { $n } кроки з { $file }.

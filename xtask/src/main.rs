@@ -8,6 +8,7 @@ mod deny;
 mod load;
 mod run;
 mod say;
+mod schemathesis;
 mod steps;
 mod test;
 mod tidy;
@@ -28,9 +29,9 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
                     --yes installs missing system packages without asking (so does CI=true),
                     --no-open opens no browser, --timings says where the time went
   load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
-                    --tables N --rate N --seconds N --game GAME --postgres
+                    --tables N --rate N --seconds N --game GAME --offers --abandon N --postgres
   test              everything a change must pass: fmt, tidy, deny, web, clippy, tests, doctests;
-                    also whole games in a browser
+                    also whole games in a browser, and the service asked by schemathesis
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   deny              only the dependencies: their licences, where they come from, which are barred

@@ -9,6 +9,7 @@ mod content;
 mod failure;
 mod files;
 mod interrupt;
+mod lan;
 mod manual;
 mod options;
 mod perft;

@@ -245,7 +245,7 @@ impl<G: Screen> Host<G> {
         self.stale = true;
         Ok(match dropped {
             Step::Choice(chooser, action) => {
-                let message = Message::new("event-undone").with("seat", chooser.index());
+                let message = Message::new("term-undone").with("seat", chooser.index());
                 self.names.say(&message.with("action", format!("`{action}`")))
             }
             Step::Outcome(outcome) => self.names.say(&G::outcome_message(&outcome)),

@@ -308,7 +308,7 @@ pub(super) fn display(sight: &Sight<Cafe>, width: usize, size: Size) -> Canvas {
 
 /// What the café on a card asks for: `YYG = 4 Lisboa 1905`.
 pub(super) fn order_line(table: &Cafe, id: CardId) -> Option<Line> {
-    let deck = table.setup().deck;
+    let deck = &table.setup().deck;
     let order = deck.get(id)?.order?;
     let mut line = order.letters().chars().fold(Line::new(), |line, letter| {
         line.put(&letter.to_string(), Colour::of_letter(letter).map_or(BOLD, bean_style))

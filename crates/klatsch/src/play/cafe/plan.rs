@@ -83,7 +83,7 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
     }
     let cannot = || sight.say(&Message::new("cafe-cannot-try").with("card", card.to_string()));
     let (start, seat) = with_card(table, sight.seat, card).map_err(|_| cannot())?;
-    let mut after = start;
+    let mut after = start.clone();
     let step = Step::Choice(seat, Action::Place { at, turn });
     after.play(&step, &mut Unseen).map_err(|refusal| {
         let reason = Cafe::reason_message(&refusal.reason);
@@ -113,7 +113,7 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
 fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), String> {
     let company = table.company(seat);
     if company.card == Some(card) && table.phase() == Phase::Act {
-        return Ok((*table, seat));
+        return Ok((table.clone(), seat));
     }
     // A table of one with the same area, so that the others' turns do not matter.
     let alone = Seat::new(0).expect("there is a seat 0");
@@ -130,7 +130,7 @@ fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), Str
             draft: Draft::Classic,
             first_master: FirstMaster::Lot,
             replaced: Replaced::Lot,
-            ..*table.setup()
+            ..table.setup().clone()
         },
         round: table.round(),
         master: alone,
