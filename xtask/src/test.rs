@@ -8,6 +8,7 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::Done;
 use crate::cargo::{answers, cargo_at, finish, finish_reading};
+use crate::debian::Consent;
 use crate::say::{complain, say, seconds};
 use crate::{debian, deny, schemathesis, tidy, web};
 
@@ -230,9 +231,9 @@ fn prepare(root: &Path) -> Result<()> {
             bail!("cargo-nextest is missing and could not be installed");
         }
     }
-    debian::install(&debian::POSTGRESQL)?;
+    debian::install(&debian::POSTGRESQL, Consent::OfEnvironment)?;
     // Said now, not after minutes of other steps.
-    debian::install(&debian::CHROMIUM)
+    debian::install(&debian::CHROMIUM, Consent::OfEnvironment)
 }
 
 #[cfg(test)]

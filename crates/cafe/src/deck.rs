@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use table::{ParseError, Pool, Printed};
+use table::{ParseError, Pool, Printed, without_bom};
 
 use crate::card::{Card, CardId, CardSet, Kind, N_CARDS, Order};
 
@@ -229,27 +229,49 @@ impl FromStr for Deck {
     type Err = DeckError;
 
     fn from_str(text: &str) -> Result<Deck, DeckError> {
-        let mut deck = Deck {
-            name: String::new(),
-            cards: [None; N_CARDS],
-            titles: [const { [const { None }; 2] }; N_CARDS],
-            plan: CardSet::EMPTY,
-            espresso: CardSet::EMPTY,
-            stars: CardSet::EMPTY,
-            cups: CardSet::EMPTY,
-        };
-        let mut last = 1;
-        for (number, line) in text.lines().enumerate() {
-            last = number + 1;
-            let line = line.trim();
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            deck.read_line(line).map_err(|message| DeckError { line: number + 1, message })?;
-        }
-        deck.check_whole().map_err(|message| DeckError { line: last, message })?;
-        Ok(deck)
+        let (deck, mistakes) = read(text);
+        mistakes.into_iter().next().map_or(Ok(deck), Err)
     }
+}
+
+/// Everything that is wrong with a deck file. What can only be said of the whole is said if every line is good.
+pub fn deck_mistakes(text: &str) -> Vec<DeckError> {
+    read(text).1
+}
+
+/// What could be read of a deck file, and what is wrong with it.
+fn read(text: &str) -> (Deck, Vec<DeckError>) {
+    let mut deck = Deck {
+        name: String::new(),
+        cards: [None; N_CARDS],
+        titles: [const { [const { None }; 2] }; N_CARDS],
+        plan: CardSet::EMPTY,
+        espresso: CardSet::EMPTY,
+        stars: CardSet::EMPTY,
+        cups: CardSet::EMPTY,
+    };
+    let mut mistakes = Vec::new();
+    let mut last = 1;
+    for (number, line) in without_bom(text).lines().enumerate() {
+        last = number + 1;
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Err(message) = deck.read_line(line) {
+            mistakes.push(DeckError { line: last, message });
+            if deck.name.is_empty() {
+                // That the name is missing is said once, not of every card.
+                deck.name = "?".into();
+            }
+        }
+    }
+    if mistakes.is_empty()
+        && let Err(message) = deck.check_whole()
+    {
+        mistakes.push(DeckError { line: last, message });
+    }
+    (deck, mistakes)
 }
 
 /// The longest name of a deck or a café, in characters.

@@ -36,5 +36,6 @@ files!(
     "vivajava-table",
     "rules",
     "house",
+    "foyer",
     "view",
 );

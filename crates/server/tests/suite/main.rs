@@ -1,6 +1,7 @@
 //! The service, spoken to as clients do: through the router, over sockets, on both databases.
 
 mod accounts;
+mod again;
 mod backups;
 mod catalogues;
 mod clocks;
