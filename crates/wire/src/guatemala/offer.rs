@@ -271,7 +271,7 @@ fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) 
 /// The way a hut would have, if roads would be missing on it.
 fn way_of_hut(world: &Guatemala, seat: Seat, hut: Action) -> Option<Way> {
     let Frame::Place { piece: Piece::Hut(coffee), .. } = world.open().frame() else { return None };
-    let mut after = *world;
+    let mut after = world.clone();
     after.play(&Step::Choice(seat, hut), &mut Unseen).ok()?;
     way(after.open(), seat, coffee)
 }
