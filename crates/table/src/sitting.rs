@@ -1,21 +1,28 @@
 //! A game in progress: its state, its record, and what may be taken back.
 
 use std::fmt::{self, Display};
+use std::sync::Arc;
 
 use crate::dealer::Dealer;
-use crate::game::{Game, Refusal, SetupError, Step, StepOf, Unseen};
+use crate::game::{Game, Refusal, SetupError, Step, StepOf, Unseen, Witness};
 use crate::record::Record;
 use crate::seat::{Awaits, Seat};
 
 /// One game being played: the state is always the fold of the record.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
-    start: G,
-    state: G,
+    start: Arc<G>,
+    state: Arc<G>,
     record: Record<G>,
     /// Whether the last step showed somebody something hidden: asked with every update, so it is kept.
     revealed: bool,
+    /// The states before the last choices, the oldest first, each with its `revealed`: taking these back costs no
+    /// replay. Nothing is kept from before a step that stays.
+    recent: Vec<(Arc<G>, bool)>,
 }
+
+/// How many choices can be taken back without a replay: a turn of any game has fewer.
+const RECENT: usize = 24;
 
 /// Why the last choice stays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,12 +59,18 @@ impl<G: Game> Sitting<G> {
         let mut record = Record::new(setup);
         record.position = position;
         record.end = start.scores();
-        Sitting { state: start.clone(), start, record, revealed: false }
+        let start = Arc::new(start);
+        Sitting { state: start.clone(), start, record, revealed: false, recent: Vec::new() }
     }
 
     /// The state now.
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// The state now, to be kept: whatever is played later does not change it.
+    pub fn kept_state(&self) -> Arc<G> {
+        self.state.clone()
     }
 
     /// The game so far.
@@ -69,8 +82,18 @@ impl<G: Game> Sitting<G> {
     pub fn play(&mut self, step: StepOf<G>) -> Result<Vec<G::Event>, Refusal<G::Reason>> {
         let mut events = Vec::new();
         self.state.check(&step)?;
-        self.revealed = self.state.reveals(&step);
-        self.state.advance(&step, &mut events);
+        let before = (self.state.clone(), self.revealed);
+        self.carry_out(&step, &mut events);
+        match step {
+            Step::Choice(..) if !self.revealed => {
+                if self.recent.len() == RECENT {
+                    self.recent.remove(0);
+                }
+                self.recent.push(before);
+            }
+            // It stays, and with it everything before it.
+            _ => self.recent.clear(),
+        }
         self.record.steps.push(step);
         self.record.end = self.state.scores();
         Ok(events)
@@ -82,12 +105,18 @@ impl<G: Game> Sitting<G> {
         while self.state.awaits() == Awaits::Chance {
             let outcome = self.state.pick_outcome(dealer);
             let step = Step::Outcome(outcome);
-            self.revealed = self.state.reveals(&step);
-            self.state.advance(&step, &mut events);
+            self.carry_out(&step, &mut events);
+            self.recent.clear();
             self.record.steps.push(step);
         }
         self.record.end = self.state.scores();
         events
+    }
+
+    /// Changes the state; one that is kept elsewhere is copied first.
+    fn carry_out<W: Witness<G::Event>>(&mut self, step: &StepOf<G>, events: &mut W) {
+        self.revealed = self.state.reveals(step);
+        Arc::make_mut(&mut self.state).advance(step, events);
     }
 
     /// Whether `seat` (or, without one, whoever chose last) may take its last choice back.
@@ -113,7 +142,10 @@ impl<G: Game> Sitting<G> {
     pub fn undo(&mut self, seat: Option<Seat>) -> Result<StepOf<G>, UndoClosed<G>> {
         self.check_undo(seat)?;
         let dropped = self.record.steps.pop().expect("a step that may be undone exists");
-        self.refold();
+        match self.recent.pop() {
+            Some((state, revealed)) => (self.state, self.revealed) = (state, revealed),
+            None => self.refold(),
+        }
         self.record.end = self.state.scores();
         Ok(dropped)
     }
@@ -127,11 +159,12 @@ impl<G: Game> Sitting<G> {
 
     /// The state as the record says it is.
     fn refold(&mut self) {
-        self.state = self.start.clone();
+        let mut state = (*self.start).clone();
         self.revealed = false;
         for step in &self.record.steps {
-            self.revealed = self.state.reveals(step);
-            self.state.advance(step, &mut Unseen);
+            self.revealed = state.reveals(step);
+            state.advance(step, &mut Unseen);
         }
+        self.state = Arc::new(state);
     }
 }

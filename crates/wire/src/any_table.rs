@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
-use ::words::Message;
+use ::words::{Arg, Message};
 use bots::{Effort, Worth};
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -32,6 +32,8 @@ pub struct Told {
     say: Message,
     /// The same as an English sentence, once somebody has asked for it.
     text: OnceLock<String>,
+    /// The same in little room, once somebody wants it so.
+    brief: OnceLock<String>,
 }
 
 impl Told {
@@ -41,7 +43,12 @@ impl Told {
         // An event always has its kind, so there is something before the brace.
         debug_assert!(fields.len() > 2 && fields.ends_with(b"}"), "an event is an object");
         fields.pop();
-        Told { fields: String::from_utf8(fields).unwrap_or_default(), say, text: OnceLock::new() }
+        Told {
+            fields: String::from_utf8(fields).unwrap_or_default(),
+            say,
+            text: OnceLock::new(),
+            brief: OnceLock::new(),
+        }
     }
 
     /// The event as an English sentence.
@@ -52,6 +59,38 @@ impl Told {
     /// The event without its English sentence, for those who say it themselves.
     pub fn unsaid(&self) -> Unsaid<'_> {
         Unsaid(self)
+    }
+
+    /// The same with a short `say`: without those arguments that the event has as fields of the same name, and just its
+    /// key if none is left.
+    pub fn brief(&self) -> Brief<'_> {
+        Brief(self)
+    }
+
+    /// The event with a short `say`, written once for all who want it so.
+    fn written_briefly(&self) -> &str {
+        self.brief.get_or_init(|| {
+            let event: Map<String, Value> =
+                serde_json::from_str(&format!("{}}}", self.fields)).unwrap_or_default();
+            let is_field = |(name, arg): &&(&'static str, Arg)| {
+                let field = event.get(*name);
+                match arg {
+                    Arg::Number(number) => field.and_then(Value::as_i64) == Some(*number),
+                    Arg::Word(word) => field.and_then(Value::as_str) == Some(word),
+                    Arg::List(_) => false,
+                }
+            };
+            let args: Vec<_> = self.say.args.iter().filter(|arg| !is_field(arg)).cloned().collect();
+            let mut out = Vec::with_capacity(self.fields.len() + 64);
+            out.extend_from_slice(self.fields.as_bytes());
+            out.extend_from_slice(b",\"say\":");
+            match args.is_empty() {
+                true => write_json(self.say.key, &mut out),
+                false => write_json(&Message { key: self.say.key, args }, &mut out),
+            }
+            out.push(b'}');
+            String::from_utf8(out).unwrap_or_default()
+        })
     }
 
     fn write<S: Serializer>(&self, serializer: S, text: Option<&str>) -> Result<S::Ok, S::Error> {
@@ -81,6 +120,16 @@ pub struct Unsaid<'a>(&'a Told);
 impl Serialize for Unsaid<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.write(serializer, None)
+    }
+}
+
+/// An event with a short `say`.
+pub struct Brief<'a>(&'a Told);
+
+impl Serialize for Brief<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let written = self.0.written_briefly().to_string();
+        RawValue::from_string(written).map_err(S::Error::custom)?.serialize(serializer)
     }
 }
 
@@ -175,6 +224,21 @@ pub struct StepInWords {
     pub events: Vec<Message>,
 }
 
+/// A state of a table, kept to say later what has changed since. It costs no more than the state.
+#[derive(Clone)]
+pub struct Past(pub(crate) Arc<dyn Any + Send + Sync>);
+
+/// What a seat is asked, found out in one go.
+#[derive(Debug, Default)]
+pub struct Asked {
+    /// What it may choose, as texts.
+    pub legal: Vec<String>,
+    /// The question in words, if it was wanted.
+    pub question: Option<Message>,
+    /// What each of `legal` means, acts on, costs and brings, as [`AnyTable::offers`] has it, if it was wanted.
+    pub offers: Option<String>,
+}
+
 /// A table of any game. Implemented once, for every [`crate::WireGame`].
 pub trait AnyTable: Any + Send {
     /// The name of the game in the protocol.
@@ -205,6 +269,9 @@ pub trait AnyTable: Any + Send {
     /// meaning as `say` if there are no more than `most_said` actions.
     fn offers(&self, seat: Seat, most_said: usize) -> String;
 
+    /// All of these at once for a seat; question and offers only if `most_said` is given.
+    fn asked(&self, seat: Seat, most_said: Option<usize>) -> Asked;
+
     /// The chances of the actions of this seat that lead to chance, or of these one after the other, as a JSON list;
     /// `None` if the game reckons none. May take long: not for threads that serve others.
     fn odds(&self, seat: Seat, actions: &[&str]) -> Result<Option<Value>, Fault>;
@@ -228,9 +295,12 @@ pub trait AnyTable: Any + Send {
     /// The table as these eyes see it.
     fn view(&self, eyes: Eyes) -> Value;
 
+    /// The state now, to be compared with a later one.
+    fn past(&self) -> Past;
+
     /// What changed in the view of this viewer since `before`, an earlier state of the same game, as a delta (see
     /// [`crate::Delta`]); `None` if nothing did. What is printed never changes and is not looked at.
-    fn delta(&self, before: &dyn AnyTable, viewer: Viewer) -> Option<String>;
+    fn delta(&self, before: &Past, viewer: Viewer) -> Option<String>;
 
     /// Whether all viewers see the same, apart from who they are.
     fn is_open(&self) -> bool;

@@ -154,7 +154,7 @@ pub(crate) fn key(field: &str) -> &str {
     field.strip_prefix("r#").unwrap_or(field)
 }
 
-plain!(bool, u8, u16, u32, usize, i8, i32, &'static str, String);
+plain!(bool, u8, u16, u32, usize, i8, i32, &'static str, String, Value);
 
 impl<T: Delta> Delta for Option<T> {
     const PLAIN: bool = T::PLAIN;

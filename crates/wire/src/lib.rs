@@ -31,7 +31,9 @@ mod typescript;
 mod vivajava;
 mod words;
 
-pub use any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords, Told};
+pub use any_table::{
+    AnyBot, AnyTable, Asked, BotAnswer, BotCall, Brief, Eyes, Happened, Past, StepInWords, Told,
+};
 pub use awaits::awaits_json;
 pub use chance::Chance;
 pub use delta::{Delta, apply_delta};

@@ -13,7 +13,9 @@ use table::{
     perft_within,
 };
 
-use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords, Told};
+use crate::any_table::{
+    AnyBot, AnyTable, Asked, BotAnswer, BotCall, Eyes, Happened, Past, StepInWords, Told,
+};
 use crate::chance::{Chance, os_seed};
 use crate::delta::{delta, write_json};
 use crate::fault::{Code, Fault};
@@ -287,6 +289,32 @@ fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
     }
 }
 
+/// The offers of a seat as a JSON list.
+fn written_offers<G: WireGame>(
+    view: &G::View,
+    seat: Seat,
+    actions: &[G::Action],
+    most_said: usize,
+) -> String {
+    let said = actions.len() <= most_said;
+    let mut out = vec![b'['];
+    for (offer, action) in G::offers(view, seat, actions).iter().zip(actions) {
+        if out.len() > 1 {
+            out.push(b',');
+        }
+        write_json(offer, &mut out);
+        if said {
+            // An offer always has its verb, so there is something before the comma.
+            out.pop();
+            out.extend_from_slice(b",\"say\":");
+            write_json(&G::action_message(view, seat, action), &mut out);
+            out.push(b'}');
+        }
+    }
+    out.push(b']');
+    String::from_utf8(out).unwrap_or_default()
+}
+
 impl<G: WireGame> AnyTable for TableOf<G> {
     fn game_id(&self) -> &'static str {
         G::ID
@@ -322,36 +350,24 @@ impl<G: WireGame> AnyTable for TableOf<G> {
     }
 
     fn question(&self, seat: Seat) -> Option<Message> {
-        let state = self.sitting.state();
-        if !state.awaits().seats().contains(seat) {
-            return None;
-        }
-        let mut actions = Vec::new();
-        state.legal_actions(seat, &mut actions);
-        G::question_message(&state.view(Viewer::Seat(seat)), seat, &actions)
+        self.asked(seat, Some(0)).question
     }
 
     fn offers(&self, seat: Seat, most_said: usize) -> String {
+        self.asked(seat, Some(most_said)).offers.unwrap_or_else(|| "[]".into())
+    }
+
+    fn asked(&self, seat: Seat, most_said: Option<usize>) -> Asked {
         let state = self.sitting.state();
-        let (mut actions, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
+        let mut actions = Vec::new();
         state.legal_actions(seat, &mut actions);
-        let said = actions.len() <= most_said;
-        let mut out = vec![b'['];
-        for (offer, action) in G::offers(&view, seat, &actions).iter().zip(&actions) {
-            if out.len() > 1 {
-                out.push(b',');
-            }
-            write_json(offer, &mut out);
-            if said {
-                // An offer always has its verb, so there is something before the comma.
-                out.pop();
-                out.extend_from_slice(b",\"say\":");
-                write_json(&G::action_message(&view, seat, action), &mut out);
-                out.push(b'}');
-            }
-        }
-        out.push(b']');
-        String::from_utf8(out).unwrap_or_default()
+        let legal = actions.iter().map(ToString::to_string).collect();
+        let Some(most_said) = most_said else { return Asked { legal, ..Asked::default() } };
+        let view = state.view(Viewer::Seat(seat));
+        let is_asked = state.awaits().seats().contains(seat);
+        let question = if is_asked { G::question_message(&view, seat, &actions) } else { None };
+        let offers = Some(written_offers::<G>(&view, seat, &actions, most_said));
+        Asked { legal, question, offers }
     }
 
     fn odds(&self, seat: Seat, actions: &[&str]) -> Result<Option<Value>, Fault> {
@@ -412,10 +428,14 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         view_of(self.sitting.state(), eyes)
     }
 
-    fn delta(&self, before: &dyn AnyTable, viewer: Viewer) -> Option<String> {
-        let before = (before as &dyn Any).downcast_ref::<TableOf<G>>()?;
-        let shape = |table: &TableOf<G>| G::shape(&table.sitting.state().view(viewer));
-        delta(&shape(before), &shape(self))
+    fn past(&self) -> Past {
+        Past(self.sitting.kept_state())
+    }
+
+    fn delta(&self, before: &Past, viewer: Viewer) -> Option<String> {
+        let before = before.0.downcast_ref::<G>()?;
+        let shape = |state: &G| G::shape(&state.view(viewer));
+        delta(&shape(before), &shape(self.sitting.state()))
     }
 
     fn is_open(&self) -> bool {

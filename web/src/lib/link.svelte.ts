@@ -4,6 +4,7 @@ import { Refused, refusal, table } from './api.ts';
 import { changed } from './delta.ts';
 import { Gather } from './gather.ts';
 import { unpack } from './packed.ts';
+import { said } from './said.ts';
 import type { Message } from './words.svelte.ts';
 import type { Answered, Awaits, Changed, ChatLine, ClockFace, Happening, Legal, News, NotAnswered, Nothing, Offer, Reckoned, Request, Spoken, TableDoc, Update, Why } from '../protocol/service.ts';
 
@@ -234,16 +235,17 @@ export class Link {
     this.eyes ??= (this.view as { you?: number | 'spectator' } | null | undefined)?.you;
     this.seen = update.version;
     this.version = update.version;
-    this.awaits = update.awaits;
+    // Short updates leave out what the view says, and what has not changed.
+    this.awaits = update.awaits ?? (this.view as { awaits: Awaits }).awaits;
     this.legal = unpack(update.legal ?? []);
     this.offers = update.offers ?? [];
     this.question = update.question;
-    this.undoClosed = update.undo_closed;
+    if (update.awaits || update.undo_closed !== undefined) this.undoClosed = update.undo_closed ?? undefined;
     if (update.clocks) {
       this.clocks = update.clocks;
       this.clocksAt = Date.now();
     }
     if (update.table) this.doc = update.table;
-    this.onview(this.view, update.events ?? [], whole, update.own);
+    this.onview(this.view, (update.events ?? []).map(said), whole, update.own);
   }
 }

@@ -68,7 +68,7 @@ export type CafeOffer = {
 /**
  * The first word of the action.
  */
-verb: string, 
+verb: 'take' | 'discard' | 'bid' | 'stand' | 'pass' | 'keep' | 'place' | 'drop' | 'produce' | 'grow' | 'dry' | 'roast' | 'stop' | 'deliver' | 'send' | 'store' | 'clear' | 'end' | 'exchange', 
 /**
  * The card it is about.
  */

@@ -666,9 +666,9 @@ version: number,
  */
 base?: number, 
 /**
- * Who is awaited.
+ * Who is awaited; for those who said `brief` the view of a running game has it.
  */
-awaits: Awaits, 
+awaits?: Awaits, 
 /**
  * What happened, as this viewer notices it.
  */
@@ -692,9 +692,10 @@ question?: Message,
  */
 offers?: Array<Offer>, 
 /**
- * Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back.
+ * Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back. For those
+ * who said `brief` it is there only where it has changed since `base`, and null if the choice may be taken back.
  */
-undo_closed?: Message, 
+undo_closed?: Message | null, 
 /**
  * All that this viewer may see; null before the game begins.
  */
@@ -751,7 +752,13 @@ version?: number,
  * Whether every update shall bring the question and the offers of a drawing. Events then come without their
  * English sentence: the client says them itself.
  */
-offers?: boolean, } | { "do": "play", 
+offers?: boolean, 
+/**
+ * Whether updates shall leave out what the client can find in what it has: events come without their English
+ * sentence and with a short `say`, `awaits` of a running game stands in the view, and `undo_closed` comes only
+ * where it has changed.
+ */
+brief?: boolean, } | { "do": "play", 
 /**
  * In notation.
  */

@@ -39,8 +39,10 @@ pub(crate) struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) base: Option<u64>,
-    /// Who is awaited.
-    pub(crate) awaits: Awaits,
+    /// Who is awaited; for those who said `brief` the view of a running game has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) awaits: Option<Awaits>,
     /// What happened, as this viewer notices it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Happening>, required = false)]
@@ -67,11 +69,12 @@ pub(crate) struct Update<'a> {
     #[schema(value_type = Vec<Offer>, required = false)]
     #[cfg_attr(test, ts(as = "Option<Vec<Offer>>", optional))]
     pub(crate) offers: Option<Box<RawValue>>,
-    /// Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back.
+    /// Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back. For those
+    /// who said `brief` it is there only where it has changed since `base`, and null if the choice may be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = super::Message, required = false)]
-    #[cfg_attr(test, ts(as = "Option<super::Message>", optional))]
-    pub(crate) undo_closed: Option<wire::Message>,
+    #[schema(value_type = Option<super::Message>, required = false)]
+    #[cfg_attr(test, ts(as = "Option<Option<super::Message>>", optional))]
+    pub(crate) undo_closed: Option<Option<wire::Message>>,
     /// All that this viewer may see; null before the game begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Value, required = false)]
@@ -98,6 +101,8 @@ pub(crate) enum Event<'a> {
     Told(&'a wire::Told),
     /// Without, for those who said `offers`: they say it themselves.
     Unsaid(&'a wire::Told),
+    /// With a short `say` besides, for those who said `brief`.
+    Brief(&'a wire::Told),
 }
 
 impl Serialize for Event<'_> {
@@ -105,6 +110,7 @@ impl Serialize for Event<'_> {
         match self {
             Event::Told(told) => told.serialize(serializer),
             Event::Unsaid(told) => told.unsaid().serialize(serializer),
+            Event::Brief(told) => told.brief().serialize(serializer),
         }
     }
 }
@@ -134,14 +140,26 @@ pub(crate) struct Offer {
 pub(crate) struct Happening {
     /// What happened.
     kind: String,
-    /// The same as an English sentence; not for those who said `offers`.
+    /// The same as an English sentence; not for those who said `offers` or `brief`.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     /// The same, to be said in any language.
-    say: super::Message,
+    say: Saying,
     /// What belongs to this kind; often the `seat`.
     #[serde(flatten)]
     more: std::collections::BTreeMap<String, Value>,
+}
+
+/// How an event is said. For those who said `brief`, arguments that the event has as fields of the same name are left
+/// out, and what is left is just the key where no other is needed.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "events are written by `wire`; this is their schema")]
+pub(crate) enum Saying {
+    /// The key, and arguments that are not fields of the event.
+    Message(super::Message),
+    /// The key alone.
+    Key(String),
 }
 
 /// Something that was said.

@@ -30,8 +30,8 @@ use crate::identity::peer::Peer;
 use crate::identity::{User, origin};
 use crate::ids::TableId;
 use crate::ops::figures;
-use crate::table::News;
 use crate::table::followers::{Greeting, Watcher};
+use crate::table::{News, Wants};
 
 /// The longest message of a client.
 const MOST_BYTES: usize = 64 << 10;
@@ -137,13 +137,8 @@ impl Guest {
     }
 
     /// Comes to the table.
-    async fn follow(
-        &self,
-        seen: Option<u64>,
-        eyes: Option<&serde_json::Value>,
-        offers: bool,
-    ) -> Answer<Wish> {
-        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user, seen, eyes, offers).await?;
+    async fn follow(&self, wants: Wants<'_>) -> Answer<Wish> {
+        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user, wants).await?;
         let Greeting { room, version, text } = greeting;
         Ok(Wish::Follow(Box::new(Following { watcher, news, room, version }), text))
     }

@@ -13,7 +13,7 @@ use crate::identity::limits::Kind;
 use crate::ops::{figures, nul};
 use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Reckoned, Spoken, Viewed};
 use crate::table::manage::viewer_for;
-use crate::table::{OddsOption, Table, frame};
+use crate::table::{OddsOption, Table, Wants, frame};
 
 /// Every request there is.
 const KNOWN: [&str; 9] = ["hello", "play", "undo", "legal", "why", "odds", "view", "chat", "ping"];
@@ -74,7 +74,13 @@ fn refuse(id: Value, problem: Problem) -> Utf8Bytes {
 
 async fn hello(guest: &Guest, request: &Request<'_>) -> Answer<Wish> {
     check_limits(guest, request)?;
-    guest.follow(request.number("version")?, request.0.get("as"), request.flag("offers")).await
+    let wants = Wants {
+        seen: request.number("version")?,
+        eyes: request.0.get("as"),
+        offers: request.flag("offers"),
+        brief: request.flag("brief"),
+    };
+    guest.follow(wants).await
 }
 
 /// Through a socket as often as through HTTP.

@@ -253,11 +253,17 @@ impl Attempt<'_> {
         hurry(seated.stop.clone());
         let choose = std::panic::AssertUnwindSafe(|| seated.bot.choose(game, Some(seat), seed));
         match std::panic::catch_unwind(choose) {
-            Ok(Ok(thought)) => {
-                // One that was told to hurry would hurry for ever.
-                let rested = (!paced).then_some(seated);
-                Some((thought.action, rested))
-            }
+            Ok(Ok(thought)) => match game.why(Some(seat), &thought.action) {
+                Ok(()) => {
+                    // One that was told to hurry would hurry for ever.
+                    let rested = (!paced).then_some(seated);
+                    Some((thought.action, rested))
+                }
+                Err(fault) => {
+                    tracing::error!(%fault, level = seated.level, "a bot wants what it may not do");
+                    None
+                }
+            },
             Ok(Err(fault)) => {
                 tracing::error!(%fault, level = seated.level, "a bot does not know what to do");
                 None
@@ -272,6 +278,8 @@ impl Attempt<'_> {
 
 #[cfg(test)]
 mod tests {
+    use wire::{BotAnswer, Chance, Fault, Files};
+
     use super::*;
 
     /// A seat with one answer needs no thought, another may never come to an end: neither is heard before its time,
@@ -296,6 +304,73 @@ mod tests {
             None,
             "nobody thinks any more"
         );
+    }
+
+    /// What is wrong with a bot.
+    #[derive(Clone, Copy, Debug)]
+    enum Trouble {
+        Panics,
+        SaysNothing,
+        Cheats,
+    }
+
+    impl AnyBot for Trouble {
+        fn choose(
+            &mut self,
+            table: &dyn AnyTable,
+            seat: Option<Seat>,
+            seed: Option<&str>,
+        ) -> Result<BotAnswer, Fault> {
+            match self {
+                Trouble::Panics => panic!("a bot that panics, as this test wants it"),
+                Trouble::SaysNothing => Err(Fault::new(wire::Code::BotUnknown, "nothing comes to mind")),
+                Trouble::Cheats => {
+                    let mut any = table.make_bot(Some(FALLBACK), &Effort::usual())?;
+                    Ok(BotAnswer { action: "take 99".into(), ..any.choose(table, seat, seed)? })
+                }
+            }
+        }
+    }
+
+    /// What the pool answers for a seat of this level at which such a bot sits.
+    async fn answer(pool: &BotPool, level: &str, trouble: Trouble) -> (Box<dyn AnyTable>, Chosen) {
+        let entry = wire::game("cafe").expect("a known game");
+        let setup = serde_json::json!({"seats": 2});
+        let (game, _) = entry.open(&setup, Files::Refuse, Chance::from_seed("trouble")).expect("a table");
+        let seat = game.first_awaited().expect("a seat");
+        let bot = SeatedBot { level: level.into(), bot: Box::new(trouble), stop: Stop::default() };
+        let question = Question {
+            line: "ada".into(),
+            game: game.boxed_clone(),
+            seat,
+            bot: Some(bot),
+            level: level.into(),
+            seed: Some("seed".into()),
+            paced: false,
+        };
+        (game, pool.choose(question).await.expect("an answer"))
+    }
+
+    /// A bot that fails is tried once more, afresh; what that one says is played, and it stays with the seat.
+    #[tokio::test]
+    async fn a_bot_that_fails_is_tried_once_more() {
+        let pool = BotPool::new(1);
+        for trouble in [Trouble::Panics, Trouble::SaysNothing, Trouble::Cheats] {
+            let (game, chosen) = answer(&pool, "greedy", trouble).await;
+            assert_eq!(game.why(game.first_awaited(), &chosen.action), Ok(()), "{trouble:?}");
+            assert_eq!(chosen.bot.expect("a bot that plays").level, "greedy", "{trouble:?}");
+        }
+    }
+
+    /// If that fails as well, anything that is legal is played; the seat keeps no bot that cannot play.
+    #[tokio::test]
+    async fn a_plain_fallback_plays_in_the_end() {
+        let pool = BotPool::new(1);
+        for trouble in [Trouble::Panics, Trouble::SaysNothing, Trouble::Cheats] {
+            let (game, chosen) = answer(&pool, "a level that is gone", trouble).await;
+            assert_eq!(game.why(game.first_awaited(), &chosen.action), Ok(()), "{trouble:?}");
+            assert!(chosen.bot.is_none(), "{trouble:?}");
+        }
     }
 
     #[test]

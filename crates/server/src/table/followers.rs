@@ -3,7 +3,7 @@
 //! Whose eyes a socket has is a question to the table, not to the past: after every change of seats each socket asks
 //! it again before it is told anything more.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex};
 
@@ -14,7 +14,7 @@ use tokio::sync::{Mutex, broadcast};
 
 use super::bots::SeatedBot;
 use super::deed::Deed;
-use super::frame::{self, Changes, Shown};
+use super::frame::{self, Changes, Moment, Shown};
 use super::hall::{Hall, apart, lock};
 use super::manage::{viewer_for, viewer_still};
 use super::state::{Done, Table};
@@ -34,6 +34,30 @@ pub struct Subscription {
     pub viewer: Viewer,
     /// Whether every update brings the question and the offers of a drawing.
     pub offers: bool,
+    /// Whether updates leave out what the client can find in what it has.
+    pub brief: bool,
+}
+
+/// What a socket asks for when it comes.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Wants<'a> {
+    /// The last version it was told of.
+    pub seen: Option<u64>,
+    /// Whose eyes it wants to have; without a wish as it sits.
+    pub eyes: Option<&'a Value>,
+    /// See [`Subscription`].
+    pub offers: bool,
+    /// See [`Subscription`].
+    pub brief: bool,
+}
+
+/// How many versions a room remembers: who comes back within these is told what was missed without looking it up.
+const REMEMBERED: usize = 16;
+
+/// A version that is past, and what led to the next one.
+struct Passed {
+    then: Moment,
+    happened: Arc<[wire::Happened]>,
 }
 
 /// What sockets are told.
@@ -75,16 +99,30 @@ pub(super) struct Inside {
     pub(super) thinking: Option<u64>,
     /// The bots of this node by seat, with what they remember; not those who think.
     pub(super) bots: HashMap<usize, SeatedBot>,
+    /// The last versions before this one, without a gap, the oldest first.
+    passed: VecDeque<Passed>,
 }
 
 impl Inside {
     pub(super) fn new(table: Table, due: Option<Millis>) -> Inside {
-        Inside { table, due, thinking: None, bots: HashMap::new() }
+        Inside { table, due, thinking: None, bots: HashMap::new(), passed: VecDeque::new() }
     }
 
     /// Lets go of what can be made again.
     pub(super) fn rest(&mut self) {
         self.bots = HashMap::new();
+        self.passed = VecDeque::new();
+    }
+
+    /// A version that is still remembered, or that of now, and what has happened since.
+    fn since(&self, version: u64) -> Option<(Moment, Vec<wire::Happened>)> {
+        if version == self.table.version {
+            return Some((Moment::of(&self.table), Vec::new()));
+        }
+        let first = self.passed.iter().position(|passed| passed.then.version == version)?;
+        let passed = self.passed.range(first..);
+        let happened = passed.flat_map(|passed| passed.happened.iter().cloned()).collect();
+        Some((self.passed[first].then.clone(), happened))
     }
 }
 
@@ -147,16 +185,21 @@ impl Room {
     /// The table is as `next` from now on; every viewer who is there is told.
     pub(super) fn publish(&self, inside: &mut Inside, next: Table, deed: &Deed, done: &Done, now: Millis) {
         let before = std::mem::replace(&mut inside.table, next);
+        let moment = Moment::of(&before);
+        if inside.passed.len() == REMEMBERED {
+            inside.passed.pop_front();
+        }
+        inside.passed.push_back(Passed { then: moment.clone(), happened: done.happened.clone().into() });
         let table = &inside.table;
         let subscriptions: Vec<Subscription> = lock(&self.crowd).subscriptions.keys().copied().collect();
         if subscriptions.is_empty() {
             return;
         }
         let with_table = !matches!(deed, Deed::Play(..) | Deed::Undo(..)) || table.ending.is_some();
-        let mut changes = Changes::new(&before, table);
+        let mut changes = Changes::new(&moment, table);
         let text = |to: Subscription| {
             let shown = changes.shown_to(to.viewer);
-            (to, frame::update(table, to, &shown, &done.happened, with_table, now).into())
+            (to, frame::update(table, to, &shown, &done.happened, Some(&before), with_table, now).into())
         };
         let texts = subscriptions.into_iter().map(text).collect();
         self.tell(News::Update { version: table.version, reseated: deed.changes_seats(), texts });
@@ -202,25 +245,44 @@ pub(crate) struct Greeting {
     pub(crate) text: Utf8Bytes,
 }
 
+/// What was looked up about a table: a version of it, and what happened from there up to another one.
+struct Past {
+    then: Moment,
+    happened: Vec<wire::Happened>,
+    up_to: u64,
+}
+
 /// The room of the chat in which a user speaks and listens.
 pub(crate) fn chat_room(table: &Table, user: &UserId) -> &'static str {
     if table.seats_of(user).is_empty() { "watchers" } else { "players" }
 }
 
 impl Hall {
-    /// A socket comes to a table. The message shows the table to it: all of it, or what is new since `seen`.
+    /// A socket comes to a table. The message shows the table to it: all of it, or what is new since it was there.
     pub(crate) async fn watch(
         self: &Arc<Self>,
         id: &TableId,
         user: &User,
-        seen: Option<u64>,
-        wish: Option<&Value>,
-        offers: bool,
+        wants: Wants<'_>,
     ) -> Answer<(Watcher, broadcast::Receiver<Arc<News>>, Greeting)> {
         let room = self.room(id);
+        // What happened long ago is looked up before anybody has to wait for it.
+        let mut looked_up = None;
+        if let Some(seen) = wants.seen {
+            let is_long_ago = {
+                let mut guard = room.inside.lock().await;
+                let inside = self.enter_now(&room, &mut guard).await?;
+                viewer_for(&inside.table, user, wants.eyes)?;
+                seen < inside.table.version && inside.since(seen).is_none()
+            };
+            if is_long_ago {
+                looked_up = Some(self.since(id, seen).await?);
+            }
+        }
         let mut guard = room.inside.lock().await;
         let inside = self.enter_now(&room, &mut guard).await?;
-        let subscription = Subscription { viewer: viewer_for(&inside.table, user, wish)?, offers };
+        let viewer = viewer_for(&inside.table, user, wants.eyes)?;
+        let subscription = Subscription { viewer, offers: wants.offers, brief: wants.brief };
         let now = self.clock.now();
         let news = room.news.subscribe();
         let presence = {
@@ -229,19 +291,25 @@ impl Hall {
             *crowd.users.entry(user.id.clone()).or_default() += 1;
             crowd.text()
         };
-        let watcher = Watcher { room: room.clone(), subscription, user: user.clone(), wish: wish.cloned() };
+        let watcher =
+            Watcher { room: room.clone(), subscription, user: user.clone(), wish: wants.eyes.cloned() };
         room.tell(News::Presence(presence));
-        let missed = match seen.filter(|seen| *seen <= inside.table.version) {
-            Some(seen) => Some(self.since(id, seen).await?),
-            None => None,
+        let missed = match looked_up {
+            // Something may have happened while it was looked up.
+            Some(Past { then, mut happened, up_to }) => inside.since(up_to).map(|(_, later)| {
+                happened.extend(later);
+                (then, happened)
+            }),
+            None => wants.seen.and_then(|seen| inside.since(seen)),
         };
         let table = &inside.table;
         let text = match missed {
             Some((then, happened)) => {
                 let shown = Changes::new(&then, table).shown_to(subscription.viewer);
-                frame::update(table, subscription, &shown, &happened, true, now)
+                frame::update(table, subscription, &shown, &happened, None, true, now)
             }
-            None => frame::update(table, subscription, &Shown::All, &[], true, now),
+            // What happened cannot be told any more without a gap: the table as it is, then.
+            None => frame::update(table, subscription, &Shown::All, &[], None, true, now),
         };
         let greeting =
             Greeting { room: chat_room(table, &user.id), version: table.version, text: text.into() };
@@ -249,16 +317,17 @@ impl Hall {
     }
 
     /// A table as it was, and what has happened since.
-    async fn since(&self, id: &TableId, version: u64) -> Answer<(Table, Vec<wire::Happened>)> {
+    async fn since(&self, id: &TableId, version: u64) -> Answer<Past> {
         let (then, _) = self.load(id, version).await?;
         let steps = self.store.steps(id, version).await?;
         apart(move || {
-            let mut now = then.clone();
+            let moment = Moment::of(&then);
+            let mut now = then;
             let mut happened = Vec::new();
             for step in &steps {
                 happened.extend(now.replay(step)?.1.happened);
             }
-            Ok((then, happened))
+            Ok(Past { then: moment, happened, up_to: now.version })
         })
         .await
     }
@@ -277,7 +346,7 @@ impl Hall {
             *crowd.subscriptions.entry(subscription).or_default() += 1;
         }
         watcher.subscription = subscription;
-        let text = frame::update(table, subscription, &Shown::All, &[], true, self.clock.now());
+        let text = frame::update(table, subscription, &Shown::All, &[], None, true, self.clock.now());
         let room = chat_room(table, &watcher.user.id);
         Ok(Greeting { room, version: table.version, text: text.into() })
     }

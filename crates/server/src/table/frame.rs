@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Awaits, Seat, Viewer};
-use wire::{AnyTable, Code, Eyes, Fault, Happened, Message};
+use wire::{AnyTable, Code, Eyes, Fault, Happened, Message, Past};
 
 use super::deed::Sitter;
 use super::followers::Subscription;
@@ -32,27 +32,41 @@ pub(crate) enum Shown {
     Since(u64, Option<Arc<RawValue>>),
 }
 
-/// What changed from one state of a table to a later one, found out once for all who see the same.
+/// A version of a table as far as later ones are compared with it.
+#[derive(Clone)]
+pub(crate) struct Moment {
+    pub(crate) version: u64,
+    /// The game; none before it began.
+    game: Option<Past>,
+}
+
+impl Moment {
+    pub(crate) fn of(table: &Table) -> Moment {
+        Moment { version: table.version, game: table.game.as_ref().map(|game| game.past()) }
+    }
+}
+
+/// What changed from one version of a table to a later one, found out once for all who see the same.
 pub(crate) struct Changes<'a> {
-    before: &'a Table,
-    now: &'a Table,
+    before: &'a Moment,
+    now: Option<&'a dyn AnyTable>,
     /// For a game in which everybody sees the same.
     of_all: Option<Option<Arc<RawValue>>>,
 }
 
 impl<'a> Changes<'a> {
-    pub(crate) fn new(before: &'a Table, now: &'a Table) -> Changes<'a> {
-        Changes { before, now, of_all: None }
+    pub(crate) fn new(before: &'a Moment, now: &'a Table) -> Changes<'a> {
+        Changes { before, now: now.game.as_deref(), of_all: None }
     }
 
     /// What to show to a viewer who saw the table as it was before.
     pub(crate) fn shown_to(&mut self, viewer: Viewer) -> Shown {
-        let delta = match (&self.before.game, &self.now.game) {
+        let delta = match (&self.before.game, self.now) {
             (None, None) => None,
             (Some(before), Some(now)) if now.is_open() => {
-                self.of_all.get_or_insert_with(|| delta(now.as_ref(), before.as_ref(), viewer)).clone()
+                self.of_all.get_or_insert_with(|| delta(now, before, viewer)).clone()
             }
-            (Some(before), Some(now)) => delta(now.as_ref(), before.as_ref(), viewer),
+            (Some(before), Some(now)) => delta(now, before, viewer),
             // The game began: a delta of everything is no shorter than everything.
             _ => return Shown::All,
         };
@@ -60,42 +74,57 @@ impl<'a> Changes<'a> {
     }
 }
 
-fn delta(now: &dyn AnyTable, before: &dyn AnyTable, viewer: Viewer) -> Option<Arc<RawValue>> {
+fn delta(now: &dyn AnyTable, before: &Past, viewer: Viewer) -> Option<Arc<RawValue>> {
     now.delta(before, viewer).and_then(|text| RawValue::from_string(text).ok()).map(Arc::from)
 }
 
 /// The most actions that are explained with every update; of more, each when it is asked about.
 const MOST_SAID: usize = 60;
 
-/// The update for those of one subscription.
+/// The update for those of one subscription; `before` is the table that they were told of last, if they were.
 pub(crate) fn update(
     table: &Table,
     to: Subscription,
     shown: &Shown,
     happened: &[Happened],
+    before: Option<&Table>,
     with_table: bool,
     now: Millis,
 ) -> String {
-    let Subscription { viewer, offers } = to;
+    let Subscription { viewer, offers, brief } = to;
+    let as_wanted = |told| match (brief, offers) {
+        (true, _) => Event::Brief(told),
+        (false, true) => Event::Unsaid(told),
+        (false, false) => Event::Told(told),
+    };
     let (mut events, mut own) = (Vec::new(), None);
     for happened in happened {
-        let seen = happened.seen_by(Eyes::Viewer(viewer));
-        events.extend(seen.map(|told| if offers { Event::Unsaid(told) } else { Event::Told(told) }));
+        events.extend(happened.seen_by(Eyes::Viewer(viewer)).map(as_wanted));
         if happened.by.is_some_and(|seat| viewer == Viewer::Seat(seat)) {
             own = Some(events.len());
         }
     }
-    let asked = asked(table, viewer).filter(|_| offers);
+    let asked = asked(table, viewer)
+        .map(|(game, seat)| game.asked(seat, offers.then_some(MOST_SAID)))
+        .unwrap_or_default();
+    // What has not changed is left out for those who remember it.
+    let remembers = brief && matches!(shown, Shown::Since(..));
+    let closed = undo_closed(table, viewer);
+    let closed = match before {
+        Some(before) if remembers && undo_closed(before, viewer) == closed => None,
+        _ if remembers => Some(closed),
+        _ => closed.map(Some),
+    };
     let mut update = Update {
         version: table.version,
         base: None,
-        awaits: table.awaits().into(),
+        awaits: (!remembers || table.status() != Status::Running).then(|| table.awaits().into()),
         events,
         own,
-        legal: pack(&legal(table, viewer)),
-        question: asked.and_then(|(game, seat)| game.question(seat)),
-        offers: asked.and_then(|(game, seat)| RawValue::from_string(game.offers(seat, MOST_SAID)).ok()),
-        undo_closed: undo_closed(table, viewer),
+        legal: pack(&asked.legal),
+        question: asked.question,
+        offers: asked.offers.and_then(|offers| RawValue::from_string(offers).ok()),
+        undo_closed: closed,
         view: None,
         delta: None,
         clocks: table.clocks.faces(now),
@@ -238,6 +267,32 @@ mod tests {
             list.push(before.chars().take(n_shared).chain(entry.chars().skip(1)).collect());
         }
         list
+    }
+
+    /// All viewers of an open game are shown the very same delta, which was written once; those of another are not.
+    #[test]
+    fn viewers_of_an_open_game_share_one_delta() {
+        for entry in wire::GAMES {
+            let setup = serde_json::json!({"seats": 3});
+            let chance = wire::Chance::from_seed("shared");
+            let (mut game, _) = entry.open(&setup, wire::Files::Refuse, chance).expect("a table");
+            for version in 0..40 {
+                let before = Moment { version, game: Some(game.past()) };
+                let Some(seat) = game.first_awaited() else { break };
+                let action = game.legal(seat).pop().expect("an action");
+                game.submit(Some(seat), &action).expect("a legal action");
+                let mut changes = Changes { before: &before, now: Some(game.as_ref()), of_all: None };
+                let deltas: Vec<Arc<RawValue>> = Viewer::all(3)
+                    .filter_map(|viewer| match changes.shown_to(viewer) {
+                        Shown::Since(base, delta) => delta.filter(|_| base == version),
+                        Shown::All => None,
+                    })
+                    .collect();
+                assert_eq!(deltas.len(), 4, "{}: `{action}` changes something", entry.id);
+                let shared = deltas.iter().all(|delta| Arc::ptr_eq(delta, &deltas[0]));
+                assert_eq!(shared, game.is_open(), "{}", entry.id);
+            }
+        }
     }
 
     #[test]

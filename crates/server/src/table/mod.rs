@@ -29,7 +29,7 @@ pub(crate) use catalogues::Catalogues;
 pub use clocks::ClockFace;
 pub use deed::{Deed, Sitter};
 pub use expiry::Expiry;
-pub use followers::News;
+pub use followers::{News, Wants};
 pub use hall::{Ear, Hall};
 pub use pace::Pacer;
 pub use state::{Chair, Ending, Status, Table};

@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 use table::{Dealer as _, QuickDealer};
 
+use crate::sockets::choose;
 use crate::support::socket::{Seen, listen};
-use crate::support::{Person, World};
+use crate::support::{Person, World, pair};
 
 pub(crate) async fn who_leaves_a_seat_loses_its_eyes(world: World) {
     let (ada, ben, eve) = (world.person("Ada").await, world.person("Ben").await, world.person("Eve").await);
@@ -175,5 +176,37 @@ async fn no_socket_is_told_what_a_fresh_hello_would_not_tell() {
     let world = World::sqlite().await;
     for seed in 0..12 {
         history(&world, seed).await;
+    }
+}
+
+/// Who comes back is told what was missed from memory: the store need not even have the steps any more.
+#[tokio::test]
+async fn who_comes_back_is_served_from_memory() {
+    for entry in wire::GAMES {
+        let world = World::sqlite().await;
+        let (ada, ben, table) = pair(&world, entry.id, json!({})).await;
+        let addr = listen(&world).await;
+        let mut seats = vec![
+            Seen::at(addr, &ada, &table, json!({})).await,
+            Seen::at(addr, &ben, &table, json!({})).await,
+        ];
+        let mut dealer = QuickDealer::new(3);
+        for _ in 0..3 {
+            choose(&mut seats, &mut dealer).await.expect("the game goes on");
+        }
+        let left = choose(&mut seats, &mut dealer).await.expect("the game goes on");
+        seats[0].until(left).await;
+        let (version, view, n_events) = (seats[0].version, seats[0].view.clone(), seats[0].events.len());
+        for _ in 0..6 {
+            choose(&mut seats, &mut dealer).await.expect("the game goes on");
+        }
+        seats[0].until(left + 6).await;
+        sqlx::raw_sql("DELETE FROM steps").execute(&mut world.database().await).await.expect("deleted");
+        let mut back = Seen::open(addr, &ada, &table).await.expect("a socket");
+        (back.version, back.view) = (version, view);
+        back.hello(json!({"version": version})).await;
+        assert_eq!((back.version, &back.view), (seats[0].version, &seats[0].view), "{}", entry.id);
+        assert_eq!(back.events, seats[0].events[n_events..], "{}", entry.id);
+        assert!(!back.heard.contains("\"view\":"), "what changed, not everything");
     }
 }

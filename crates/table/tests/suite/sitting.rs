@@ -122,3 +122,20 @@ fn a_sitting_from_a_position() {
     assert_eq!(sitting.undo(None), Err(UndoClosed::NothingToUndo));
     assert!(sitting.record().to_string().contains("\nposition here\n"));
 }
+
+/// Taking back gives the very state that was kept, without a replay, as long as it is recent.
+#[test]
+fn taking_back_costs_no_replay() {
+    let mut sitting = sitting(&[]);
+    let mut kept = Vec::new();
+    for _ in 0..3 {
+        kept.push(sitting.kept_state());
+        sitting.play("seat0 raise".parse().unwrap()).unwrap();
+    }
+    while let Some(before) = kept.pop() {
+        assert_ne!(*before, *sitting.state(), "a state that is kept does not change");
+        sitting.undo(seat(0)).unwrap();
+        assert!(std::sync::Arc::ptr_eq(&before, &sitting.kept_state()));
+    }
+    assert_eq!(sitting.undo(None), Err(UndoClosed::NothingToUndo));
+}

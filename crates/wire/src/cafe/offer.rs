@@ -14,6 +14,12 @@ use super::shape::{BeanCounts, CardAt, SquareAt};
 #[cfg_attr(test, derive(TS))]
 pub struct CafeOffer {
     /// The first word of the action.
+    #[cfg_attr(
+        test,
+        ts(
+            type = "'take' | 'discard' | 'bid' | 'stand' | 'pass' | 'keep' | 'place' | 'drop' | 'produce' | 'grow' | 'dry' | 'roast' | 'stop' | 'deliver' | 'send' | 'store' | 'clear' | 'end' | 'exchange'"
+        )
+    )]
     verb: String,
     /// The card it is about.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -104,7 +104,7 @@ pub(super) struct PlacedShape {
     pub(super) y: i8,
     pub(super) turn: u8,
 }
-plain!(PlacedShape);
+fields!(PlacedShape { card, x, y, turn });
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]

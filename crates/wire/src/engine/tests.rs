@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
 use super::Engine;
-use crate::any_table::{AnyBot, AnyTable, BotAnswer, BotCall, Eyes, Happened, StepInWords};
+use crate::any_table::{AnyBot, AnyTable, Asked, BotAnswer, BotCall, Eyes, Happened, Past, StepInWords};
 use crate::fault::Fault;
 
 /// A table whose rules are broken: it counts what was played, and everything else panics.
@@ -70,7 +70,15 @@ impl AnyTable for Broken {
         bug()
     }
 
-    fn delta(&self, _: &dyn AnyTable, _: Viewer) -> Option<String> {
+    fn asked(&self, _: Seat, _: Option<usize>) -> Asked {
+        bug()
+    }
+
+    fn past(&self) -> Past {
+        bug()
+    }
+
+    fn delta(&self, _: &Past, _: Viewer) -> Option<String> {
         bug()
     }
 

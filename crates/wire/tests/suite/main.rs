@@ -11,6 +11,7 @@ mod mutated;
 mod page;
 mod positions;
 mod seam;
+mod tables;
 mod view_words;
 mod vivajava;
 mod whole_games;

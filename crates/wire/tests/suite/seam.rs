@@ -44,7 +44,7 @@ fn deltas_lead_from_view_to_view() {
             let mut follow = |before: &dyn AnyTable, after: &dyn AnyTable| {
                 for (viewer, shown) in viewers.iter().zip(&mut shown) {
                     let now = after.view(Eyes::Viewer(*viewer));
-                    match after.delta(before, *viewer) {
+                    match after.delta(&before.past(), *viewer) {
                         Some(delta) => {
                             apply_delta(shown, &serde_json::from_str(&delta).expect("a delta is JSON"));
                         }
@@ -88,6 +88,38 @@ fn every_action_is_an_offer() {
             assert!(before.question(seat).is_some());
         });
     }
+}
+
+/// What is left out of a short `say` stands in the event itself, under the same name.
+#[test]
+fn short_sentences_are_completed_by_their_events() {
+    let mut shorter = 0;
+    for entry in GAMES {
+        let mut table = table(entry.id, 3, "brief");
+        let mut dealer = QuickDealer::new(8);
+        for _ in 0..300 {
+            let Some(seat) = table.first_awaited() else { break };
+            let legal = table.legal(seat);
+            let action = &legal[dealer.below(legal.len() as u32) as usize];
+            let happened = table.submit(Some(seat), action).expect("a legal action is accepted");
+            for told in happened.seen_by(Eyes::Viewer(Viewer::Seat(seat))) {
+                let whole = serde_json::to_value(told).expect("JSON");
+                let brief = serde_json::to_value(told.brief()).expect("JSON");
+                let (key, args) = match &brief["say"] {
+                    Value::String(key) => (json!(key), Value::Null),
+                    say => (say["key"].clone(), say["args"].clone()),
+                };
+                assert_eq!(key, whole["say"]["key"]);
+                for (name, arg) in whole["say"]["args"].as_object().into_iter().flatten() {
+                    let found = args.get(name).unwrap_or(&brief[name]);
+                    assert_eq!(found, arg, "{name} of {whole} in {brief}");
+                }
+                assert!(brief.get("text").is_none());
+                shorter += usize::from(brief["say"].is_string());
+            }
+        }
+    }
+    assert!(shorter > 200, "{shorter}");
 }
 
 /// What an offer of Guatemala Café promises is what the view shows after it was played.

@@ -139,13 +139,14 @@ impl Seen {
             assert_eq!(base, self.version, "a patch for what was shown: {update}");
         }
         self.version = update["version"].as_u64().expect("a version");
-        self.awaits = update["awaits"].clone();
         if update.get("view").is_some() {
             self.view = update["view"].clone();
         }
         if let Some(delta) = update.get("delta") {
             wire::apply_delta(&mut self.view, delta);
         }
+        // Who asked for short updates finds it in the view.
+        self.awaits = update.get("awaits").unwrap_or(&self.view["awaits"]).clone();
         self.legal = unpack(&update["legal"]);
         if let Some(own) = update["own"].as_u64() {
             self.own = Some(self.events.len() + own as usize);
