@@ -34,7 +34,8 @@ files!(
     "guatemala-table",
     "vivajava-screen",
     "vivajava-table",
-    "rules",
+    "learn",
+    "meanings",
     "house",
     "view",
 );

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anstyle::Style;
 use bots::{Effort, Worth};
 use table::{Awaits, ChaChaDealer, Record, RuleRef, Seat, Step, game_of_record};
-use words::{Lang, Message, Words};
+use words::{Lang, Message, RuleBook, Words};
 
 use super::canvas::{Canvas, Line, wrap};
 use super::files;
@@ -261,26 +261,24 @@ impl<G: Screen> Host<G> {
 
     fn rule(&mut self, name: &str) -> io::Result<Flow> {
         let name = name.trim().to_uppercase();
-        match G::rules().iter().find(|rule| rule.0 == name) {
-            Some(rule) => {
-                let mut canvas = Canvas::new();
-                for line in wrap(&self.rule_text(*rule), self.input.width(&self.out)) {
-                    canvas.push(line);
-                }
-                self.show(&canvas)
-            }
-            None => self.object(Message::new("term-no-rule").with("text", shown(&name.to_lowercase()))),
+        let Some(rule) = G::rules().iter().find(|rule| rule.0 == name) else {
+            return self.object(Message::new("term-no-rule").with("text", shown(&name.to_lowercase())));
+        };
+        let mut canvas = Canvas::new();
+        let width = self.input.width(&self.out);
+        for text in self.rule_text(*rule) {
+            wrap(&text, width).into_iter().for_each(|line| canvas.push(line));
         }
+        self.show(&canvas)
     }
 
-    /// `C3.2: …`: the line beside the code, which is English, or the paragraph in a few words.
-    fn rule_text(&self, rule: RuleRef) -> String {
-        let words = self.names.words();
-        let line = match words.lang() {
-            Lang::En => G::rule_line(rule).map(str::to_string),
-            _ => words.rule(rule.0),
-        };
-        format!("{rule}: {}", line.unwrap_or_default())
+    /// The number and the title of a paragraph, then what it says at this table.
+    fn rule_text(&self, rule: RuleRef) -> Vec<String> {
+        let book = RuleBook::of(self.names.words().lang(), G::ID);
+        let Some(paragraph) = book.and_then(|book| book.paragraph(rule.0)) else { return vec![rule.to_string()] };
+        let mut lines = vec![format!("{rule}: {}", paragraph.title)];
+        lines.extend(paragraph.lines(&self.sitting.record().setup.to_string()));
+        lines
     }
 
     fn why(&mut self, asked: &Asked<G>, text: &str) -> io::Result<Flow> {
@@ -311,8 +309,10 @@ impl<G: Screen> Host<G> {
                     .with("action", action.to_string())
                     .with("reason", self.refused(&refusal));
                 self.out.line(self.names.say(&message))?;
-                for line in wrap(&self.rule_text(refusal.rule), asked.sight.width.saturating_sub(2)) {
-                    self.out.line(format!("  {line}"))?;
+                for text in self.rule_text(refusal.rule) {
+                    for line in wrap(&text, asked.sight.width.saturating_sub(2)) {
+                        self.out.line(format!("  {line}"))?;
+                    }
                 }
             }
         }
