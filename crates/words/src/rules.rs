@@ -106,8 +106,10 @@ impl Condition {
     /// Whether it holds for a set-up, written as `name=value` words.
     pub fn holds(&self, setup: &str) -> bool {
         self.0.iter().all(|(name, values)| {
-            let found =
-                setup.split_whitespace().filter_map(|word| word.split_once('=')).find(|(other, _)| other == name);
+            let found = setup
+                .split_whitespace()
+                .filter_map(|word| word.split_once('='))
+                .find(|(other, _)| other == name);
             found.is_some_and(|(_, value)| values.iter().any(|each| each == value))
         })
     }
@@ -116,7 +118,8 @@ impl Condition {
         let option = |word: &str| {
             let (name, values) = word.split_once('=')?;
             let values: Vec<String> = values.split(',').map(String::from).collect();
-            (!name.is_empty() && values.iter().all(|value| !value.is_empty())).then(|| (name.to_string(), values))
+            (!name.is_empty() && values.iter().all(|value| !value.is_empty()))
+                .then(|| (name.to_string(), values))
         };
         let options: Option<Vec<_>> = text.split(' ').map(option).collect();
         options.filter(|options| !options.is_empty()).map(Condition)
@@ -125,7 +128,8 @@ impl Condition {
 
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<String> = self.0.iter().map(|(name, values)| format!("{name}={}", values.join(","))).collect();
+        let words: Vec<String> =
+            self.0.iter().map(|(name, values)| format!("{name}={}", values.join(","))).collect();
         f.write_str(&words.join(" "))
     }
 }
@@ -202,8 +206,10 @@ impl RuleBook {
         }
         let Some(chapter) = self.chapters.last_mut() else { return self.read_opening(line) };
         let Some(paragraph) = chapter.paragraphs.last_mut() else {
-            let condition = line.strip_prefix('`').and_then(|rest| rest.strip_suffix('`')).and_then(Condition::read);
-            chapter.only = Some(condition.ok_or("expected a condition such as `draft=auction`, or a paragraph")?);
+            let condition =
+                line.strip_prefix('`').and_then(|rest| rest.strip_suffix('`')).and_then(Condition::read);
+            chapter.only =
+                Some(condition.ok_or("expected a condition such as `draft=auction`, or a paragraph")?);
             return Ok(());
         };
         paragraph.blocks.push(block(line)?);

@@ -275,7 +275,9 @@ impl<G: Screen> Host<G> {
     /// The number and the title of a paragraph, then what it says at this table.
     fn rule_text(&self, rule: RuleRef) -> Vec<String> {
         let book = RuleBook::of(self.names.words().lang(), G::ID);
-        let Some(paragraph) = book.and_then(|book| book.paragraph(rule.0)) else { return vec![rule.to_string()] };
+        let Some(paragraph) = book.and_then(|book| book.paragraph(rule.0)) else {
+            return vec![rule.to_string()];
+        };
         let mut lines = vec![format!("{rule}: {}", paragraph.title)];
         lines.extend(paragraph.lines(&self.sitting.record().setup.to_string()));
         lines

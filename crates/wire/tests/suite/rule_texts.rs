@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ::words::{BOOKS, Block, Condition, Lang, RuleBook};
 use serde_json::{Value, json};
 use table::Seat;
 use wire::{Chance, Eyes, Files, GAMES, GameEntry};
-use ::words::{BOOKS, Block, Condition, Lang, RuleBook};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -42,7 +42,8 @@ fn every_paragraph_has_a_text_in_every_language_and_every_text_a_paragraph() {
     assert_eq!(GAMES.iter().map(|entry| entry.id).collect::<Vec<_>>(), BOOKS);
     for entry in GAMES {
         for lang in Lang::ALL {
-            let found: Vec<String> = book(lang, entry.id).paragraphs().map(|each| each.number.clone()).collect();
+            let found: Vec<String> =
+                book(lang, entry.id).paragraphs().map(|each| each.number.clone()).collect();
             let cited: Vec<String> = entry.rules().iter().map(|rule| rule.0.to_string()).collect();
             assert_eq!(found, cited, "{lang} {}", entry.id);
         }
@@ -73,7 +74,12 @@ fn all_languages_say_the_same_things() {
             for (paragraph, model) in book.paragraphs().zip(english.paragraphs()) {
                 let shapes = |blocks: &[Block]| blocks.iter().map(shape).collect::<Vec<_>>();
                 assert_eq!(shapes(&paragraph.blocks), shapes(&model.blocks), "{lang} {}", model.number);
-                assert!(!paragraph.lines("").is_empty() || paragraph.blocks.iter().any(|block| matches!(block, Block::Variant(..))), "{lang} {}", model.number);
+                assert!(
+                    !paragraph.lines("").is_empty()
+                        || paragraph.blocks.iter().any(|block| matches!(block, Block::Variant(..))),
+                    "{lang} {}",
+                    model.number
+                );
                 let cites = |lines: &[Block]| cited(&format!("{lines:?}"));
                 assert_eq!(cites(&paragraph.blocks), cites(&model.blocks), "{lang} {}", model.number);
             }
@@ -138,7 +144,9 @@ fn a_paragraph_says_something_at_the_default_table() {
             .as_object()
             .expect("options")
             .iter()
-            .map(|(name, value)| format!("{name}={}", value.as_str().map_or_else(|| value.to_string(), String::from)))
+            .map(|(name, value)| {
+                format!("{name}={}", value.as_str().map_or_else(|| value.to_string(), String::from))
+            })
             .collect();
         for lang in Lang::ALL {
             for paragraph in book(lang, entry.id).paragraphs() {
@@ -219,8 +227,14 @@ fn the_english_texts_agree_with_the_specification() {
             for option in entry.options() {
                 let described = text.contains(&format!("ption `{}", option.name)) && option.name != "edition";
                 let closed = option.values.is_array();
-                if described && closed && !options.get(chapter.as_str()).is_some_and(|all| all.contains(option.name)) {
-                    wrong.push(format!("docs/rules describes `{}` in {chapter}, the text has no variant", option.name));
+                if described
+                    && closed
+                    && !options.get(chapter.as_str()).is_some_and(|all| all.contains(option.name))
+                {
+                    wrong.push(format!(
+                        "docs/rules describes `{}` in {chapter}, the text has no variant",
+                        option.name
+                    ));
                 }
             }
         }
@@ -237,9 +251,17 @@ fn quick_references_are_alike_and_lead_to_paragraphs() {
             let text = RuleBook::quick(lang, entry.id).expect("a reference");
             assert_eq!(cited(text), cited(english), "{lang} {}", entry.id);
             assert!(cited(text).iter().all(|number| known.contains(number)), "{lang} {}", entry.id);
-            let marks = |text: &str| text.lines().map(|line| line.chars().take_while(|c| "#- ".contains(*c)).collect::<String>()).collect::<Vec<_>>();
+            let marks = |text: &str| {
+                text.lines()
+                    .map(|line| line.chars().take_while(|c| "#- ".contains(*c)).collect::<String>())
+                    .collect::<Vec<_>>()
+            };
             assert_eq!(marks(text), marks(english), "{lang} {}", entry.id);
-            assert!(text.lines().count() <= 52 && text.len() <= 5_500, "{lang} {} is longer than a page", entry.id);
+            assert!(
+                text.lines().count() <= 52 && text.len() <= 5_500,
+                "{lang} {} is longer than a page",
+                entry.id
+            );
         }
     }
 }
@@ -258,7 +280,9 @@ fn every_action_and_event_has_a_door_to_a_paragraph() {
         let words = read(&format!("locales/en/{}.ftl", entry.id));
         let named = |kind: &str| -> BTreeSet<String> {
             let prefix = format!("{}-{kind}-", entry.id);
-            let keys = words.lines().filter_map(|line| Some(line.strip_prefix(&prefix)?.split(' ').next()?.to_string()));
+            let keys = words
+                .lines()
+                .filter_map(|line| Some(line.strip_prefix(&prefix)?.split(' ').next()?.to_string()));
             keys.map(|key| format!("{kind}-{key}")).collect()
         };
         for kind in ["action", "event"] {
@@ -278,7 +302,8 @@ fn every_action_and_event_has_a_door_to_a_paragraph() {
 fn editions_set_what_the_engine_sets() {
     let editions: Value = serde_json::from_str(&read("rules/editions.json")).expect("JSON");
     for entry in GAMES {
-        let setup = |options: Value| entry.open(&options, Files::Refuse, Chance::Manual).expect("a table").0.setup();
+        let setup =
+            |options: Value| entry.open(&options, Files::Refuse, Chance::Manual).expect("a table").0.setup();
         let usual = setup(Value::Null);
         for edition in values(entry, "edition").unwrap_or_default() {
             let mut expected = serde_json::Map::new();
@@ -296,7 +321,8 @@ fn editions_set_what_the_engine_sets() {
 #[test]
 fn worked_examples_are_played_and_drawn_from_the_engine() {
     for entry in GAMES {
-        let examples: Value = serde_json::from_str(&read(&format!("rules/examples/{}.json", entry.id))).expect("JSON");
+        let examples: Value =
+            serde_json::from_str(&read(&format!("rules/examples/{}.json", entry.id))).expect("JSON");
         let known = numbers(entry);
         let mut pictured: BTreeMap<String, (String, usize)> = BTreeMap::new();
         for paragraph in book(Lang::En, entry.id).paragraphs() {
@@ -308,7 +334,8 @@ fn worked_examples_are_played_and_drawn_from_the_engine() {
         }
         let mut views = serde_json::Map::new();
         for example in examples["examples"].as_array().expect("a list") {
-            let (id, rule) = (example["id"].as_str().expect("an id"), example["rule"].as_str().expect("a rule"));
+            let (id, rule) =
+                (example["id"].as_str().expect("an id"), example["rule"].as_str().expect("a rule"));
             assert!(known.contains(rule), "{id}");
             let (mut table, _) = entry
                 .open_position(&example["position"], Files::Refuse, Chance::Manual)
