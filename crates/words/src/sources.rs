@@ -34,8 +34,10 @@ files!(
     "guatemala-table",
     "vivajava-screen",
     "vivajava-table",
+    "rules",
     "learn",
     "meanings",
     "house",
+    "foyer",
     "view",
 );

@@ -74,6 +74,13 @@ impl Words {
         self.bundle.has_message(key)
     }
 
+    /// A paragraph of the rules, such as `C3.2`, in a few words.
+    pub fn rule(&self, paragraph: &str) -> Option<String> {
+        let key = format!("rule-{}", paragraph.to_lowercase().replace('.', "-"));
+        let pattern = self.bundle.get_message(&key)?.value()?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// The words of a key without arguments.
     pub fn word(&self, key: &'static str) -> String {
         self.say(&Message::new(key))

@@ -115,6 +115,12 @@ fn named() -> BTreeSet<String> {
     for folder in ["crates", "web/src"] {
         literals(&root().join(folder), &mut named);
     }
+    // Paragraphs of the rules are named by their numbers: `C3.2` is `rule-c3-2`.
+    let rules: Vec<String> = (named.iter())
+        .filter(|word| word.starts_with(['C', 'G', 'V']) && word.len() <= 5)
+        .map(|word| format!("rule-{}", word.to_lowercase().replace('.', "-")))
+        .collect();
+    named.extend(rules);
     named
 }
 

@@ -313,6 +313,14 @@ commitment: string,
  */
 origin?: OriginDoc, 
 /**
+ * When it ended, in milliseconds since 1970.
+ */
+ended?: number, 
+/**
+ * The table at which those who played here play again.
+ */
+again?: TableId, 
+/**
  * True if it began with a position that its host described.
  */
 practice?: boolean, 
@@ -407,7 +415,11 @@ ranking?: Array<Rank>,
 /**
  * Seats that gave up or forfeited.
  */
-lost: Array<number>, };
+lost: Array<number>, 
+/**
+ * Those of them that ran out of time.
+ */
+late?: Array<number>, };
 
 export type How = "finished" | "deserted" | "agreed" | "closed";
 
@@ -523,8 +535,8 @@ version: number,
  */
 at: number, 
 /**
- * `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `outage` or
- * `close`.
+ * `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `decline`,
+ * `outage`, `close` or `again`.
  */
 kind: string, 
 /**
@@ -543,6 +555,104 @@ events: Array<Happening>,
  * What changed in the view, beginning with null.
  */
 delta?: unknown, };
+
+export type RecordShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Every option of the set-up.
+ */
+setup: { [key in string]: OptionValue }, 
+/**
+ * How many seats play.
+ */
+n_seats: number, 
+/**
+ * What can be said about its chance.
+ */
+draws: DrawsSaid, 
+/**
+ * The points, if the game was played out.
+ */
+scores?: Array<Score>, 
+/**
+ * One entry a choice, from 1 on: the beginning.
+ */
+versions: Array<ReplayVersion>, 
+/**
+ * The view at the end.
+ */
+view: unknown, };
+
+export type DrawsSaid = "unpledged" | "sealed" | "verified";
+
+export type Played = { 
+/**
+ * One entry for each game they have finished at least once.
+ */
+games: Array<PlayedGame>, };
+
+export type PlayedGame = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Games with a result.
+ */
+played: number, 
+/**
+ * Those they won, alone or with others; not those they played alone.
+ */
+won: number, 
+/**
+ * Their points on average, of games that were played out.
+ */
+mean?: number, 
+/**
+ * Their most points.
+ */
+best?: number, 
+/**
+ * Against the house alone, by level.
+ */
+levels: { [key in string]: AgainstLevel }, 
+/**
+ * Points of the last games that were played out, oldest first.
+ */
+points: Array<PointsThen>, };
+
+export type AgainstLevel = { 
+/**
+ * How many.
+ */
+played: number, 
+/**
+ * How many of them were won.
+ */
+won: number, };
+
+export type PointsThen = { 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The points.
+ */
+points: number, };
+
+export type House = { 
+/**
+ * The address on the home network, if the service was opened to it.
+ */
+lan?: string, };
 
 export type News = { "type": "update" } & Update | { "type": "chat" } & Heard | { "type": "presence" } & Presence;
 
@@ -693,7 +803,11 @@ as?: Eyes,
 /**
  * Only this one; without it, all that are quickly reckoned.
  */
-action?: string, } | { "do": "view", 
+action?: string, 
+/**
+ * What is done right after it: the aroma dice of a re-roll, keeping or dropping.
+ */
+then?: string, } | { "do": "view", 
 /**
  * Whose eyes.
  */

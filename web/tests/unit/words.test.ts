@@ -21,6 +21,7 @@ function keysIn(text: string, how: (prefix: string) => RegExp, prefix: string): 
 
 describe.each([
   ['house', 'house'],
+  ['foyer', 'foyer'],
   ['vivajava-table', 'viva'],
   ['learn', 'book'],
   ['meanings', 'mean'],
