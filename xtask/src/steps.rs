@@ -28,7 +28,7 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// So many are to come.
+    /// This many are to come.
     pub(crate) fn new(whole: usize) -> Steps {
         Steps { whole, begun: Instant::now(), done: Vec::new() }
     }

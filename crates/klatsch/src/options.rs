@@ -1,6 +1,6 @@
 //! Games and set-ups on the command line.
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use wire::{Chance, Code, Fault, Files, GameEntry, Opened};
 
 use crate::failure::Usage;
@@ -34,7 +34,11 @@ impl SetupArgs {
         }
         pairs.extend(self.deck.iter().map(|file| ("deck".to_string(), file.clone())));
         pairs.extend(self.board.iter().map(|file| ("board".to_string(), file.clone())));
-        pairs.extend(self.tracks.iter().map(|file| ("tracks".to_string(), file.clone())));
+        if let Some(file) = &self.tracks {
+            // Asked here, since a table of tracks that is not there is no wrong usage.
+            std::fs::metadata(file).with_context(|| file.clone())?;
+            pairs.push(("tracks".to_string(), file.clone()));
+        }
         Ok(pairs)
     }
 
@@ -52,7 +56,9 @@ pub(crate) fn game(id: &str) -> Result<&'static GameEntry> {
 /// A wrong name or value is wrong usage; a file that cannot be read is a failure.
 pub(crate) fn wrong(fault: Fault) -> anyhow::Error {
     match fault.code {
-        Code::SetupInvalid | Code::GameUnknown | Code::BotUnknown => Usage(fault.to_string()).into(),
+        // A value with lines came from a file.
+        Code::SetupInvalid if fault.line.is_none() => Usage(fault.to_string()).into(),
+        Code::GameUnknown | Code::BotUnknown => Usage(fault.to_string()).into(),
         _ => match fault.line {
             Some(line) => anyhow::anyhow!("line {line}: {fault}"),
             None => fault.into(),

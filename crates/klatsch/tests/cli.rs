@@ -251,7 +251,15 @@ fn the_same_mistake_ends_with_the_same_code_in_every_command() {
         let output = klatsch(command, b"");
         assert_eq!(output.status.code(), Some(2), "{command:?}: {}", text(&output.stderr));
     }
-    for command in [&["check"][..], &["replay"], &["play", "cafe", "--load"]] {
+    for command in [
+        &["check"][..],
+        &["replay"],
+        &["play", "cafe", "--load"],
+        &["play", "vivajava", "--tracks"],
+        &["perft", "vivajava", "--depth", "1", "--tracks"],
+        &["play", "guatemala", "--board"],
+        &["perft", "guatemala", "--depth", "1", "--board"],
+    ] {
         fails(&[command, &["no/such/file"]].concat(), b"", 1, "no/such/file");
     }
 }
@@ -362,12 +370,17 @@ fn alone_it_says_what_it_does_and_how_to_begin() {
         .spawn()
         .expect("the program starts");
     let mut address = String::new();
-    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut address).expect("it says its address");
+    BufReader::new(child.stdout.take().expect("a pipe"))
+        .read_line(&mut address)
+        .expect("it says its address");
     child.kill().expect("it runs");
     let output = child.wait_with_output().expect("it ends");
     let said = text(&output.stderr);
     assert!(address.starts_with("http://127.0.0.1:"), "{address}");
-    assert!(said.starts_with("klatsch: serving the web table; open the address below in a browser"), "{said}");
+    assert!(
+        said.starts_with("klatsch: serving the web table; open the address below in a browser"),
+        "{said}"
+    );
     assert!(said.contains("`klatsch play cafe`") && said.contains("INFO"), "{said}");
     assert!(!said.contains('\x1b'), "{said}");
 }

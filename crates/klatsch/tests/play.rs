@@ -276,7 +276,7 @@ fn a_deck_file_is_played_with() {
 fn what_is_typed_ahead_ends_where_chance_speaks() {
     let ran = play(&SOLO, &["take 22; 1,-1 1; end; take 22; end"]);
     assert_said(&ran.out, &["(Not carried out: `take 22; end`.)"]);
-    let ran = play(&SOLO, &["take 22; 1"]);
+    let ran = play(&SOLO, &["take 22; 1,-1 1; 1"]);
     assert_said(&ran.out, &["A number belongs to the menu you see; behind `;` type the action itself."]);
     let ran = play(&SOLO, &["take 22; take 22; end"]);
     assert_said(&ran.out, &["Not carried out: `end`."]);

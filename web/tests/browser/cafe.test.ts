@@ -149,7 +149,6 @@ test('a card is dragged onto the area, and coffee from its field to where it dri
 test('two people by a link, with a reload in the middle, and a refusal with its rule', async () => {
   const host = await house.visitor();
   await host.goto(`/new/cafe`);
-  await host.locator('fieldset select').nth(1).selectOption('open');
   await host.locator('[data-create]').click();
   const link = await host.locator('[data-link][data-complete=true]').inputValue();
   const guest = await house.visitor({ width: 390, height: 800 });

@@ -101,7 +101,7 @@ test('a seat is filled with a bot, sent away, and filled again; then the game be
 test('a table of one’s own deck; a deck that is none is refused with its rule', async () => {
   const page = await house.visitor();
   const deck = readFileSync('../crates/cafe/data/classic.deck', 'utf8');
-  await page.goto('/new/cafe');
+  await page.goto('/new/cafe/house');
   const file = page.locator('[data-file=deck]');
   await file.setInputFiles({ name: 'broken.deck', mimeType: 'text/plain', buffer: Buffer.from('card nonsense\n') });
   await page.locator('[data-create]').click();
@@ -179,6 +179,7 @@ test('every step of a game has a link, with steps to and fro, and another game g
   await page.goto(`/t/${id}/12`);
   await shows(12);
   const then = await call<{ view: { scores: number[] } }>(page, 'get', `/tables/${id}/versions/12`);
+  await page.waitForSelector('.plates .num');
   expect(await page.locator('.plates .num').allInnerTexts()).toEqual(then.view.scores.map(String));
   await page.locator('[data-what-if]').click();
   await page.locator('[data-fork]').click();

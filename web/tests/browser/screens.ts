@@ -29,17 +29,17 @@ const cafe =
 
 /** A game of Guatemala Café at one screen, played on to this question; of pieces to be placed, to their kind. */
 const guatemala =
-  (setup: Record<string, unknown>, question: string): Opens =>
+  (setup: Record<string, unknown>, question: string, likes?: string): Opens =>
   async (page) => {
     const mine = [...Array(Number(setup['seats'])).keys()];
     const isAsked = (view: Record<string, unknown>) => {
       const { kind, piece } = view['question'] as { kind: string; piece?: { kind: string } };
-      return (piece?.kind ?? kind) === question;
+      return (kind === 'place' ? piece?.kind : kind) === question;
     };
     // Whatever the cards say, sooner or later it is asked.
     for (;;) {
       const id = await table(page, { game: 'guatemala', setup, mine });
-      if (!(await playOn(page, id, isAsked))) continue;
+      if (!(await playOn(page, id, isAsked, likes))) continue;
       await page.goto(`/t/${id}`);
       await asked(page);
       return;
@@ -141,14 +141,18 @@ export const SCREENS: Record<string, Opens> = {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
     await page.waitForSelector('.moves [data-action]');
   },
+  'Guatemala Café, arrange': guatemala({ seats: 2, market: 'players' }, 'arrange_piece'),
+  'Guatemala Café, arranged piece': guatemala({ seats: 3, market: 'players' }, 'arrange_field'),
   'Guatemala Café, set the buyer': guatemala({ seats: 4 }, 'set_buyer'),
   'Guatemala Café, move': guatemala({ seats: 3 }, 'move'),
   'Guatemala Café, choose': guatemala({ seats: 2 }, 'choose'),
+  'Guatemala Café, take': guatemala({ seats: 4 }, 'take'),
   'Guatemala Café, worker': guatemala({ seats: 4 }, 'worker'),
   'Guatemala Café, hut': guatemala({ seats: 3 }, 'hut'),
   'Guatemala Café, ship': guatemala({ seats: 2 }, 'ship'),
   'Guatemala Café, road': guatemala({ seats: 2 }, 'road'),
   'Guatemala Café, blockade': guatemala({ seats: 3 }, 'blockade'),
+  'Guatemala Café, may build': guatemala({ seats: 3 }, 'may_build', 'block'),
   'Guatemala Café, lay': guatemala({ seats: 2 }, 'lay'),
   'Guatemala Café as text': async (page) => {
     await guatemala({ seats: 2 }, 'take')(page);

@@ -230,7 +230,7 @@ impl Canvas {
         self
     }
 
-    /// In blocks of at most so many lines.
+    /// In blocks of at most this many lines.
     pub(crate) fn pages(self, n_lines: usize) -> Vec<Canvas> {
         self.0.chunks(n_lines.max(1)).map(|lines| Canvas(lines.to_vec())).collect()
     }
@@ -262,7 +262,7 @@ impl<L: Into<Line>> FromIterator<L> for Canvas {
     }
 }
 
-/// What is to be typed stands in one line if it is no longer than this.
+/// What is to be typed stays in one line if it is no longer than this.
 const TOGETHER: usize = 30;
 
 /// The words of a text; a short phrase in `backquotes` is one.

@@ -70,7 +70,11 @@ impl<G: Screen> Host<G> {
         if line.is_empty() {
             return match offered.clone().or_else(|| asked.obvious.clone()) {
                 Some(action) => self.act(asked, action, offered),
-                None => Ok(Flow::Stay),
+                // After a long answer the table is out of sight: an empty line brings it back.
+                None => {
+                    self.stale |= self.input.is_attended();
+                    Ok(Flow::Stay)
+                }
             };
         }
         if !asked.numbered.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -84,8 +84,12 @@ pub(crate) fn compose(parts: Parts<'_>, room: Room, names: &Names) -> Canvas {
     let more = Line::new().put(&format!("  {}", names.word("term-menu-more")), Style::new().dimmed());
     let taken = question.height() + end.height() + 1;
     let table = table.first(height.saturating_sub(taken + menu.height().min(2)));
-    let mut menu = menu.first(height.saturating_sub(table.height() + taken));
-    menu.push(more);
+    let room_left = height.saturating_sub(table.height() + taken);
+    let is_cut = menu.height() > room_left;
+    let mut menu = menu.first(room_left);
+    if is_cut {
+        menu.push(more);
+    }
     join([table, end, question], menu, 0)
 }
 

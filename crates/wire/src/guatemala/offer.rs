@@ -12,7 +12,7 @@ use ts_rs::TS;
 
 use super::shape::{CoffeeName, ContentKind, EdgeAt, FieldAt, MarketAt, PieceShape};
 use super::view::points_of;
-use super::way::{Way, ways};
+use super::way::{Way, way, ways};
 
 /// An action as a drawing needs it. What does not belong to the action is left out.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -86,7 +86,7 @@ pub struct GuatemalaOffer {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Taking>>", optional))]
     takes: Vec<Taking>,
-    /// The own ways between hut and harbour on which this road is missing.
+    /// The own ways between hut and harbour on which this road is missing; for a hut, the way it would have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<WayShape>>", optional))]
     ways: Vec<WayShape>,
@@ -127,6 +127,12 @@ pub(super) struct WayShape {
     harbour: usize,
     /// How many roads are missing on it, this one among them.
     missing: usize,
+}
+
+impl From<&Way> for WayShape {
+    fn from(way: &Way) -> Self {
+        WayShape { coffee: way.coffee.into(), harbour: way.harbour.number(), missing: way.missing.len() }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
@@ -194,18 +200,15 @@ fn offer(
             placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("worker") })
         }
         Action::Hut(field) => {
-            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("hut") })
+            let ways = way_of_hut(world, seat, action).as_ref().map(Into::into).into_iter().collect();
+            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ways, ..of("hut") })
         }
         Action::Ship(harbour) => {
             placed(world, seat, action, GuatemalaOffer { harbour: Some(harbour.number()), ..of("ship") })
         }
         Action::Road(segment) => {
             let on = ways.iter().filter(|way| way.missing.contains(&segment));
-            let ways = on.map(|way| WayShape {
-                coffee: way.coffee.into(),
-                harbour: way.harbour.number(),
-                missing: way.missing.len(),
-            });
+            let ways = on.map(Into::into);
             let road = GuatemalaOffer { edge: Some(EdgeAt(segment)), ways: ways.collect(), ..of("road") };
             placed(world, seat, action, road)
         }
@@ -263,6 +266,14 @@ fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) 
         pays: pays(world, seat, action),
         ..with_content(offer, Content::Piece(piece))
     }
+}
+
+/// The way a hut would have, if roads would be missing on it.
+fn way_of_hut(world: &Guatemala, seat: Seat, hut: Action) -> Option<Way> {
+    let Frame::Place { piece: Piece::Hut(coffee), .. } = world.open().frame() else { return None };
+    let mut after = *world;
+    after.play(&Step::Choice(seat, hut), &mut Unseen).ok()?;
+    way(after.open(), seat, coffee)
 }
 
 /// What sacks would pay afterwards, where that is something else.

@@ -155,6 +155,67 @@ fn building_in_guatemala_says_what_may_be_taken() {
     assert!(compared > 50 && refused > 20, "{compared} {refused}");
 }
 
+/// The best gain of a piece is that of the places offered next, and roads are missing where they say so.
+#[test]
+fn pieces_of_guatemala_bring_what_is_told_and_lack_the_roads_that_are_told() {
+    let offers = |table: &dyn AnyTable, seat: Seat| -> Vec<Value> {
+        let offers: Value = serde_json::from_str(&table.offers(seat, 0)).expect("JSON");
+        offers.as_array().expect("a list").clone()
+    };
+    let own = |pays: &Value, when: &str, seat: Seat| -> i64 {
+        let points = |pays: &Value| pays[when][seat.index()].as_i64().expect("points");
+        pays.as_array().into_iter().flatten().map(points).sum()
+    };
+    let mut met = [0; 2];
+    for (seats, dice) in [(2, 11), (3, 5)] {
+        let mut table = table("guatemala", seats, "shelf");
+        play(&mut table, &mut QuickDealer::new(dice), 900, |before, seat, action, after| {
+            let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
+            let offer = &offers(before, seat)[number];
+            match offer["verb"].as_str() {
+                Some("take") => {
+                    let places = offers(after, seat);
+                    let gain = |place: &Value| {
+                        own(&place["pays"], "after", seat) - own(&place["pays"], "before", seat)
+                    };
+                    let best = places.iter().map(gain).max().unwrap_or(0).max(0);
+                    assert_eq!(offer["best"].as_i64().unwrap_or(0), best, "{action}");
+                    met[0] += usize::from(best > 0);
+                }
+                Some("hut") => {
+                    let view = after.view(Eyes::All);
+                    let groups = view["seats"][seat.index()]["groups"].as_array().expect("groups").clone();
+                    let group =
+                        groups.iter().find(|group| group["hut"] == offer["field"]).expect("its group");
+                    let harbours = group["harbours"].as_array().expect("harbours");
+                    match offer["ways"].get(0) {
+                        Some(way) => assert!(!harbours.contains(&way["harbour"]), "{action}: {offer}"),
+                        None => assert!(!harbours.is_empty(), "{action}: {offer}"),
+                    }
+                    met[1] += 1;
+                }
+                Some("road") => {
+                    let view = after.view(Eyes::All);
+                    for way in offer["ways"].as_array().into_iter().flatten() {
+                        let groups =
+                            view["seats"][seat.index()]["groups"].as_array().expect("groups").clone();
+                        let group = groups.iter().find(|group| group["coffee"] == way["coffee"]);
+                        let harbours =
+                            group.expect("its group")["harbours"].as_array().expect("harbours").clone();
+                        assert_eq!(
+                            harbours.contains(&way["harbour"]),
+                            way["missing"] == 1,
+                            "{action}: {offer}"
+                        );
+                    }
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(met.iter().all(|times| *times > 3), "{met:?}");
+}
+
 /// What an offer of VivaJava Dice promises is what the seats have after it was played, up to the next turn.
 #[test]
 fn offers_of_vivajava_say_what_follows() {

@@ -208,7 +208,7 @@ impl Board {
             let missing = |room: usize| {
                 let left: String = letters_of(order.demand(), first.beans);
                 let text = if left.is_empty() { "✓".into() } else { format!("○{left}") };
-                if text.chars().count() > room { format!("{}○", left.chars().count()) } else { text }
+                if text.chars().count() > room { format!("○{}", left.chars().count()) } else { text }
             };
             let points = match (tiny, first.at == square.at, self.second_of_cafe(first)) {
                 (_, false, _) => return vec![(missing(columns), style_of_cafe())],

@@ -190,8 +190,9 @@ pub(super) fn places(sight: &Sight<Cafe>) -> Result<Canvas, String> {
     let mut costs: Vec<(u32, &Action)> =
         sight.legal.iter().filter_map(|action| Some((cost(area, action)?, action))).collect();
     costs.sort();
-    let cheap: Vec<String> = costs.iter().take(RECOMMENDED).map(|(_, action)| short_place(action)).collect();
-    let message = Message::new("cafe-plan-cheap").with("places", cheap.join("   "));
+    let cheap: Vec<String> =
+        costs.iter().take(RECOMMENDED).map(|(_, action)| format!("`{}`", short_place(action))).collect();
+    let message = Message::new("cafe-plan-cheap").with("places", cheap.join(" "));
     for line in wrap(&sight.say(&message), sight.width.saturating_sub(2)) {
         canvas.push(format!("  {line}"));
     }

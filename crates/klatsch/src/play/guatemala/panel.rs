@@ -35,7 +35,10 @@ fn board_only(sight: &Sight<Guatemala>, seats: Canvas) -> Canvas {
     canvas.push(header(sight).clip(sight.width));
     canvas.below(draw::board(sight, Between::Telling));
     // The prices of berths matter where a ship is placed; else the docks on the board say enough.
-    if !matches!(sight.view.open.frame(), Frame::Place { piece: Piece::Worker(_) | Piece::Road, .. }) {
+    if matches!(
+        sight.view.open.frame(),
+        Frame::Place { piece: Piece::Hut(_) | Piece::Ship(_), .. } | Frame::Sail { .. }
+    ) {
         canvas.push(draw::harbours(sight).clip(sight.width));
     }
     canvas.below(seats);
