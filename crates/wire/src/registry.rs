@@ -1,7 +1,7 @@
 //! The games there are, by name.
 
 use serde_json::{Value, json};
-use table::{Game, game_of_record};
+use table::{Game, RuleRef, game_of_record};
 
 use crate::any_table::{AnyTable, Happened};
 use crate::chance::Chance;
@@ -67,6 +67,7 @@ pub struct GameEntry {
     pub rules_version: u32,
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
+    rules: fn() -> &'static [RuleRef],
     options: fn() -> Vec<OptionEntry>,
     setup_of_rules: fn(u32, &Value) -> Result<Value, Fault>,
     from_setup: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
@@ -95,6 +96,7 @@ impl GameEntry {
             secrets: !G::OPEN,
             rules_version: G::RULES_VERSION,
             bots: G::BOTS,
+            rules: G::rules,
             options: options::<G>,
             setup_of_rules: |rules, setup| {
                 let setup = read_setup_of::<G>(rules, setup, Files::Refuse)?;
@@ -136,6 +138,11 @@ impl GameEntry {
             "rules_version": self.rules_version,
             "bots": self.bots,
         })
+    }
+
+    /// Every paragraph of its rules that code may cite.
+    pub fn rules(&self) -> &'static [RuleRef] {
+        (self.rules)()
     }
 
     /// The options of its set-up.

@@ -35,6 +35,8 @@ files!(
     "vivajava-screen",
     "vivajava-table",
     "rules",
+    "learn",
+    "meanings",
     "house",
     "foyer",
     "view",

@@ -107,6 +107,24 @@ export const SCREENS: Record<string, Opens> = {
     await page.goto('/profile');
     await page.waitForSelector('[data-sign-out]');
   },
+  'rules, Café': see('/rules/cafe', '[data-example=pastry] svg'),
+  'rules, Guatemala Café': see('/rules/guatemala', '[data-example=pay] svg'),
+  'rules, VivaJava Dice': see('/rules/vivajava', '[data-example=research] svg'),
+  'rules, all games': see('/rules', '[data-book]'),
+  'quick reference, Café': see('/rules/cafe/quick', '[data-page]'),
+  'quick reference, Guatemala Café': see('/rules/guatemala/quick', '[data-page]'),
+  'quick reference, VivaJava Dice': see('/rules/vivajava/quick', '[data-page]'),
+  'rule beside the table': async (page) => {
+    await cafe({}, 'take', '.card.able')(page);
+    await page.locator('aside li .door').first().click();
+    await page.waitForSelector('[data-sheet] h2');
+  },
+  'what a card means': async (page) => {
+    await cafe({}, 'take', '.card.able')(page);
+    await page.locator('[data-ask]').click();
+    await page.locator('.card[data-mean]').first().click({ force: true });
+    await page.waitForSelector('[data-meaning]');
+  },
   nowhere: see('/no/such/page', 'main h1'),
   'no such table': see('/t/nosuchtable', 'main h1'),
   waiting: async (page) => {

@@ -10,6 +10,7 @@ mod limits;
 mod mutated;
 mod page;
 mod positions;
+mod rule_texts;
 mod seam;
 mod tables;
 mod view_words;
