@@ -2,6 +2,7 @@
 
 mod chat;
 pub(crate) mod document;
+mod lessons;
 pub(crate) mod pages;
 mod play;
 mod read;
@@ -29,6 +30,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(play::routes())
         .merge(records::routes())
         .merge(chat::routes())
+        .merge(lessons::routes())
 }
 
 /// What can be played, with every option: as `games` of the line protocol.

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::{RefOr, Schema};
 
 use super::games::{GameInfo, Games, OptionInfo, OptionValue, OptionValues};
+use super::lessons::{FinishDoc, LessonInfo, Lessons, SceneDoc, VerdictName};
 use super::records::{NowSeen, Replay, ReplayVersion, ThenSeen};
 use super::request::{Asked, Eyes, Request, Spectator};
 use super::socket::{
@@ -99,6 +100,11 @@ fn the_web_table_has_these_types() {
         MayNotPlay,
         Viewed,
         Spoken,
+        Lessons,
+        LessonInfo,
+        FinishDoc,
+        SceneDoc,
+        VerdictName,
         Told,
         Wish,
         Subscription,
