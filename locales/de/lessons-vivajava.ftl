@@ -19,7 +19,7 @@ lesson-vivajava-roast-success = Erst Bohnen zählen, dann Röstgrade vergleichen
 
 lesson-vivajava-keep = Lass die richtige Bohne gehen
 lesson-vivajava-keep-text = Die Beste Bohne hat dir gerade **2 Punkte** gezahlt, wie zu Beginn jedes deiner Züge. Dann verliert sie eine Bohne, und du wählst welche. **Behalte** den Rest, und dein Zug ist vorbei.
-lesson-vivajava-keep-touch = Berühre die Bohne, die gehen soll.
+lesson-vivajava-keep-touch = Berühre die Bohne, die gehen soll, dann „Behalten“.
 lesson-vivajava-keep-keep = Berühre „Behalten“.
 lesson-vivajava-keep-green = Nur zwei grüne bleiben übrig, und mehr als jeder dritte Wurf schlägt sie. Lass eine Bohne gehen, die nichts beiträgt.
 lesson-vivajava-keep-drop = Aufgeben gibt die Beste Bohne frei, und du würfelst die vier übrigen. Aber nur jeder zwanzigste Wurf schlägt drei grüne: Behalte sie.
@@ -68,7 +68,7 @@ lesson-vivajava-black-success = Acht Würfel im nächsten Zug! Nach diesem Wurf 
 
 lesson-vivajava-drop = Gib sie auf und würfle
 lesson-vivajava-drop-text = Deine Beste Bohne ist am Ende: Fünf von sechs Würfen schlagen zwei weiße. Lass eine Bohne gehen, dann **gib** den Rest **auf**. Die Beste Bohne ist wieder frei, und du wirfst die drei übrigen Würfel und deine zwei Aroma-Würfel.
-lesson-vivajava-drop-touch = Berühre irgendeine Bohne: Alle anderen werden geworfen.
+lesson-vivajava-drop-touch = Berühre irgendeine Bohne, dann „Aufgeben“: Alle anderen werden geworfen.
 lesson-vivajava-drop-drop = Berühre „Aufgeben“.
 lesson-vivajava-drop-joker = Der Wirbel ist ein Joker, jede Farbe, die du willst. Mach drei gleiche.
 lesson-vivajava-drop-keep = Fünf von sechs Würfen Brunos schlagen zwei weiße, und deine Aroma-Würfel gingen ungeworfen zurück. Gib sie auf.

@@ -19,7 +19,7 @@ lesson-vivajava-roast-success = Count beans first, then compare roasts: white, y
 
 lesson-vivajava-keep = Let the right bean go
 lesson-vivajava-keep-text = Best Bean has just paid you **2 points**, as it does at the start of each of your turns. Then it loses one bean, and you choose which. **Keep** the rest, and your turn is over.
-lesson-vivajava-keep-touch = Touch the bean that shall leave.
+lesson-vivajava-keep-touch = Touch the bean that shall leave, then Keep.
 lesson-vivajava-keep-keep = Touch Keep.
 lesson-vivajava-keep-green = Only two green beans are left, and more than one roll in three beats them. Let a bean go that adds nothing.
 lesson-vivajava-keep-drop = Dropping frees Best Bean and lets you roll the four dice left. But only one roll in twenty beats three green: keep them.
@@ -68,7 +68,7 @@ lesson-vivajava-black-success = Eight dice next turn! After that roll, aroma dic
 
 lesson-vivajava-drop = Drop it and roll
 lesson-vivajava-drop-text = Your Best Bean is worn out: five rolls in six beat two white beans. Let a bean go, then **drop** the rest. Best Bean is free again, and you roll the three dice left and your two aroma dice.
-lesson-vivajava-drop-touch = Touch any bean: all the others will be rolled.
+lesson-vivajava-drop-touch = Touch any bean, then Drop: all the others are rolled.
 lesson-vivajava-drop-drop = Touch Drop.
 lesson-vivajava-drop-joker = The swirl is a joker, any colour you like. Make three alike.
 lesson-vivajava-drop-keep = Five of Bruno’s rolls in six beat two white beans, and your aroma dice would go back unrolled. Drop.

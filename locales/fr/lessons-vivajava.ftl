@@ -19,7 +19,7 @@ lesson-vivajava-roast-success = Compte d’abord les grains, compare ensuite : 
 
 lesson-vivajava-keep = Laisse partir le bon grain
 lesson-vivajava-keep-text = Le Meilleur Grain vient de te payer **2 points**, comme au début de chacun de tes tours. Puis il perd un grain, et tu choisis lequel. **Garde** le reste, et ton tour est fini.
-lesson-vivajava-keep-touch = Touche le grain qui doit partir.
+lesson-vivajava-keep-touch = Touche le grain qui doit partir, puis « Garder ».
 lesson-vivajava-keep-keep = Touche « Garder ».
 lesson-vivajava-keep-green = Il ne reste que deux verts, et plus d’un lancer sur trois les bat. Laisse partir un grain qui n’apporte rien.
 lesson-vivajava-keep-drop = Abandonner libère le Meilleur Grain et te fait lancer les quatre dés restants. Mais un lancer sur vingt seulement bat trois verts : garde-les.
@@ -68,7 +68,7 @@ lesson-vivajava-black-success = Huit dés au prochain tour ! Après ce lancer, 
 
 lesson-vivajava-drop = Abandonne-le et lance
 lesson-vivajava-drop-text = Ton Meilleur Grain est usé : cinq lancers sur six battent deux blancs. Laisse partir un grain, puis **abandonne** le reste. Le Meilleur Grain redevient libre, et tu lances les trois dés restants et tes deux dés arôme.
-lesson-vivajava-drop-touch = Touche n’importe quel grain : tous les autres seront lancés.
+lesson-vivajava-drop-touch = Touche un grain, puis « Abandonner » : tous les autres seront lancés.
 lesson-vivajava-drop-drop = Touche « Abandonner ».
 lesson-vivajava-drop-joker = La spirale est un joker, de la couleur que tu veux. Fais-en trois pareils.
 lesson-vivajava-drop-keep = Cinq lancers de Bruno sur six battent deux blancs, et tes dés arôme repartiraient sans servir. Abandonne.

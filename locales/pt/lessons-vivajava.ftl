@@ -19,7 +19,7 @@ lesson-vivajava-roast-success = Conta primeiro os grãos, depois compara: branco
 
 lesson-vivajava-keep = Deixa ir o grão certo
 lesson-vivajava-keep-text = O Melhor Grão acabou de te pagar **2 pontos**, como no início de cada uma das tuas vezes. Depois perde um grão, e escolhes qual. **Mantém** o resto, e a tua vez acaba.
-lesson-vivajava-keep-touch = Toca no grão que há de sair.
+lesson-vivajava-keep-touch = Toca no grão que há de sair e depois em «Manter».
 lesson-vivajava-keep-keep = Toca em «Manter».
 lesson-vivajava-keep-green = Só restam dois verdes, e mais de um lançamento em três bate-os. Deixa ir um grão que não acrescente nada.
 lesson-vivajava-keep-drop = Largar liberta o Melhor Grão e deixa-te lançar os quatro dados que restam. Mas só um lançamento em vinte bate três verdes: mantém-nos.
@@ -68,7 +68,7 @@ lesson-vivajava-black-success = Oito dados na próxima vez! Depois desse lançam
 
 lesson-vivajava-drop = Larga-o e lança
 lesson-vivajava-drop-text = O teu Melhor Grão está gasto: cinco lançamentos em seis batem dois brancos. Deixa ir um grão e depois **larga** o resto. O Melhor Grão fica livre, e lanças os três dados que restam e os teus dois dados de aroma.
-lesson-vivajava-drop-touch = Toca em qualquer grão: todos os outros serão lançados.
+lesson-vivajava-drop-touch = Toca em qualquer grão e depois em «Largar»: todos os outros serão lançados.
 lesson-vivajava-drop-drop = Toca em «Largar».
 lesson-vivajava-drop-joker = O remoinho é um joker, da cor que quiseres. Faz três iguais.
 lesson-vivajava-drop-keep = Cinco em seis lançamentos do Bruno batem dois brancos, e os teus dados de aroma voltavam sem ser lançados. Larga.

@@ -91,12 +91,12 @@ fn play(guide: &Guide, lesson: &Lesson, progress: &Progress) -> Answer<SceneDoc>
     let scene = lesson.scene(guide, &progress.choices, seed)?;
     let show = match progress.show {
         true => lesson.show(&scene, &Effort::time(THOUGHT), &guide.seed)?,
-        false => None,
+        false => Vec::new(),
     };
     Ok(doc(guide, lesson, &scene, show))
 }
 
-fn doc(guide: &Guide, lesson: &Lesson, scene: &Scene, show: Option<String>) -> SceneDoc {
+fn doc(guide: &Guide, lesson: &Lesson, scene: &Scene, show: Vec<String>) -> SceneDoc {
     let seat = Seat::new(0).expect("every table has a seat 0");
     let (table, eyes) = (&scene.table, Eyes::Viewer(Viewer::Seat(seat)));
     let (verdict, say, rule) = match &scene.verdict {
@@ -107,6 +107,7 @@ fn doc(guide: &Guide, lesson: &Lesson, scene: &Scene, show: Option<String>) -> S
                 Reason::Lesson(part, rule) => (json!({"key": guide.key(lesson, part)}), *rule),
                 Reason::Rules(message, rule) => (json!(message), *rule),
                 Reason::Otherwise => (json!({"key": "learn-otherwise"}), None),
+                Reason::Rested => (json!({"key": "learn-rested"}), None),
             };
             (VerdictName::Wrong, Some(say), rule)
         }

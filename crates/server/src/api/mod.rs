@@ -2,6 +2,7 @@
 
 mod chat;
 pub(crate) mod document;
+mod hints;
 mod lessons;
 pub(crate) mod pages;
 mod play;
@@ -30,6 +31,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(play::routes())
         .merge(records::routes())
         .merge(chat::routes())
+        .merge(hints::routes())
         .merge(lessons::routes())
 }
 

@@ -91,10 +91,11 @@ pub(crate) struct SceneDoc {
     /// What the learner sees.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub(crate) view: Value,
-    /// What to do next, if that was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) show: Option<String>,
+    /// What to do, one after the other, if that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub(crate) show: Vec<String>,
 }
 
 /// Whether a lesson is solved.

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::ids::{TableId, UserId};
-use crate::table::{OddsOption, Pace, Status, Watch, WhenLate};
+use crate::table::{HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -46,6 +46,8 @@ pub(crate) struct TableDoc {
     pub(crate) begins_when_full: bool,
     /// Whether players may ask for the chances of a roll.
     pub(crate) odds: OddsOption,
+    /// Whether players may ask a bot what it would do.
+    pub(crate) hints: HintsOption,
     /// Who acts next.
     pub(crate) awaits: Awaits,
     /// The hash of the secret behind its chance.
@@ -108,6 +110,10 @@ pub(crate) struct Chair {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) agrees: Option<bool>,
+    /// How many hints it has had, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) hints: Option<u32>,
 }
 
 /// Somebody on a chair, as they were when they sat down.
@@ -176,6 +182,10 @@ pub(crate) struct TableResult {
     pub(crate) ranking: Option<Vec<Rank>>,
     /// Seats that gave up or forfeited.
     pub(crate) lost: Vec<usize>,
+    /// How many hints each seat has had, at tables that allow them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) hints: Option<Vec<u32>>,
 }
 
 /// How a table may end.

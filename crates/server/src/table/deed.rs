@@ -46,6 +46,8 @@ pub enum Deed {
     Return(usize),
     /// Its player agrees to end the game without a result.
     Agree(usize),
+    /// The seat was told what a bot would do.
+    Hint(usize),
     /// The host closes a table that never began.
     Close,
     /// From one moment to another no node served, and clocks ran in vain.
@@ -65,7 +67,8 @@ impl Deed {
             | Deed::Resign(seat)
             | Deed::Late(seat)
             | Deed::Return(seat)
-            | Deed::Agree(seat) => Some(*seat),
+            | Deed::Agree(seat)
+            | Deed::Hint(seat) => Some(*seat),
             Deed::Begin | Deed::Close | Deed::Outage(..) => None,
         }
     }
@@ -84,6 +87,7 @@ impl Deed {
             Deed::Late(_) => "late",
             Deed::Return(_) => "return",
             Deed::Agree(_) => "agree",
+            Deed::Hint(_) => "hint",
             Deed::Close => "close",
             Deed::Outage(..) => "outage",
         }
@@ -123,6 +127,7 @@ impl Deed {
             "late" => Deed::Late(seat()?),
             "return" => Deed::Return(seat()?),
             "agree" => Deed::Agree(seat()?),
+            "hint" => Deed::Hint(seat()?),
             "close" => Deed::Close,
             "outage" => {
                 let (from, to) = row.body.split_once(' ').ok_or_else(unreadable)?;

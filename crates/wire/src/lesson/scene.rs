@@ -54,6 +54,8 @@ pub enum Reason {
     Rules(Message, Option<&'static str>),
     /// It is allowed, but the goal is out of reach.
     Otherwise,
+    /// The lesson does without it.
+    Rested,
 }
 
 /// The learner.
@@ -75,6 +77,9 @@ impl Lesson {
 
     /// What is wrong with the last choice, and how many choices stay.
     fn judge(&self, run: &Run<'_>, choices: &[String]) -> Result<Option<(Reason, usize)>, Fault> {
+        if run.rested {
+            return Ok(Some((Reason::Rested, choices.len() - 1)));
+        }
         if let Some(fault) = &run.refused {
             let answer = self.wrong.iter().find(|wrong| run.holds(&wrong.on, fault.rule));
             let reason = match answer {
@@ -116,16 +121,16 @@ impl Lesson {
         most.min(choices.len().saturating_sub(1))
     }
 
-    /// What to do next: the next step of a known way, or what a bot would do.
-    pub fn show(&self, scene: &Scene, effort: &Effort, seed: &str) -> Result<Option<String>, Fault> {
+    /// What to do: the rest of a known way, or what a bot would do next.
+    pub fn show(&self, scene: &Scene, effort: &Effort, seed: &str) -> Result<Vec<String>, Fault> {
         let along = |way: &&Vec<String>| way.len() > scene.choices.len() && way.starts_with(&scene.choices);
-        let known = self.accepted.iter().find(along).map(|way| way[scene.choices.len()].clone());
+        let known = self.accepted.iter().find(along).map(|way| way[scene.choices.len()..].to_vec());
         if known.is_some() || scene.verdict == Verdict::Solved || scene.offered.is_empty() {
-            return Ok(known);
+            return Ok(known.unwrap_or_default());
         }
         let call =
             BotCall { name: None, seat: Some(learner()), effort: effort.clone(), seed: Some(seed.into()) };
-        Ok(Some(scene.table.bot(&call)?.action))
+        Ok(vec![scene.table.bot(&call)?.action])
     }
 }
 
@@ -141,6 +146,8 @@ struct Run<'a> {
     fallen: usize,
     /// Why the last choice is refused.
     refused: Option<Fault>,
+    /// Whether the lesson does without the last choice.
+    rested: bool,
     view: Value,
 }
 
@@ -168,6 +175,7 @@ impl<'a> Run<'a> {
             happened: vec![happened],
             fallen: 0,
             refused: None,
+            rested: false,
             view: Value::Null,
         };
         for step in &lesson.prelude {
@@ -184,7 +192,11 @@ impl<'a> Run<'a> {
 
     fn choose(&mut self, choice: &str, last: bool) -> Result<(), Fault> {
         if self.lesson.rest.iter().any(|pattern| pattern.fits(choice)) {
-            return Err(Fault::field("choices", "this lesson does without it"));
+            self.rested = last;
+            return match last {
+                true => Ok(()),
+                false => Err(Fault::field("choices", "this lesson does without it")),
+            };
         }
         match self.table.submit(Some(learner()), choice) {
             Ok(happened) => {

@@ -223,7 +223,8 @@ fn show_me_leads_to_the_goal_from_the_start_and_from_elsewhere() {
             if now.verdict == Verdict::Solved {
                 return;
             }
-            let shown = lesson.show(&now, &Effort::nodes(400), "a").expect("a bot").expect("something to do");
+            let shown = lesson.show(&now, &Effort::nodes(400), "a").expect("a bot");
+            let shown = shown.first().expect("something to do").clone();
             assert!(offered(&now).contains(&shown), "{shown} is not offered");
             choices.push(shown);
         }
@@ -254,7 +255,11 @@ fn a_choice_that_makes_no_sense_is_refused() {
         let choices: Vec<String> = choices.iter().map(ToString::to_string).collect();
         lesson.scene(guide, &choices, None).err().expect("a fault").code.text()
     };
-    assert_eq!(refused(&["clear 0,0"]), "request/field", "it is not offered");
+    assert_eq!(
+        refused(&["clear 0,0", "dry 2,0 brown"]),
+        "request/field",
+        "only the last may be done without"
+    );
     assert_eq!(refused(&["fry an egg"]), "action/malformed");
     assert_eq!(
         refused(&["roast 3,1 brown", "dry 2,0 brown"]),
@@ -262,6 +267,7 @@ fn a_choice_that_makes_no_sense_is_refused() {
         "only the last may be refused"
     );
     assert_eq!(refused(&["dry 2,0 brown"; 61]), "request/field");
+    assert_eq!(scene(guide, lesson, &["clear 0,0".into()]).verdict, Verdict::Wrong(Reason::Rested));
     // The reason of the rules themselves, where the lesson has no sentence of its own.
     let now = scene(guide, lesson, &["produce 0,0".into()]);
     assert!(matches!(&now.verdict, Verdict::Wrong(Reason::Rules(_, Some("C4.4")))), "{:?}", now.verdict);
