@@ -216,7 +216,12 @@ bots?: { [key in string]: string },
 /**
  * What the client adds to chance.
  */
-contribution?: string, };
+contribution?: string, 
+/**
+ * A position of the protocol to practise from. Such a table is full and begins at once: seats without a bot are
+ * those of its host. `setup` may be in it or beside it.
+ */
+position?: unknown, };
 
 export type Made = { 
 /**
@@ -307,6 +312,10 @@ commitment: string,
  * Where it comes from, if it was not made from nothing.
  */
 origin?: OriginDoc, 
+/**
+ * True if it began with a position that its host described.
+ */
+practice?: boolean, 
 /**
  * How it ended.
  */

@@ -56,6 +56,10 @@ pub(crate) struct TableDoc {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) origin: Option<OriginDoc>,
+    /// True if it began with a position that its host described.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) practice: Option<bool>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -1,4 +1,4 @@
-//! Tables are made: from wishes, again after a game, or from a version of one.
+//! Tables are made: from wishes, from a position, again after a game, or from a version of one.
 
 use std::sync::Arc;
 
@@ -59,6 +59,11 @@ pub struct Wishes {
     pub bots: std::collections::BTreeMap<usize, String>,
     /// What the client adds to chance.
     pub contribution: Option<String>,
+    /// A position of the protocol to practise from. Such a table is full and begins at once: seats without a bot are
+    /// those of its host. `setup` may be in it or beside it.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "unknown", optional))]
+    pub position: Option<Value>,
 }
 
 /// The longest time anybody may ask for: a year for a turn, a day for a live game.
@@ -77,7 +82,37 @@ enum Begins {
 impl Hall {
     /// Makes a table, and seats its host and the bots.
     pub async fn create(self: &Arc<Self>, user: &User, wishes: Wishes) -> Answer<TableId> {
-        self.make(user, wishes, None, Begins::WhenFull).await
+        match wishes.position {
+            Some(_) => self.practise(user, wishes).await,
+            None => self.make(user, wishes, None, Begins::WhenFull).await,
+        }
+    }
+
+    /// A table that begins with a position somebody describes. It is not listed, and there is no seat for strangers.
+    async fn practise(self: &Arc<Self>, user: &User, mut wishes: Wishes) -> Answer<TableId> {
+        if wishes.listed {
+            return Err(Problem::field("listed", "a table that begins with a position cannot be listed"));
+        }
+        let mut position = wishes.position.take().unwrap_or_default();
+        let setup = std::mem::take(&mut wishes.setup);
+        let Value::Object(fields) = &mut position else {
+            return Err(Problem::field("position", "expected an object"));
+        };
+        if !setup.is_null() && fields.insert("setup".into(), setup).is_some() {
+            return Err(Problem::field("setup", "the position has a set-up already"));
+        }
+        // Its options may be at its top as well.
+        for setup in [Some(&position), position.get("setup")].into_iter().flatten() {
+            self.catalogues.check(&user.id, setup, self.clock.now())?;
+        }
+        let (game, _) = wire::game(&wishes.game)?.open_position(&position, Files::Refuse, Chance::Manual)?;
+        if game.awaits() == table::Awaits::Nobody {
+            return Err(Problem::field("position", "the game is over"));
+        }
+        let free = (0..game.n_seats()).filter(|seat| !wishes.bots.contains_key(seat)).collect();
+        let wishes = Wishes { setup: game.setup(), mine: wishes.mine.or(Some(free)), ..wishes };
+        let origin = Origin { table: None, version: None, position: Some(game.view(Eyes::All)) };
+        self.make(user, wishes, Some(origin), Begins::AtOnce).await
     }
 
     /// A table and all that happens at it at once are one change of the store: a refused one leaves nothing behind.
@@ -168,7 +203,7 @@ impl Hall {
                 Ok((wishes_of(&table.terms), seats, bots))
             })
             .await?;
-        let origin = Origin { table: id.clone(), version: None, position: None };
+        let origin = Origin { table: Some(id.clone()), version: None, position: None };
         let wishes = Wishes { mine: Some(seats), bots: bots.into_iter().collect(), ..wishes };
         self.make(user, wishes, Some(origin), Begins::WhenFull).await
     }
@@ -194,7 +229,7 @@ impl Hall {
             return Err(Problem::conflict("table/over", "the game is over at that version"));
         }
         let origin =
-            Origin { table: id.clone(), version: Some(version), position: Some(game.view(Eyes::All)) };
+            Origin { table: Some(id.clone()), version: Some(version), position: Some(game.view(Eyes::All)) };
         let mine = (0..then.terms.n_seats).filter(|seat| !bots.contains_key(seat)).collect();
         let wishes = Wishes {
             pace: Pace::Unhurried,

@@ -13,6 +13,7 @@ use wire::{AnyTable, Code, Eyes, Fault, Happened, Message};
 use super::deed::Sitter;
 use super::followers::Subscription;
 use super::state::{Chair, Status, Table};
+use super::terms::Origin;
 use crate::clock::Millis;
 use crate::shape;
 use crate::shape::socket::{Event, News, Update};
@@ -192,7 +193,8 @@ pub(crate) fn doc(table: &Table) -> TableDoc {
         origin: terms
             .origin
             .as_ref()
-            .map(|origin| OriginDoc { table: origin.table.clone(), version: origin.version }),
+            .and_then(|origin| Some(OriginDoc { table: origin.table.clone()?, version: origin.version })),
+        practice: terms.origin.as_ref().is_some_and(Origin::is_practice).then_some(true),
         result: table.result(),
         secret: table.revealed_secret().map(String::from),
         code: None,

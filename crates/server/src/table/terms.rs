@@ -82,12 +82,20 @@ pub enum HintsOption {
 /// Where a table comes from, if it was not made from nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Origin {
-    /// Another table.
-    pub table: TableId,
-    /// Its version, for a fork; a rematch begins anew.
+    /// Another table; none for a position that somebody described.
+    #[serde(default)]
+    pub table: Option<TableId>,
+    /// Its version, for a fork; a rematch begins a new game.
     pub version: Option<u64>,
-    /// Everything there was at that version, for a fork: a position of the protocol.
+    /// What it begins with, for a fork and for practice: a position of the protocol.
     pub position: Option<Value>,
+}
+
+impl Origin {
+    /// Whether the table begins with a position that somebody described.
+    pub(crate) fn is_practice(&self) -> bool {
+        self.table.is_none() && self.position.is_some()
+    }
 }
 
 /// What is agreed when a table is made.

@@ -26,6 +26,7 @@ mod outages;
 mod own_data;
 mod pacing;
 mod play;
+mod practice;
 mod records;
 mod scenarios;
 mod schemas;

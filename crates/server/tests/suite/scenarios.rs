@@ -37,6 +37,8 @@ scenarios! {
     tables::a_game_stops_when_all_agree,
     tables::a_rematch_has_the_same_terms,
     tables::players_and_watchers_chat_apart,
+    practice::a_position_is_practised_from,
+    practice::positions_that_cannot_be_are_refused,
     play::stale_answers_are_refused_and_illegal_ones_cite_the_rule,
     play::seats_that_are_asked_together_do_not_make_each_other_stale,
     play::a_choice_and_a_whole_turn_are_taken_back,
