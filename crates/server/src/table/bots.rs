@@ -210,6 +210,12 @@ impl BotPool {
         heard.await.ok()
     }
 
+    /// For tests: a thread does this work, and the bots wait.
+    pub(crate) fn occupy(&self, work: impl FnOnce() + Send + 'static) {
+        self.waiting.lines().put("a test".into(), Box::new(work));
+        self.waiting.changed.notify_one();
+    }
+
     /// Tells all bots to stop thinking.
     pub(crate) fn stop(&self) {
         self.stop.ask();

@@ -105,6 +105,11 @@ impl Hall {
         *lock(&self.pacer) = pacer;
     }
 
+    /// For tests: a thread of the bots does this work first.
+    pub fn occupy_bots(&self, work: impl FnOnce() + Send + 'static) {
+        self.pool.occupy(work);
+    }
+
     /// What a bot chooses, not before the time its answer takes.
     async fn think(&self, question: Question) -> Option<Chosen> {
         let pause = question.paced.then(|| lock(&self.pacer).draw());
