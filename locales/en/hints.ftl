@@ -14,8 +14,6 @@ hint-used = { $n ->
     [one] { $n } hint
    *[other] { $n } hints
 }
-hint-on = with hints
-hint-off = no hints
 hint-about = You may ask what the house would do. How often is part of the result. Not where people play each other against the clock.
 hint-none-here = There are no hints at this table.
 hint-busy = The last hint is still being thought about.

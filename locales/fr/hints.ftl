@@ -14,8 +14,6 @@ hint-used = { $n ->
     [one] { $n } conseil
    *[other] { $n } conseils
 }
-hint-on = avec conseils
-hint-off = sans conseils
 hint-about = On peut demander ce que ferait la maison. Le nombre de conseils figure dans le résultat. Pas quand des personnes jouent entre elles contre la montre.
 hint-none-here = Pas de conseils à cette table.
 hint-busy = Le dernier conseil est encore en préparation.

@@ -14,8 +14,6 @@ hint-used = { $n ->
     [one] { $n } dica
    *[other] { $n } dicas
 }
-hint-on = com dicas
-hint-off = sem dicas
 hint-about = Pode perguntar-se o que a casa faria. Quantas vezes, fica no resultado. Não onde pessoas jogam entre si contra o relógio.
 hint-none-here = Nesta mesa não há dicas.
 hint-busy = A última dica ainda está a ser pensada.

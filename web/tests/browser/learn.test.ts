@@ -61,7 +61,7 @@ test('lessons of Café by hand: a wrong try is taken back with its reason, a rig
   const page = await house.visitor();
   await page.goto('/learn/cafe');
   await at(page, 'serve');
-  await page.locator('[data-next]').click();
+  await page.locator('[data-pass]').click();
   await at(page, 'produce');
   await page.locator('[data-square="0,0"]').click();
   await solved(page);
@@ -109,7 +109,7 @@ test('by keys alone, and what was done is kept', async () => {
   };
   await press('[data-show]');
   await page.waitForSelector('[data-shown]');
-  await press('[data-next]');
+  await press('[data-pass]');
   await at(page, 'produce');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await press('[data-square="0,0"]');
