@@ -355,5 +355,5 @@ guatemala-ask-blockade = { $who ->
     [one] Mit deinem blockieren?
    *[other] Mit einem deiner { $own } blockieren?
 }
-guatemala-ask-sail = Mehrere Schiffe liegen gleich günstig: Welches läuft aus?
+guatemala-ask-sail = Gleich günstige Schiffe ({ guatemala-coffee }): Welches läuft aus?
 guatemala-ask-lay = Welchen deiner Säcke legst du in die Lücke auf dem Markt?

@@ -56,6 +56,7 @@ view-key = { $key ->
     [huts] Hütten
     [idle_turns] Züge ohne Bau
     [in_hand] in der Hand
+    [income] Einkommen
     [joint] Forschungsgemeinschaft
     [joint_research] Forschungsgemeinschaft benutzt
     [kept] behalten
@@ -78,6 +79,7 @@ view-key = { $key ->
     [owner] Besitz
     [passed] gepasst
     [pastries] Gebäck
+    [pays] bringt
     [phase] Phase
     [piece] Spielstein
     [points] Punkte
@@ -100,6 +102,7 @@ view-key = { $key ->
     [seat] Platz
     [seats] Plätze
     [ships] Schiffe
+    [source] aus
     [squares] Felder
     [stage] Schritt
     [starter] Startplatz
@@ -108,6 +111,7 @@ view-key = { $key ->
     [supply] Vorrat
     [title] Name
     [to_arrange] noch auszulegen
+    [to_beat] Bohnen, um sie zu schlagen
     [token] Marker
     [tokens] Marker
     [total] gesamt
@@ -139,9 +143,11 @@ view-word = { $word ->
     [choose] wählen
     [draft] Karten nehmen
     [exchange] letzte Espressobohnen
+    [featured] Best Bean
     [keep] nach der Auktion
     [move] Käufer ziehen
     [over] Ende
+    [rainbow] Rainbow
     [roll] Wurf
     [sack] Sack
     [score] Wertung
@@ -164,6 +170,7 @@ view-word = { $word ->
     [roasting] Röstfeld
     [ship] Schiff
     [surplus] Überschussfeld
+    [tokens] Marker
     [worker] Arbeiter
     [re-roll] Weiterwürfeln
     [upgrade] Bohne aufwerten

@@ -410,7 +410,10 @@ vivajava-outcome-roll = { $dice ->
 
 vivajava-ask-token-blend = Dein gespendeter Würfel liegt in der Mischung, aber du hast keinen Marker: Nimm einen zurück oder lass es.
 vivajava-ask-token-cup = Auf deine rote Tasse gehört ein Marker, aber du hast keinen: Nimm einen zurück oder lass es.
-vivajava-ask-decay = Welcher Würfel verlässt deine Beste Bohne?
+vivajava-ask-decay = Welcher Würfel verlässt deine Beste Bohne?{ $n ->
+    [2] {" "}Der letzte wird dann gewürfelt.
+   *[other] {""}
+}
 vivajava-ask-drop = Von deiner Besten Bohne bleibt ein Würfel: Du gibst sie auf und würfelst ihn.
 vivajava-ask-keep-or-drop = Die Beste Bohne behalten und den Zug beenden, oder aufgeben und den Rest würfeln?
 vivajava-ask-donate = Aroma-Würfel für { $name } werfen? Du hast { $n }.
@@ -419,6 +422,7 @@ vivajava-ask-blend = Welche eigenen Würfel gehen mit den gespendeten?
 vivajava-ask-focus = Fokusgruppen: ein Schritt auf beliebiger Leiste (noch { $n }).
 vivajava-ask-activate = Nutze eine Fähigkeit oder beende den Zug.
 vivajava-ask-joint-partner = Forschungsgemeinschaft zeigt { vivajava-colour }: mit wem?
+vivajava-ask-pass = Mit diesem Wurf geht nichts.
 vivajava-ask-choose = Was nun? Möglich: { $ways }.
 vivajava-way = { $way ->
     [reroll] neu würfeln

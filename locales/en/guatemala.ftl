@@ -318,5 +318,5 @@ guatemala-ask-blockade = { $who ->
     [one] Block it with yours?
    *[other] Block it with one of your { $own }?
 }
-guatemala-ask-sail = Several ships lie equally cheap: which one leaves?
+guatemala-ask-sail = Equally cheap { guatemala-coffee } ships: which one leaves?
 guatemala-ask-lay = Which of your sacks do you lay into the gap on the market?

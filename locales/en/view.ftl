@@ -56,6 +56,7 @@ view-key = { $key ->
     [huts] huts
     [idle_turns] turns without building
     [in_hand] in hand
+    [income] income
     [joint] joint research
     [joint_research] joint research used
     [kept] kept
@@ -78,6 +79,7 @@ view-key = { $key ->
     [owner] owner
     [passed] passed
     [pastries] pastries
+    [pays] pays
     [phase] phase
     [piece] piece
     [points] points
@@ -100,6 +102,7 @@ view-key = { $key ->
     [seat] seat
     [seats] seats
     [ships] ships
+    [source] from
     [squares] squares
     [stage] step
     [starter] first seat
@@ -108,6 +111,7 @@ view-key = { $key ->
     [supply] supply
     [title] name
     [to_arrange] still to be laid out
+    [to_beat] beans to beat it
     [token] token
     [tokens] tokens
     [total] total
@@ -139,9 +143,11 @@ view-word = { $word ->
     [choose] choosing
     [draft] taking cards
     [exchange] last Espresso beans
+    [featured] Best Bean
     [keep] after the auction
     [move] moving the buyer
     [over] the end
+    [rainbow] Rainbow
     [roll] roll
     [sack] sack
     [score] scoring
@@ -164,6 +170,7 @@ view-word = { $word ->
     [roasting] roasting square
     [ship] ship
     [surplus] surplus field
+    [tokens] tokens
     [worker] worker
     [re-roll] Re-roll
     [upgrade] Upgrade

@@ -394,7 +394,10 @@ vivajava-outcome-roll = { $dice ->
 
 vivajava-ask-token-blend = Your donated die is in the blend, but no token is in hand: take one back for it, or leave it.
 vivajava-ask-token-cup = A token belongs on your red cup, but none is in hand: take one back, or leave it.
-vivajava-ask-decay = Which die leaves your Best Bean?
+vivajava-ask-decay = Which die leaves your Best Bean?{ $n ->
+    [2] {" "}The last one is rolled then.
+   *[other] {""}
+}
 vivajava-ask-drop = One die is left of your Best Bean: it is dropped, and you roll that die.
 vivajava-ask-keep-or-drop = Keep Best Bean, which ends your turn, or drop it and roll what is left?
 vivajava-ask-donate = Roll aroma dice for { $name }? You hold { $n }.
@@ -403,6 +406,7 @@ vivajava-ask-blend = Which own dice go with the donated ones?
 vivajava-ask-focus = Focus groups: mark a step on any track ({ $n } left).
 vivajava-ask-activate = Use an ability, or end your turn.
 vivajava-ask-joint-partner = Joint research rolled { vivajava-colour }: with whom?
+vivajava-ask-pass = This roll is good for nothing.
 vivajava-ask-choose = What now? You may: { $ways }.
 vivajava-way = { $way ->
     [reroll] re-roll

@@ -337,5 +337,5 @@ guatemala-ask-blockade = { $who ->
     [one] Le bloquer avec le tien ?
    *[other] Le bloquer avec un de tes { $own } ?
 }
-guatemala-ask-sail = Plusieurs navires sont au même prix : lequel part ?
+guatemala-ask-sail = Navires au même prix ({ guatemala-m }) : lequel part ?
 guatemala-ask-lay = Lequel de tes sacs poses-tu sur la case vide du marché ?

@@ -56,6 +56,7 @@ view-key = { $key ->
     [huts] cabanes
     [idle_turns] tours sans construction
     [in_hand] en main
+    [income] revenu
     [joint] recherche commune
     [joint_research] recherche commune utilisée
     [kept] gardé
@@ -78,6 +79,7 @@ view-key = { $key ->
     [owner] propriétaire
     [passed] a passé
     [pastries] pâtisseries
+    [pays] rapporte
     [phase] phase
     [piece] pièce
     [points] points
@@ -100,6 +102,7 @@ view-key = { $key ->
     [seat] place
     [seats] places
     [ships] bateaux
+    [source] de
     [squares] cases
     [stage] étape
     [starter] première place
@@ -108,6 +111,7 @@ view-key = { $key ->
     [supply] réserve
     [title] nom
     [to_arrange] encore à disposer
+    [to_beat] grains pour faire mieux
     [token] jeton
     [tokens] jetons
     [total] total
@@ -139,9 +143,11 @@ view-word = { $word ->
     [choose] choix
     [draft] choix des cartes
     [exchange] derniers grains Espresso
+    [featured] Best Bean
     [keep] après l’enchère
     [move] déplacement de l’acheteur
     [over] fin
+    [rainbow] Rainbow
     [roll] lancer
     [sack] sac
     [score] décompte
@@ -164,6 +170,7 @@ view-word = { $word ->
     [roasting] case de torréfaction
     [ship] bateau
     [surplus] champ abondant
+    [tokens] jetons
     [worker] ouvrier
     [re-roll] Relance
     [upgrade] Affinage

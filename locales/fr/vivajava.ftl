@@ -398,7 +398,10 @@ vivajava-outcome-roll = { $dice ->
 
 vivajava-ask-token-blend = Ton dé donné est dans le mélange, mais tu n’as pas de jeton : reprends-en un, ou laisse.
 vivajava-ask-token-cup = Un jeton va sur ta tasse rouge, mais tu n’en as pas : reprends-en un, ou laisse.
-vivajava-ask-decay = Quel dé quitte ton Meilleur Grain ?
+vivajava-ask-decay = Quel dé quitte ton Meilleur Grain ?{ $n ->
+    [2] {" "}Le dernier est ensuite lancé.
+   *[other] {""}
+}
 vivajava-ask-drop = Il reste un dé de ton Meilleur Grain : il est abandonné, et tu lances ce dé.
 vivajava-ask-keep-or-drop = Garder le Meilleur Grain et finir ton tour, ou l’abandonner et lancer le reste ?
 vivajava-ask-donate = Lancer des dés arôme pour { $name } ? Tu en as { $n }.
@@ -407,6 +410,7 @@ vivajava-ask-blend = Quels dés à toi vont avec les dés donnés ?
 vivajava-ask-focus = Groupes de dégustation : coche un pas sur une piste (encore { $n }).
 vivajava-ask-activate = Utilise une capacité, ou termine ton tour.
 vivajava-ask-joint-partner = La recherche commune donne { vivajava-colour } : avec qui ?
+vivajava-ask-pass = Ce lancer ne sert à rien.
 vivajava-ask-choose = Et maintenant ? Tu peux : { $ways }.
 vivajava-way = { $way ->
     [reroll] relancer

@@ -337,5 +337,5 @@ guatemala-ask-blockade = { $who ->
     [one] Bloqueá-lo com o teu?
    *[other] Bloqueá-lo com um dos teus { $own }?
 }
-guatemala-ask-sail = Vários navios estão ao mesmo preço: qual parte?
+guatemala-ask-sail = Navios ao mesmo preço ({ guatemala-m }): qual parte?
 guatemala-ask-lay = Qual dos teus sacos pões no lugar vazio do mercado?

@@ -56,6 +56,7 @@ view-key = { $key ->
     [huts] cabanas
     [idle_turns] turnos sem construir
     [in_hand] na mão
+    [income] rendimento
     [joint] investigação conjunta
     [joint_research] investigação conjunta usada
     [kept] guardado
@@ -78,6 +79,7 @@ view-key = { $key ->
     [owner] dono
     [passed] passou
     [pastries] pastéis
+    [pays] rende
     [phase] fase
     [piece] peça
     [points] pontos
@@ -100,6 +102,7 @@ view-key = { $key ->
     [seat] lugar
     [seats] lugares
     [ships] navios
+    [source] de
     [squares] casas
     [stage] etapa
     [starter] primeiro lugar
@@ -108,6 +111,7 @@ view-key = { $key ->
     [supply] reserva
     [title] nome
     [to_arrange] por dispor
+    [to_beat] grãos para o superar
     [token] ficha
     [tokens] fichas
     [total] total
@@ -139,9 +143,11 @@ view-word = { $word ->
     [choose] escolha
     [draft] escolha de cartas
     [exchange] últimos grãos Espresso
+    [featured] Best Bean
     [keep] depois do leilão
     [move] mover o comprador
     [over] fim
+    [rainbow] Rainbow
     [roll] lançamento
     [sack] saca
     [score] pontuação
@@ -164,6 +170,7 @@ view-word = { $word ->
     [roasting] casa de torra
     [ship] navio
     [surplus] campo farto
+    [tokens] fichas
     [worker] trabalhador
     [re-roll] Relançar
     [upgrade] Apurar

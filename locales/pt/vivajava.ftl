@@ -398,7 +398,10 @@ vivajava-outcome-roll = { $dice ->
 
 vivajava-ask-token-blend = O teu dado oferecido está no lote, mas não tens ficha na mão: recupera uma, ou deixa estar.
 vivajava-ask-token-cup = Falta uma ficha na tua chávena vermelha, mas não tens nenhuma: recupera uma, ou deixa estar.
-vivajava-ask-decay = Que dado sai do teu Melhor Grão?
+vivajava-ask-decay = Que dado sai do teu Melhor Grão?{ $n ->
+    [2] {" "}O último é depois lançado.
+   *[other] {""}
+}
 vivajava-ask-drop = Resta um dado do teu Melhor Grão: desistes dele e lanças esse dado.
 vivajava-ask-keep-or-drop = Manter o Melhor Grão e acabar a vez, ou desistir dele e lançar o resto?
 vivajava-ask-donate = Lançar dados de aroma por { $name }? Tens { $n }.
@@ -407,6 +410,7 @@ vivajava-ask-blend = Que dados teus vão com os oferecidos?
 vivajava-ask-focus = Grupos de prova: marca um passo em qualquer pista (mais { $n }).
 vivajava-ask-activate = Usa uma habilidade, ou termina a tua vez.
 vivajava-ask-joint-partner = A investigação conjunta deu { vivajava-colour }: com quem?
+vivajava-ask-pass = Este lançamento não serve para nada.
 vivajava-ask-choose = E agora? Podes: { $ways }.
 vivajava-way = { $way ->
     [reroll] relançar

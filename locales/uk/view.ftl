@@ -56,6 +56,7 @@ view-key = { $key ->
     [huts] хатини
     [idle_turns] ходів без будівництва
     [in_hand] у руці
+    [income] дохід
     [joint] спільне дослідження
     [joint_research] спільне дослідження використано
     [kept] збережено
@@ -78,6 +79,7 @@ view-key = { $key ->
     [owner] власник
     [passed] спасував
     [pastries] тістечка
+    [pays] дає
     [phase] фаза
     [piece] фішка
     [points] очки
@@ -100,6 +102,7 @@ view-key = { $key ->
     [seat] місце
     [seats] місця
     [ships] кораблі
+    [source] за
     [squares] клітинки
     [stage] крок
     [starter] перше місце
@@ -108,6 +111,7 @@ view-key = { $key ->
     [supply] запас
     [title] назва
     [to_arrange] ще треба викласти
+    [to_beat] зерен, щоб перевершити
     [token] жетон
     [tokens] жетони
     [total] разом
@@ -139,9 +143,11 @@ view-word = { $word ->
     [choose] вибір
     [draft] беруть карти
     [exchange] останні зерна еспресо
+    [featured] Best Bean
     [keep] після аукціону
     [move] хід покупця
     [over] кінець
+    [rainbow] Rainbow
     [roll] кидок
     [sack] мішок
     [score] підрахунок
@@ -164,6 +170,7 @@ view-word = { $word ->
     [roasting] обсмажка
     [ship] корабель
     [surplus] поле з надлишком
+    [tokens] жетони
     [worker] робітник
     [re-roll] «Перекидання»
     [upgrade] «Покращення»

@@ -197,6 +197,18 @@ impl Vivajava {
         }
     }
 
+    /// V2.1, V2.2: what the coasters pay this seat when the turns of their owners begin, if nothing changes.
+    pub fn income(&self, seat: Seat) -> impl Iterator<Item = (Source, u8)> + use<> {
+        let n_seats = self.n_seats as usize;
+        let featured = (self.featured_owner == Some(seat)).then(|| featured_points(n_seats));
+        let tokens = self.featured_owner.map(|_| self.tokens[seat.index()].count(Spot::Blend) * TOKEN_POINTS);
+        // The owner of both is paid for Best Bean alone.
+        let rainbow =
+            (featured.is_none() && self.rainbow_owner == Some(seat)).then(|| rainbow_points(n_seats));
+        let all = [(Source::Featured, featured), (Source::Tokens, tokens), (Source::Rainbow, rainbow)];
+        all.into_iter().filter_map(|(source, points)| Some((source, points.filter(|&points| points > 0)?)))
+    }
+
     fn end_turn<W: Witness<Event>>(&mut self, events: &mut W) {
         self.start_turn(next_seat(self.active, self.n_seats as usize), events);
     }

@@ -312,6 +312,12 @@ impl Vivajava {
         }
     }
 
+    /// V4.1: how many beans of this colour a new Best Bean needs at least; 6 if no five dice are enough.
+    pub fn beans_to_beat(&self, colour: Colour) -> u8 {
+        let enough = |&strength: &u8| self.check_rating(Rating { strength, roast: colour.roast() }).is_ok();
+        (PAIR..=BLEND_DICE).find(enough).unwrap_or(BLEND_DICE + 1)
+    }
+
     /// V4.1: whether the own dice alone allow a Best Bean.
     #[inline]
     pub(crate) fn can_blend(&self, beans: Beans) -> bool {

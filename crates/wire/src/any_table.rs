@@ -5,10 +5,12 @@ use std::sync::{Arc, OnceLock};
 
 use ::words::Message;
 use bots::{Effort, Worth};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
+use serde::ser::{Error as _, Serialize, Serializer};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
+use crate::delta::write_json;
 use crate::fault::Fault;
 use crate::words::in_english;
 
@@ -24,8 +26,8 @@ pub enum Eyes {
 /// An event as somebody noticed it.
 #[derive(Debug)]
 pub struct Told {
-    /// `kind` and what belongs to it.
-    fields: Map<String, Value>,
+    /// `kind` and what belongs to it, as JSON without the last brace.
+    fields: String,
     /// The same, to be said in any language.
     say: Message,
     /// The same as an English sentence, once somebody has asked for it.
@@ -33,8 +35,13 @@ pub struct Told {
 }
 
 impl Told {
-    pub(crate) fn new(fields: Map<String, Value>, say: Message) -> Told {
-        Told { fields, say, text: OnceLock::new() }
+    pub(crate) fn new(event: &impl Serialize, say: Message) -> Told {
+        let mut fields = Vec::new();
+        write_json(event, &mut fields);
+        // An event always has its kind, so there is something before the brace.
+        debug_assert!(fields.len() > 2 && fields.ends_with(b"}"), "an event is an object");
+        fields.pop();
+        Told { fields: String::from_utf8(fields).unwrap_or_default(), say, text: OnceLock::new() }
     }
 
     /// The event as an English sentence.
@@ -48,15 +55,17 @@ impl Told {
     }
 
     fn write<S: Serializer>(&self, serializer: S, text: Option<&str>) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for (name, value) in &self.fields {
-            map.serialize_entry(name, value)?;
-        }
+        let mut out = Vec::with_capacity(self.fields.len() + 128);
+        out.extend_from_slice(self.fields.as_bytes());
         if let Some(text) = text {
-            map.serialize_entry("text", text)?;
+            out.extend_from_slice(b",\"text\":");
+            write_json(text, &mut out);
         }
-        map.serialize_entry("say", &self.say)?;
-        map.end()
+        out.extend_from_slice(b",\"say\":");
+        write_json(&self.say, &mut out);
+        out.push(b'}');
+        let written = String::from_utf8(out).map_err(S::Error::custom)?;
+        RawValue::from_string(written).map_err(S::Error::custom)?.serialize(serializer)
     }
 }
 

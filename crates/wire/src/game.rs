@@ -33,6 +33,9 @@ pub trait WireGame: Player {
     /// What of a view stays as it is from the first step to the last.
     type Printed: Serialize;
 
+    /// What a viewer noticed: an object with `kind`.
+    type EventShape: Serialize + for<'a> From<&'a Self::Seen>;
+
     /// What an action acts on, costs and brings as far as the rules know it, for drawings.
     type Offer: Serialize;
 
@@ -56,10 +59,7 @@ pub trait WireGame: Player {
     /// A table as described, or what is impossible about it.
     fn read_position(position: &Value, files: Files) -> Result<(Self::Setup, Self), Fault>;
 
-    /// What a viewer noticed: an object with `kind`.
-    fn event_json(seen: &Self::Seen) -> Map<String, Value>;
-
-    /// The same as a message to be said in any language.
+    /// What a viewer noticed, as a message to be said in any language.
     fn event_message(seen: &Self::Seen) -> Message;
 
     /// The same as an English sentence.

@@ -22,6 +22,7 @@ mod follow;
 mod game;
 mod guatemala;
 mod lesson;
+mod place;
 mod reader;
 mod registry;
 mod setup;
@@ -46,8 +47,10 @@ pub use reader::At;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, game, with_game};
 // What the games say, to be rendered in any language.
 pub use ::words::Message;
-pub use cafe::{CafeOffer, CafePrinted, CafeShape, rating_message};
-pub use guatemala::{GuatemalaOffer, GuatemalaPrinted, GuatemalaShape, market_kinds, market_offers};
+pub use cafe::{CafeEvent, CafeOffer, CafePrinted, CafeShape, rating_message};
+pub use guatemala::{
+    GuatemalaEvent, GuatemalaOffer, GuatemalaPrinted, GuatemalaShape, market_kinds, market_offers,
+};
 pub use setup::{Files, OptionEntry, of_options, setup_json};
 pub use table_of::{TableOf, read_action, view_of, written_under};
-pub use vivajava::{VivajavaOffer, VivajavaPrinted, VivajavaShape, ability_word};
+pub use vivajava::{VivajavaEvent, VivajavaOffer, VivajavaPrinted, VivajavaShape, ability_word};

@@ -164,16 +164,13 @@ impl<G: WireGame> TableOf<G> {
         if let Step::Choice(seat, action) = step {
             happened.by = Some(*seat);
             happened.push(|eyes| {
-                let mut event = Map::new();
-                event.insert("kind".into(), json!("undone"));
-                event.insert("seat".into(), json!(seat.index()));
                 let own = eyes == Eyes::All || eyes == Eyes::Viewer(Viewer::Seat(*seat));
-                let mut message = about("event-undone-hidden", *seat);
-                if own || G::is_open_choice(action) {
-                    event.insert("action".into(), json!(action.to_string()));
-                    message = about("event-undone", *seat).with("action", action.to_string());
-                }
-                Some(Arc::new(Told::new(event, message)))
+                let action = (own || G::is_open_choice(action)).then(|| action.to_string());
+                let message = match &action {
+                    Some(action) => about("event-undone", *seat).with("action", action.clone()),
+                    None => about("event-undone-hidden", *seat),
+                };
+                Some(Arc::new(Told::new(&Undone { kind: "undone", seat: seat.index(), action }, message)))
             });
         }
         happened
@@ -193,6 +190,16 @@ impl<G: WireGame> TableOf<G> {
         };
         Fault::new(Code::UndoClosed, message).said(undo_message(closed, viewer))
     }
+}
+
+/// A choice that was taken back.
+#[derive(Serialize)]
+struct Undone {
+    kind: &'static str,
+    seat: usize,
+    /// For those who may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
 }
 
 /// Notes under which version of the rules a position was written, unless it says so itself.
@@ -273,7 +280,7 @@ fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
             if let Some((_, told)) = said.iter().find(|(other, _)| *other == seen) {
                 return Some(told.clone());
             }
-            let told = Arc::new(Told::new(G::event_json(&seen), G::event_message(&seen)));
+            let told = Arc::new(Told::new(&G::EventShape::from(&seen), G::event_message(&seen)));
             said.push((seen, told.clone()));
             Some(told)
         });

@@ -118,8 +118,15 @@ points?: number,
  */
 score?: number, };
 
+export type BeanColour = 'yellow' | 'brown' | 'green' | 'red';
+
+export type CafeEvent = { "kind": "promo_drawn", card: CardAt, } | { "kind": "boxed", card: CardAt, } | { "kind": "master_drawn", seat: number, } | { "kind": "start_dealt", seat: number, card: CardAt, } | { "kind": "start_taken", seat: number, card: CardAt, } | { "kind": "shown", card: CardAt, } | { "kind": "took", seat: number, card: CardAt, paid: BeanColour | null, } | { "kind": "discarded", seat: number, card: CardAt, } | { "kind": "display_cleared", cards: Array<CardAt>, } | { "kind": "bid_bean", seat: number, colour: BeanColour, } | { "kind": "bid_made", seat: number, total: number, } | { "kind": "bid_low", seat: number, total: number, needed: number, } | { "kind": "passed", seat: number, } | { "kind": "kept", seat: number, colour: BeanColour, x: number, y: number, } | { "kind": "bid_paid", seat: number, beans: BeanCounts, } | { "kind": "auction_won", seat: number, } | { "kind": "placed", seat: number, card: CardAt, x: number, y: number, turn: number, covered: number, points: number, to_supply: BeanCounts, to_warehouse: BeanCounts, } | { "kind": "dropped", seat: number, card: CardAt, } | { "kind": "produced", seat: number, x: number, y: number, beans: BeanCounts, } | { "kind": "grew", seat: number, x: number, y: number, colour: BeanColour, } | { "kind": "dried", seat: number, x: number, y: number, colour: BeanColour, n: number, } | { "kind": "roasted", seat: number, x: number, y: number, colour: BeanColour, n: number, } | { "kind": "lifted", seat: number, x: number, y: number, beans: BeanCounts, } | { "kind": "sent", seat: number, x: number, y: number, colour: BeanColour, } | { "kind": "stored", seat: number, beans: BeanCounts, } | { "kind": "cleared", seat: number, x: number, y: number, beans: BeanCounts, } | { "kind": "ended", seat: number, unspent: number, } | { "kind": "round_ended", round: number, } | { "kind": "master_passed", seat: number, } | { "kind": "ships_unloaded", seat: number, beans: BeanCounts, } | { "kind": "exchanged", seat: number, colour: BeanColour, } | { "kind": "game_ended" };
+
 /** What one viewer may know. */
 export type CafeView = { game: 'cafe', you: number | 'spectator' | 'all' } & CafeTableShape & Printed;
 
 /** A legal action with what it means, acts on, costs and brings. */
 export type Offer = CafeOffer & { say?: Message };
+
+/** What happened, with its sentence. */
+export type Event = CafeEvent & { text?: string, say: Message };

@@ -92,6 +92,12 @@ export type WayShape = { coffee: CoffeeName, harbour: number,
  */
 missing: number, };
 
+export type Taking = { market: MarketAt, piece: ContentKind, coffee?: CoffeeName, 
+/**
+ * As in an offer to take it.
+ */
+prices?: [number, number], best?: number, };
+
 export type GuatemalaOffer = { 
 /**
  * The first word of the action.
@@ -150,12 +156,27 @@ pays?: Array<Pays>,
  */
 best?: number, 
 /**
+ * The lowest and the highest price where this piece could be placed now; left out for what is free.
+ */
+prices?: [number, number], 
+/**
+ * What may be taken from the line once one builds.
+ */
+takes?: Array<Taking>, 
+/**
  * The own ways between hut and harbour on which this road is missing.
  */
 ways?: Array<WayShape>, };
+
+export type SpotAt = string;
+
+export type GuatemalaEvent = { "kind": "dealt", seat: number, coffee: CoffeeName | null, } | { "kind": "arranged", field: MarketAt, square: PieceShape, } | { "kind": "laid_out", seat: number, field: MarketAt, square: PieceShape, } | { "kind": "left_to_lot", seat: number, } | { "kind": "started", seat: number, } | { "kind": "buyer_stands", seat: number, space: number, paid: number, } | { "kind": "did_nothing", seat: number, } | { "kind": "piece_taken", seat: number, field: MarketAt, piece: PieceShape, } | { "kind": "placed", seat: number, piece: PieceShape, at: SpotAt, price: number, } | { "kind": "road_laid_out", field: MarketAt, } | { "kind": "sack_taken", seat: number, field: MarketAt, coffee: CoffeeName, space: number, } | { "kind": "declined", seat: number, } | { "kind": "blocked", seat: number, coffee: CoffeeName, field: MarketAt, } | { "kind": "scored", seat: number, coffee: CoffeeName, workers: number, ships: number, points: number, } | { "kind": "sailed", harbour: number, coffee: CoffeeName, } | { "kind": "sack_laid", seat: number, coffee: CoffeeName, field: MarketAt, } | { "kind": "sack_drawn", coffee: CoffeeName, field: MarketAt, } | { "kind": "game_ended", end: 'marker_after_points' | 'marker_after_blockade' | 'no_sack_left' | 'idle', };
 
 /** What one viewer may know. */
 export type GuatemalaView = { game: 'guatemala', you: number | 'spectator' | 'all' } & GuatemalaShape & Printed;
 
 /** A legal action with what it means, acts on, costs and brings. */
 export type Offer = GuatemalaOffer & { say?: Message };
+
+/** What happened, with its sentence. */
+export type Event = GuatemalaEvent & { text?: string, say: Message };

@@ -10,6 +10,8 @@ export type AwaitsShape = { kind: 'seat' | 'seats' | 'chance' | 'nobody', seat?:
 
 export type ByTrack = { white: number, yellow: number, brown: number, red: number, green: number, };
 
+export type ByColour = { white: number, yellow: number, brown: number, red: number, green: number, black: number, };
+
 export type DieShape = { kind: 'coffee' | 'aroma', face: Face | null, seat?: number, };
 
 export type BlendDieShape = { face: Face, 
@@ -18,7 +20,11 @@ export type BlendDieShape = { face: Face,
  */
 token?: number, };
 
-export type FeaturedShape = { owner: number | null, dice: Array<BlendDieShape>, strength: number | null, roast: number | null, };
+export type FeaturedShape = { owner: number | null, dice: Array<BlendDieShape>, strength: number | null, roast: number | null, 
+/**
+ * How many beans of a colour a new one needs at least; 6 where five dice are not enough.
+ */
+to_beat: ByColour, };
 
 export type RainbowShape = { owner: number | null, };
 
@@ -32,6 +38,8 @@ export type UsedShape = { rerolls: number, upgrades: number, flips: number, flip
 
 export type SpotAt = string;
 
+export type IncomeShape = { source: 'featured' | 'tokens' | 'rainbow', points: number, };
+
 export type SeatShape = { seat: number, points: number, 
 /**
  * Steps marked.
@@ -44,7 +52,11 @@ levels: ByTrack,
 /**
  * Tracks that are completed.
  */
-cups: Array<Track>, unlocked: number, aroma: number, tokens: Array<SpotAt>, owed: number, };
+cups: Array<Track>, unlocked: number, aroma: number, tokens: Array<SpotAt>, owed: number, 
+/**
+ * What it gets when the turns of the coasters' owners begin, if nothing changes.
+ */
+income: Array<IncomeShape>, };
 
 export type VivajavaShape = { awaits: AwaitsShape, round: number, phase: string, 
 /**
@@ -92,9 +104,11 @@ question: string | null, turn: number, starter: number, scores: Array<number>, s
  */
 left: ByTrack, seats: Array<SeatShape>, };
 
+export type CoasterPays = { pays: number, };
+
 export type AbilityShape = { colour: Track, ability: string, points: number, once: number, twice: number, cup: number, };
 
-export type Printed = { abilities: Array<AbilityShape>, goal: number, dice_in_box: DiceCounts, setup: Record<string, string | number | boolean>, };
+export type Printed = { featured: CoasterPays, rainbow: CoasterPays, abilities: Array<AbilityShape>, goal: number, dice_in_box: DiceCounts, setup: Record<string, string | number | boolean>, };
 
 export type Marked = { seat: number, colour: Track, from: number, to: number, 
 /**
@@ -164,7 +178,8 @@ strength?: number, roast?: number,
  */
 points?: Array<number>, 
 /**
- * What both coasters pay each seat afterwards when their owners' turns begin, if nothing changes.
+ * What both coasters pay each seat afterwards when their owners' turns begin, if nothing changes; left out where
+ * that stays as it is.
  */
 income?: Array<number>, 
 /**
@@ -214,8 +229,17 @@ rainbow: number,
  */
 research: Array<ResearchOdds>, };
 
+export type FaceName = Face;
+
+export type KindName = 'coffee' | 'aroma';
+
+export type VivajavaEvent = { "kind": "turn_began", seat: number, } | { "kind": "scored", seat: number, points: number, source: 'featured' | 'rainbow' | 'tokens' | 'new_blend' | 'cup', colour?: FaceName, } | { "kind": "rolled_for_start", seat: number, face: FaceName, } | { "kind": "starts", seat: number, } | { "kind": "decayed", seat: number, face: FaceName, } | { "kind": "kept", seat: number, } | { "kind": "dropped", seat: number, dice: number, } | { "kind": "bottlenecked", seat: number, dice: number, } | { "kind": "donated", seat: number, dice: number, } | { "kind": "rolled", seat: number, dice: KindName, faces: Array<FaceName>, } | { "kind": "turned", ability: string, dice: KindName, from: FaceName, to: FaceName, } | { "kind": "made_featured", seat: number, faces: Array<FaceName>, } | { "kind": "made_rainbow", seat: number, } | { "kind": "rainbow_to_middle", seat: number, } | { "kind": "passed", seat: number, } | { "kind": "marked", seat: number, colour: FaceName, steps: number, } | { "kind": "took_aroma", seat: number, dice: number, } | { "kind": "aroma_expired", seat: number, dice: number, } | { "kind": "token_moved", seat: number, from: SpotAt, to: SpotAt, } | { "kind": "joint_rolled", face: FaceName, } | { "kind": "game_ended" };
+
 /** What one viewer may know. */
 export type VivajavaView = { game: 'vivajava', you: number | 'spectator' | 'all' } & VivajavaShape & Printed;
 
 /** A legal action with what it means, acts on, costs and brings. */
 export type Offer = VivajavaOffer & { say?: Message };
+
+/** What happened, with its sentence. */
+export type Event = VivajavaEvent & { text?: string, say: Message };

@@ -1,15 +1,10 @@
 //! Beans and cards as JSON, written and read.
 
 use ::cafe::{Beans, Card, CardId, Colour, Order};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::fault::Fault;
 use crate::reader::At;
-
-/// `{"yellow":1,"brown":0,"green":0,"red":2}`: all four, always.
-pub(super) fn beans_json(beans: Beans) -> Value {
-    Value::Object(beans.iter().map(|(colour, n)| (colour.name().to_string(), json!(n))).collect())
-}
 
 /// Letters such as `YYG`.
 pub(super) fn letters(beans: Beans) -> String {

@@ -16,6 +16,7 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
 
+pub use event::CafeEvent;
 pub use offer::CafeOffer;
 pub use shape::{CafeTableShape as CafeShape, Printed as CafePrinted};
 pub use words::rating_message;
@@ -30,6 +31,7 @@ impl WireGame for Cafe {
 
     type Shape = shape::CafeTableShape;
     type Printed = shape::Printed;
+    type EventShape = event::CafeEvent;
     type Offer = offer::CafeOffer;
 
     fn shape(view: &::cafe::View) -> Self::Shape {
@@ -54,10 +56,6 @@ impl WireGame for Cafe {
 
     fn read_position(position: &Value, files: Files) -> Result<(Setup, Cafe), Fault> {
         position::read(position, files)
-    }
-
-    fn event_json(seen: &::cafe::Event) -> Map<String, Value> {
-        event::json_of(seen)
     }
 
     fn event_message(seen: &::cafe::Event) -> Message {

@@ -3,43 +3,29 @@
 use std::collections::BTreeMap;
 
 use ::cafe::{CardId, Pos};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::Value;
 
 #[cfg(test)]
 use ts_rs::TS;
 
+#[cfg(test)]
+use super::{CafeEvent, CafeOffer, event::BeanColour};
 use crate::awaits::AwaitsShape;
 use crate::delta::{fields, plain};
+use crate::place::place;
 
-/// A square, written as actions write it: `3,1`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(test, derive(TS), ts(type = "string"))]
-pub(super) struct SquareAt(pub(super) Pos);
-
-/// A card of the deck by its id: `17`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(test, derive(TS), ts(type = "string"))]
-pub(super) struct CardAt(pub(super) CardId);
-
-impl Serialize for SquareAt {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
+place! {
+    /// A square: `3,1`.
+    pub(super) SquareAt(Pos),
+    /// A card of the deck by its id: `17`.
+    pub CardAt(CardId),
 }
-
-impl Serialize for CardAt {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
-
-plain!(SquareAt, CardAt);
 
 /// Beans by colour: all four, always. A supply may go below 0 (C1.1).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
-pub(super) struct BeanCounts {
+pub struct BeanCounts {
     pub(super) yellow: i32,
     pub(super) brown: i32,
     pub(super) green: i32,
@@ -217,33 +203,8 @@ pub struct Printed {
 }
 
 #[cfg(test)]
-mod tests {
-    use ts_rs::{Config, TS};
-
-    use super::super::offer::CafeOffer;
-    use super::*;
-
-    #[test]
-    fn the_web_table_has_these_types() {
-        let config = Config::default();
-        let declarations = [
-            SquareAt::decl(&config),
-            CardAt::decl(&config),
-            AwaitsShape::decl(&config),
-            BeanCounts::decl(&config),
-            SquareShape::decl(&config),
-            ScoreShape::decl(&config),
-            PlacedShape::decl(&config),
-            SeatShape::decl(&config),
-            CardShape::decl(&config),
-            CafeTableShape::decl(&config),
-            Printed::decl(&config),
-            CafeOffer::decl(&config),
-        ];
-        let more = "\n/** What one viewer may know. */\n\
-            export type CafeView = { game: 'cafe', you: number | 'spectator' | 'all' } & CafeTableShape & Printed;\n\
-            \n/** A legal action with what it means, acts on, costs and brings. */\n\
-            export type Offer = CafeOffer & { say?: Message };\n";
-        crate::typescript::check("cafe", &declarations, more);
-    }
+crate::typescript::web_types! {
+    "cafe", view: CafeTableShape, offer: CafeOffer, event: CafeEvent;
+    types: SquareAt, CardAt, AwaitsShape, BeanCounts, SquareShape, ScoreShape, PlacedShape, SeatShape, CardShape,
+        CafeTableShape, Printed, CafeOffer, BeanColour, CafeEvent;
 }

@@ -1,28 +1,10 @@
-//! Pieces, sacks and market squares as JSON, written and read.
+//! Pieces, sacks and market squares, read from JSON.
 
 use ::guatemala::{Coffee, Content, Counts, Piece};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::fault::Fault;
 use crate::reader::At;
-
-/// `{"kind":"worker","coffee":"black"}` or `{"kind":"road"}`.
-pub(super) fn piece_json(piece: Piece) -> Value {
-    content_json(Content::Piece(piece))
-}
-
-/// A market square: a piece, `{"kind":"sack","coffee":…}` or `{"kind":"empty"}`.
-pub(super) fn content_json(content: Content) -> Value {
-    let of = |kind: &str, coffee: Coffee| json!({"kind": kind, "coffee": coffee.name()});
-    match content {
-        Content::Empty => json!({"kind": "empty"}),
-        Content::Sack(coffee) => of("sack", coffee),
-        Content::Piece(Piece::Worker(coffee)) => of("worker", coffee),
-        Content::Piece(Piece::Hut(coffee)) => of("hut", coffee),
-        Content::Piece(Piece::Ship(coffee)) => of("ship", coffee),
-        Content::Piece(Piece::Road) => json!({"kind": "road"}),
-    }
-}
 
 /// A coffee by name or letter.
 pub(super) fn read_coffee(at: &At<'_>) -> Result<Coffee, Fault> {

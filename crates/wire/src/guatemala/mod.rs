@@ -18,6 +18,7 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{Game as _, RuleRef, Seat, Viewer, to_word};
 
+pub use event::GuatemalaEvent;
 pub use offer::GuatemalaOffer;
 pub use shape::{GuatemalaShape, Printed as GuatemalaPrinted};
 pub use words::{kinds as market_kinds, offers as market_offers};
@@ -32,6 +33,7 @@ impl WireGame for Guatemala {
 
     type Shape = shape::GuatemalaShape;
     type Printed = shape::Printed;
+    type EventShape = event::GuatemalaEvent;
     type Offer = offer::GuatemalaOffer;
 
     fn shape(view: &View) -> Self::Shape {
@@ -62,10 +64,6 @@ impl WireGame for Guatemala {
     fn asks_for_hidden(&self, seat: Seat) -> bool {
         let frame = self.open().frame();
         self.awaits().seats().contains(seat) && matches!(frame, Frame::Blockade { .. } | Frame::Lay { .. })
-    }
-
-    fn event_json(seen: &Seen) -> Map<String, Value> {
-        event::json_of(seen)
     }
 
     fn event_message(seen: &Seen) -> Message {

@@ -78,6 +78,14 @@ pub struct GuatemalaOffer {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
     best: u16,
+    /// The lowest and the highest price where this piece could be placed now; left out for what is free.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    prices: Option<[u16; 2]>,
+    /// What may be taken from the line once one builds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Taking>>", optional))]
+    takes: Vec<Taking>,
     /// The own ways between hut and harbour on which this road is missing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<WayShape>>", optional))]
@@ -91,6 +99,24 @@ pub(super) struct Pays {
     coffee: CoffeeName,
     before: Vec<u16>,
     after: Vec<u16>,
+}
+
+/// A piece of the line that may be taken.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub(super) struct Taking {
+    market: MarketAt,
+    piece: ContentKind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    coffee: Option<CoffeeName>,
+    /// As in an offer to take it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    prices: Option<[u16; 2]>,
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(as = "Option<u16>", optional))]
+    best: u16,
 }
 
 /// The shortest way of a hut to a harbour.
@@ -114,10 +140,17 @@ pub(super) fn offers(view: &View, seat: Seat, actions: &[Action]) -> Vec<Guatema
     let world = Guatemala::imagine(view, &mut QuickDealer::new(0));
     let is_road = |action: &Action| matches!(action, Action::Road(_));
     let ways = if actions.iter().any(is_road) { ways(&view.open, seat) } else { Vec::new() };
-    actions.iter().map(|action| offer(&world, seat, *action, &ways)).collect()
+    let mut prospects = Prospects::new(&world, seat);
+    actions.iter().map(|action| offer(&world, seat, *action, &ways, &mut prospects)).collect()
 }
 
-fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> GuatemalaOffer {
+fn offer(
+    world: &Guatemala,
+    seat: Seat,
+    action: Action,
+    ways: &[Way],
+    prospects: &mut Prospects<'_>,
+) -> GuatemalaOffer {
     let open = world.open();
     let layout = open.layout();
     let of = |verb: &'static str| GuatemalaOffer { verb, ..GuatemalaOffer::default() };
@@ -141,7 +174,7 @@ fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> Guatema
             let price = if steps > FREE_STEPS { EXTRA_STEP_PRICE } else { 0 };
             GuatemalaOffer { space: Some(space), line: line(space), price, ..of("move") }
         }
-        Action::Build => of("build"),
+        Action::Build => GuatemalaOffer { takes: takes(world, seat), ..of("build") },
         Action::Sack(field) => GuatemalaOffer {
             income: SACK_INCOME,
             points: sack_on(open, field).map_or_else(Vec::new, |coffee| points_of(open, coffee)),
@@ -151,30 +184,20 @@ fn offer(world: &Guatemala, seat: Seat, action: Action, ways: &[Way]) -> Guatema
             )
         },
         Action::Nothing => of("nothing"),
-        Action::Take(field) => GuatemalaOffer {
-            best: best(world, seat, action),
-            ..with_content(
-                GuatemalaOffer { market: Some(MarketAt(field)), ..of("take") },
-                open.on_market(field),
-            )
-        },
+        Action::Take(field) => {
+            let Prospect { prices, best } = prospects.of(field);
+            let take = GuatemalaOffer { market: Some(MarketAt(field)), prices, best, ..of("take") };
+            with_content(take, open.on_market(field))
+        }
         Action::Done => of("done"),
-        Action::Worker(field) => placed(
-            world,
-            seat,
-            action,
-            GuatemalaOffer { field: Some(FieldAt(field)), price: layout.worker_price(field), ..of("worker") },
-        ),
-        Action::Hut(field) => placed(
-            world,
-            seat,
-            action,
-            GuatemalaOffer { field: Some(FieldAt(field)), price: layout.hut_price(field), ..of("hut") },
-        ),
+        Action::Worker(field) => {
+            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("worker") })
+        }
+        Action::Hut(field) => {
+            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("hut") })
+        }
         Action::Ship(harbour) => {
-            let price = layout.berth_prices().get(open.ships(harbour).count()).copied().unwrap_or(0);
-            let ship = GuatemalaOffer { harbour: Some(harbour.number()), price: price.into(), ..of("ship") };
-            placed(world, seat, action, ship)
+            placed(world, seat, action, GuatemalaOffer { harbour: Some(harbour.number()), ..of("ship") })
         }
         Action::Road(segment) => {
             let on = ways.iter().filter(|way| way.missing.contains(&segment));
@@ -235,7 +258,11 @@ fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) 
         Frame::Place { piece, .. } => piece,
         _ => Piece::Road,
     };
-    GuatemalaOffer { pays: pays(world, seat, action), ..with_content(offer, Content::Piece(piece)) }
+    GuatemalaOffer {
+        price: price(world.open(), action),
+        pays: pays(world, seat, action),
+        ..with_content(offer, Content::Piece(piece))
+    }
 }
 
 /// What sacks would pay afterwards, where that is something else.
@@ -251,22 +278,92 @@ fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
     Coffee::ALL.into_iter().filter_map(changed).collect()
 }
 
-/// The most that what sacks pay this seat can rise, all coffees together, wherever the piece is placed.
-fn best(world: &Guatemala, seat: Seat, take: Action) -> u16 {
-    let own = |world: &Guatemala| -> u16 {
-        let points = |coffee| world.open().scoring(coffee).yields[seat.index()].points();
-        Coffee::ALL.into_iter().map(points).sum()
-    };
-    let mut taken = *world;
-    if taken.play(&Step::Choice(seat, take), &mut Unseen).is_err() {
-        return 0;
+/// What placing a piece can cost, and the most that what sacks pay the seat can rise by it, all coffees together.
+#[derive(Clone, Copy, Default)]
+struct Prospect {
+    prices: Option<[u16; 2]>,
+    best: u16,
+}
+
+/// The prospects of the pieces of a line: equal pieces have equal ones.
+struct Prospects<'a> {
+    world: &'a Guatemala,
+    seat: Seat,
+    known: Vec<(Content, Prospect)>,
+}
+
+impl<'a> Prospects<'a> {
+    /// Precondition: the seat may take pieces in this world.
+    fn new(world: &'a Guatemala, seat: Seat) -> Self {
+        Prospects { world, seat, known: Vec::new() }
     }
-    let mut places = Vec::new();
-    taken.legal_actions(seat, &mut places);
-    let rise = |place: Action| {
-        let mut after = taken;
-        let played = after.play(&Step::Choice(seat, place), &mut Unseen).is_ok();
-        if played { own(&after).saturating_sub(own(world)) } else { 0 }
+
+    fn of(&mut self, field: MarketField) -> Prospect {
+        let content = self.world.open().on_market(field);
+        if let Some((_, prospect)) = self.known.iter().find(|(known, _)| *known == content) {
+            return *prospect;
+        }
+        let prospect = self.reckon(field);
+        self.known.push((content, prospect));
+        prospect
+    }
+
+    fn reckon(&self, field: MarketField) -> Prospect {
+        let own = |world: &Guatemala| -> u16 {
+            let points = |coffee| world.open().scoring(coffee).yields[self.seat.index()].points();
+            Coffee::ALL.into_iter().map(points).sum()
+        };
+        let mut taken = *self.world;
+        if taken.play(&Step::Choice(self.seat, Action::Take(field)), &mut Unseen).is_err() {
+            return Prospect::default();
+        }
+        let (before, mut places) = (own(self.world), Vec::new());
+        taken.legal_actions(self.seat, &mut places);
+        let mut prospect = Prospect::default();
+        for place in places {
+            let mut after = taken;
+            if after.play(&Step::Choice(self.seat, place), &mut Unseen).is_err() {
+                continue;
+            }
+            let price = price(taken.open(), place);
+            let [low, high] = prospect.prices.unwrap_or([price, price]);
+            prospect.prices = Some([low.min(price), high.max(price)]);
+            prospect.best = prospect.best.max(own(&after).saturating_sub(before));
+        }
+        prospect.prices = prospect.prices.filter(|prices| *prices != [0, 0]);
+        prospect
+    }
+}
+
+/// What may be taken from the line once the seat builds.
+fn takes(world: &Guatemala, seat: Seat) -> Vec<Taking> {
+    let mut building = *world;
+    if building.play(&Step::Choice(seat, Action::Build), &mut Unseen).is_err() {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    building.legal_actions(seat, &mut actions);
+    let mut prospects = Prospects::new(&building, seat);
+    let mut taking = |action| match action {
+        Action::Take(field) => {
+            let PieceShape { kind, coffee } = building.open().on_market(field).into();
+            let Prospect { prices, best } = prospects.of(field);
+            Some(Taking { market: MarketAt(field), piece: kind, coffee, prices, best })
+        }
+        _ => None,
     };
-    places.into_iter().map(rise).max().unwrap_or(0)
+    actions.into_iter().filter_map(&mut taking).collect()
+}
+
+/// What a placement costs.
+fn price(open: &Open, action: Action) -> u16 {
+    let layout = open.layout();
+    match action {
+        Action::Worker(field) => layout.worker_price(field),
+        Action::Hut(field) => layout.hut_price(field),
+        Action::Ship(harbour) => {
+            layout.berth_prices().get(open.ships(harbour).count()).copied().unwrap_or(0).into()
+        }
+        _ => 0,
+    }
 }

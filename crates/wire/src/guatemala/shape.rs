@@ -1,47 +1,36 @@
 //! The shape of a table of Guatemala Café as JSON: the types that drawings, bots and positions are written against.
 
 use ::guatemala::{Coffee, Content, Counts, Field, MarketField, Piece, Segment};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::Value;
 
 #[cfg(test)]
 use ts_rs::TS;
 
+#[cfg(test)]
+use super::{
+    GuatemalaEvent, GuatemalaOffer,
+    event::SpotAt,
+    offer::{Pays, Taking, WayShape},
+};
 use crate::awaits::AwaitsShape;
 use crate::delta::{fields, plain};
-
-/// A place, written as actions write it.
-macro_rules! place {
-    ($($(#[$doc:meta])* $name:ident($place:ty)),+ $(,)?) => {
-        $($(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[cfg_attr(test, derive(TS), ts(type = "string"))]
-        pub(super) struct $name(pub(super) $place);
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(&self.0)
-            }
-        }
-
-        plain!($name);)+
-    };
-}
+use crate::place::place;
 
 place! {
     /// A field of the market: `r3c7`.
-    MarketAt(MarketField),
+    pub MarketAt(MarketField),
     /// A field of the plantations: `d7`.
-    FieldAt(Field),
+    pub(super) FieldAt(Field),
     /// A place for a road: `4.8-5.8`.
-    EdgeAt(Segment),
+    pub(super) EdgeAt(Segment),
 }
 
 /// One of the five coffees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(TS))]
-pub(super) enum CoffeeName {
+pub enum CoffeeName {
     Black,
     White,
     Beige,
@@ -132,7 +121,7 @@ impl MarketSquare {
 /// A piece, such as `{"kind":"worker","coffee":"black"}` or `{"kind":"road"}`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
-pub(super) struct PieceShape {
+pub struct PieceShape {
     pub(super) kind: ContentKind,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -441,51 +430,10 @@ fields!(GuatemalaShape {
 });
 
 #[cfg(test)]
-mod tests {
-    use ts_rs::{Config, TS};
-
-    use super::super::offer::{GuatemalaOffer, Pays, WayShape};
-    use super::*;
-
-    #[test]
-    fn the_web_table_has_these_types() {
-        let config = Config::default();
-        let declarations = [
-            MarketAt::decl(&config),
-            FieldAt::decl(&config),
-            EdgeAt::decl(&config),
-            AwaitsShape::decl(&config),
-            CoffeeName::decl(&config),
-            ByCoffee::<ts_rs::Dummy>::decl(&config),
-            ContentKind::decl(&config),
-            MarketSquare::decl(&config),
-            PieceShape::decl(&config),
-            PieceCount::decl(&config),
-            Sacks::decl(&config),
-            QuestionShape::decl(&config),
-            LineShape::decl(&config),
-            SupplyShape::decl(&config),
-            TrackShape::decl(&config),
-            PlantShape::decl(&config),
-            ShipShape::decl(&config),
-            BoardShape::decl(&config),
-            RowShape::decl(&config),
-            SiteShape::decl(&config),
-            HarbourShape::decl(&config),
-            MapShape::decl(&config),
-            PrintedBoard::decl(&config),
-            Printed::decl(&config),
-            GroupShape::decl(&config),
-            SeatShape::decl(&config),
-            GuatemalaShape::decl(&config),
-            Pays::decl(&config),
-            WayShape::decl(&config),
-            GuatemalaOffer::decl(&config),
-        ];
-        let more = "\n/** What one viewer may know. */\n\
-            export type GuatemalaView = { game: 'guatemala', you: number | 'spectator' | 'all' } & GuatemalaShape & Printed;\n\
-            \n/** A legal action with what it means, acts on, costs and brings. */\n\
-            export type Offer = GuatemalaOffer & { say?: Message };\n";
-        crate::typescript::check("guatemala", &declarations, more);
-    }
+crate::typescript::web_types! {
+    "guatemala", view: GuatemalaShape, offer: GuatemalaOffer, event: GuatemalaEvent;
+    types: MarketAt, FieldAt, EdgeAt, AwaitsShape, CoffeeName, ByCoffee<ts_rs::Dummy>, ContentKind, MarketSquare,
+        PieceShape, PieceCount, Sacks, QuestionShape, LineShape, SupplyShape, TrackShape, PlantShape, ShipShape,
+        BoardShape, RowShape, SiteShape, HarbourShape, MapShape, PrintedBoard, Printed, GroupShape, SeatShape,
+        GuatemalaShape, Pays, WayShape, Taking, GuatemalaOffer, SpotAt, GuatemalaEvent;
 }

@@ -13,8 +13,8 @@ pub(super) struct Way {
     pub(super) missing: Vec<Segment>,
 }
 
-/// For each hut of the seat that is not connected yet: its shortest way to a harbour with ships of its coffee, or to
-/// any harbour if there is none.
+/// For each hut of the seat: its shortest way to a harbour with ships of its coffee that it is not connected to; without
+/// such a harbour, that of a hut without any connection to the nearest one.
 pub(super) fn ways(open: &Open, seat: Seat) -> Vec<Way> {
     Coffee::ALL.into_iter().filter_map(|coffee| way(open, seat, coffee)).collect()
 }
@@ -27,10 +27,18 @@ fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
         .filter(|(_, _, openness)| *openness == Openness::Open)
         .map(|(harbour, dock, _)| (harbour, dock))
         .collect();
-    let with_ships = |harbour: Harbour| open.ships(harbour).any(|ship| ship == coffee);
-    let wanted: Vec<(Harbour, Corner)> =
-        harbours.iter().copied().filter(|(harbour, _)| with_ships(*harbour)).collect();
-    let wanted = if wanted.is_empty() { harbours } else { wanted };
+    let connected: Vec<Harbour> = open.connected(seat, coffee).collect();
+    let with_ships = |harbour: &Harbour| open.ships(*harbour).any(|ship| ship == coffee);
+    let lacking: Vec<(Harbour, Corner)> = harbours
+        .iter()
+        .copied()
+        .filter(|(harbour, _)| with_ships(harbour) && !connected.contains(harbour))
+        .collect();
+    let wanted = match (lacking.is_empty(), connected.is_empty()) {
+        (false, _) => lacking,
+        (true, true) => harbours,
+        (true, false) => return None,
+    };
     let mut edges: BTreeMap<Corner, Vec<(Corner, Segment)>> = BTreeMap::new();
     for (segment, openness) in layout.segments() {
         if openness == Openness::Open {

@@ -18,6 +18,7 @@ use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
 
+pub use event::VivajavaEvent;
 pub use offer::VivajavaOffer;
 pub use shape::{Printed as VivajavaPrinted, VivajavaShape};
 pub use words::ability_word;
@@ -32,6 +33,7 @@ impl WireGame for Vivajava {
 
     type Shape = shape::VivajavaShape;
     type Printed = shape::Printed;
+    type EventShape = event::VivajavaEvent;
     type Offer = offer::VivajavaOffer;
 
     fn shape(view: &View) -> Self::Shape {
@@ -56,10 +58,6 @@ impl WireGame for Vivajava {
 
     fn read_position(position: &Value, files: Files) -> Result<(Setup, Vivajava), Fault> {
         position::read(position, files)
-    }
-
-    fn event_json(seen: &Event) -> Map<String, Value> {
-        event::json_of(seen)
     }
 
     fn event_message(seen: &Event) -> Message {

@@ -1,11 +1,8 @@
 //! What an action of VivaJava Dice acts on and brings, for drawings.
 
-use ::vivajava::{
-    Action, BLEND_DICE, Colour, Event, Faces, Frame, Kind, Rating, Spot, Vivajava, featured_points,
-    rainbow_points,
-};
+use ::vivajava::{Action, BLEND_DICE, Colour, Event, Faces, Frame, Kind, Rating, Vivajava};
 use serde::Serialize;
-use table::{Game, Seat, Step};
+use table::{Game, Seat, Step, Unseen};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -79,7 +76,8 @@ pub struct VivajavaOffer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     points: Option<Vec<u8>>,
-    /// What both coasters pay each seat afterwards when their owners' turns begin, if nothing changes.
+    /// What both coasters pay each seat afterwards when their owners' turns begin, if nothing changes; left out where
+    /// that stays as it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     income: Option<Vec<u8>>,
@@ -277,9 +275,17 @@ impl Effect {
             }
         }
         effect.points = points.iter().any(|&points| points > 0).then_some(points);
-        let changes_owner =
+        if matches!(action, Action::Use { .. }) {
+            // The blend is made by the choice that follows; whichever it is, it pays the same.
+            let mut blends = Vec::new();
+            after.legal_actions(seat, &mut blends);
+            let made = blends.first().map(|blend| after.play(&Step::Choice(seat, *blend), &mut Unseen));
+            debug_assert!(matches!(made, Some(Ok(()))), "{made:?}");
+        }
+        let is_about_coasters =
             matches!(action, Action::Blend(_) | Action::Rainbow | Action::Keep | Action::Drop);
-        effect.income = changes_owner.then(|| income(&after));
+        let pays = income(&after);
+        effect.income = (is_about_coasters || pays != income(table)).then_some(pays);
         effect
     }
 
@@ -307,14 +313,7 @@ impl Effect {
     }
 }
 
-/// V2.1, V2.2: what Best Bean, its tokens and Rainbow pay each seat when the turns of their owners begin.
+/// What the coasters pay each seat.
 fn income(table: &Vivajava) -> Vec<u8> {
-    let featured = table.featured_owner();
-    let of = |seat: Seat| {
-        let tokens = table.tokens(seat).iter().filter(|&&spot| spot == Spot::Blend).count() as u8;
-        let best_bean = if featured == Some(seat) { featured_points(table.n_seats()) } else { 0 };
-        let rainbow = if table.rainbow_owner() == Some(seat) { rainbow_points(table.n_seats()) } else { 0 };
-        best_bean + rainbow + if featured.is_some() { tokens } else { 0 }
-    };
-    table.seats().map(of).collect()
+    table.seats().map(|seat| table.income(seat).map(|(_, points)| points).sum()).collect()
 }

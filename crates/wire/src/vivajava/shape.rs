@@ -1,14 +1,23 @@
 //! The shape of a table of VivaJava Dice as JSON: the types that drawings, bots and positions are written against.
 
 use ::vivajava::{Colour, Spot};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::Value;
 
 #[cfg(test)]
 use ts_rs::TS;
 
+#[cfg(test)]
+use super::odds::{ColourOdds, Odds, ResearchOdds};
+#[cfg(test)]
+use super::{
+    VivajavaEvent, VivajavaOffer,
+    event::{FaceName, KindName},
+    offer::Marked,
+};
 use crate::awaits::AwaitsShape;
 use crate::delta::{fields, plain};
+use crate::place::place;
 
 /// Something for each track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -27,6 +36,26 @@ impl ByTrack {
         let [white, yellow, brown, red, green] =
             [Colour::White, Colour::Yellow, Colour::Brown, Colour::Red, Colour::Green].map(of);
         ByTrack { white, yellow, brown, red, green }
+    }
+}
+
+/// Something for each colour of beans.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub(super) struct ByColour {
+    white: u8,
+    yellow: u8,
+    brown: u8,
+    red: u8,
+    green: u8,
+    black: u8,
+}
+fields!(ByColour { white, yellow, brown, red, green, black });
+
+impl ByColour {
+    pub(super) fn of(of: impl Fn(Colour) -> u8) -> Self {
+        let [white, yellow, brown, red, green, black] = Colour::ALL.map(of);
+        ByColour { white, yellow, brown, red, green, black }
     }
 }
 
@@ -65,8 +94,10 @@ pub(super) struct FeaturedShape {
     pub(super) dice: Vec<BlendDieShape>,
     pub(super) strength: Option<u8>,
     pub(super) roast: Option<u8>,
+    /// How many beans of a colour a new one needs at least; 6 where five dice are not enough.
+    pub(super) to_beat: ByColour,
 }
-fields!(FeaturedShape { owner, dice, strength, roast });
+fields!(FeaturedShape { owner, dice, strength, roast, to_beat });
 
 /// Rainbow: its owner.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -121,17 +152,20 @@ pub(super) struct UsedShape {
 }
 fields!(UsedShape { rerolls, upgrades, flips, flipped, extra_aroma, extra_aromas, joint_research });
 
-/// Where a token lies, as actions write it: `hand`, `cup`, `blend`, `ability white`, `track seat1 green`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(test, derive(TS), ts(type = "string"))]
-pub(super) struct SpotAt(pub(super) Spot);
-
-impl Serialize for SpotAt {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
+place! {
+    /// Where a token lies: `hand`, `cup`, `blend`, `ability white`, `track seat1 green`.
+    pub SpotAt(Spot),
 }
-plain!(SpotAt);
+
+/// What a coaster pays, or the tokens on it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub(super) struct IncomeShape {
+    #[cfg_attr(test, ts(type = "'featured' | 'tokens' | 'rainbow'"))]
+    pub(super) source: &'static str,
+    pub(super) points: u8,
+}
+plain!(IncomeShape);
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -150,8 +184,10 @@ pub(super) struct SeatShape {
     pub(super) aroma: u8,
     pub(super) tokens: Vec<SpotAt>,
     pub(super) owed: u8,
+    /// What it gets when the turns of the coasters' owners begin, if nothing changes.
+    pub(super) income: Vec<IncomeShape>,
 }
-fields!(SeatShape { seat, points, tracks, levels, cups, unlocked, aroma, tokens, owed });
+fields!(SeatShape { seat, points, tracks, levels, cups, unlocked, aroma, tokens, owed, income });
 
 /// The table, apart from what is printed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -220,11 +256,20 @@ fields!(VivajavaShape {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Printed {
+    pub(super) featured: CoasterPays,
+    pub(super) rainbow: CoasterPays,
     pub(super) abilities: Vec<AbilityShape>,
     pub(super) goal: u8,
     pub(super) dice_in_box: DiceCounts,
     #[cfg_attr(test, ts(type = "Record<string, string | number | boolean>"))]
     pub(super) setup: Value,
+}
+
+/// What a coaster pays its owner at each of their turns, with as many seats as there are.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub(super) struct CoasterPays {
+    pub(super) pays: u8,
 }
 
 /// A row of the research coaster: its ability, the points of its cup, and the squares of its track.
@@ -241,44 +286,12 @@ pub(super) struct AbilityShape {
 }
 
 #[cfg(test)]
-mod tests {
-    use ts_rs::{Config, TS};
-
-    use super::super::odds::{ColourOdds, Odds, ResearchOdds};
-    use super::super::offer::{Marked, VivajavaOffer};
-    use super::*;
-
-    #[test]
-    fn the_web_table_has_these_types() {
-        let config = Config::default();
-        let declarations = [
-            "type Track = 'white' | 'yellow' | 'brown' | 'red' | 'green';".to_string(),
-            "type Face = Track | 'black' | 'joker';".to_string(),
-            AwaitsShape::decl(&config),
-            ByTrack::decl(&config),
-            DieShape::decl(&config),
-            BlendDieShape::decl(&config),
-            FeaturedShape::decl(&config),
-            RainbowShape::decl(&config),
-            DiceCounts::decl(&config),
-            BlockedShape::decl(&config),
-            FlippedShape::decl(&config),
-            UsedShape::decl(&config),
-            SpotAt::decl(&config),
-            SeatShape::decl(&config),
-            VivajavaShape::decl(&config),
-            AbilityShape::decl(&config),
-            Printed::decl(&config),
-            Marked::decl(&config),
-            VivajavaOffer::decl(&config),
-            ColourOdds::decl(&config),
-            ResearchOdds::decl(&config),
-            Odds::decl(&config),
-        ];
-        let more = "\n/** What one viewer may know. */\n\
-            export type VivajavaView = { game: 'vivajava', you: number | 'spectator' | 'all' } & VivajavaShape & Printed;\n\
-            \n/** A legal action with what it means, acts on, costs and brings. */\n\
-            export type Offer = VivajavaOffer & { say?: Message };\n";
-        crate::typescript::check("vivajava", &declarations, more);
-    }
+crate::typescript::web_types! {
+    "vivajava", view: VivajavaShape, offer: VivajavaOffer, event: VivajavaEvent;
+    words: "type Track = 'white' | 'yellow' | 'brown' | 'red' | 'green';",
+        "type Face = Track | 'black' | 'joker';";
+    types: AwaitsShape, ByTrack, ByColour, DieShape, BlendDieShape, FeaturedShape, RainbowShape, DiceCounts,
+        BlockedShape, FlippedShape, UsedShape, SpotAt, IncomeShape, SeatShape, VivajavaShape, CoasterPays,
+        AbilityShape, Printed, Marked, VivajavaOffer, ColourOdds, ResearchOdds, Odds, FaceName, KindName,
+        VivajavaEvent;
 }

@@ -2,18 +2,21 @@
 
 use ::vivajava::{
     AROMA_DICE, Ability, BlendDie, COFFEE_DICE, Colour, Flipped, GOAL, Kind, Rating, Spot, Squares, Vivajava,
+    featured_points, rainbow_points,
 };
 use serde_json::{Map, Value, json};
 use table::{Game, Seat};
 
 use super::dice::dice_shapes;
+use super::event::source_word;
 use super::shape::{
-    AbilityShape, BlendDieShape, BlockedShape, ByTrack, DiceCounts, DieShape, FeaturedShape, FlippedShape,
-    Printed, RainbowShape, SeatShape, SpotAt, UsedShape, VivajavaShape,
+    AbilityShape, BlendDieShape, BlockedShape, ByColour, ByTrack, CoasterPays, DiceCounts, DieShape,
+    FeaturedShape, FlippedShape, IncomeShape, Printed, RainbowShape, SeatShape, SpotAt, UsedShape,
+    VivajavaShape,
 };
 use super::stage::{Stage, phase_word, question_word};
 use crate::setup::setup_json;
-use crate::table_of::as_object;
+use crate::table_of::{as_object, merge};
 
 /// What every viewer may know.
 pub(super) fn shape(table: &Vivajava) -> VivajavaShape {
@@ -50,6 +53,8 @@ pub(super) fn shape(table: &Vivajava) -> VivajavaShape {
 /// The coaster, the numbers of the box, the set-up.
 pub(super) fn printed(table: &Vivajava) -> Printed {
     Printed {
+        featured: CoasterPays { pays: featured_points(table.n_seats()) },
+        rainbow: CoasterPays { pays: rainbow_points(table.n_seats()) },
         abilities: Colour::WITH_TRACK.iter().map(|&track| ability_shape(table, track)).collect(),
         goal: GOAL,
         dice_in_box: DiceCounts { coffee: COFFEE_DICE, aroma: AROMA_DICE },
@@ -62,7 +67,7 @@ pub(super) fn all_json(table: &Vivajava) -> Map<String, Value> {
     let mut all = Map::new();
     all.insert("game".into(), json!(Vivajava::ID));
     all.extend(as_object(&shape(table)));
-    all.extend(as_object(&printed(table)));
+    merge(&mut all, as_object(&printed(table)));
     all
 }
 
@@ -85,8 +90,14 @@ pub(super) fn position_json(table: &Vivajava) -> Map<String, Value> {
     }
     for seat in all.get_mut("seats").and_then(Value::as_array_mut).into_iter().flatten() {
         let Some(seat) = seat.as_object_mut() else { continue };
-        for derived in ["seat", "levels", "cups", "unlocked"] {
+        for derived in ["seat", "levels", "cups", "unlocked", "income"] {
             seat.shift_remove(derived);
+        }
+    }
+    for coaster in ["featured", "rainbow"] {
+        let Some(coaster) = all.get_mut(coaster).and_then(Value::as_object_mut) else { continue };
+        for derived in ["to_beat", "pays"] {
+            coaster.shift_remove(derived);
         }
     }
     all
@@ -101,6 +112,7 @@ fn featured(table: &Vivajava) -> FeaturedShape {
         dice: table.blend_dice().into_iter().map(die).collect(),
         strength: rating.map(|rating| rating.strength),
         roast: rating.map(|rating| rating.roast),
+        to_beat: ByColour::of(|colour| table.beans_to_beat(colour)),
     }
 }
 
@@ -183,6 +195,10 @@ fn seat_shape(table: &Vivajava, seat: Seat) -> SeatShape {
         aroma: table.held_aroma(seat),
         tokens: table.tokens(seat).into_iter().map(SpotAt).collect(),
         owed: table.owed_by(seat),
+        income: table
+            .income(seat)
+            .map(|(source, points)| IncomeShape { source: source_word(source), points })
+            .collect(),
     }
 }
 

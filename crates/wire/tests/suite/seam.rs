@@ -117,6 +117,44 @@ fn offers_of_guatemala_say_what_follows() {
     assert!(promised > 10, "a game has some placements that pay: {promised}");
 }
 
+/// What `build` says may be taken is what is offered after it, with the prices that placing it then has.
+#[test]
+fn building_in_guatemala_says_what_may_be_taken() {
+    let offers = |table: &dyn AnyTable, seat| -> Vec<Value> {
+        serde_json::from_str(&table.offers(seat, 0)).expect("offers are JSON")
+    };
+    let with = |offers: &[Value], verb: &str| -> Vec<Value> {
+        offers.iter().filter(|offer| offer["verb"] == verb).cloned().collect()
+    };
+    let (mut compared, mut refused) = (0, 0);
+    let mut table = table("guatemala", 3, "takes");
+    play(&mut table, &mut QuickDealer::new(6), 300, |before, seat, _, _| {
+        let now = offers(before, seat);
+        let Some(build) = with(&now, "build").pop() else { return };
+        let mut building = before.boxed_clone();
+        building.submit(Some(seat), "build").expect("it was offered");
+        let takes = with(&offers(building.as_ref(), seat), "take");
+        let fields = ["market", "piece", "coffee", "prices", "best"];
+        let only = |offer: &Value| fields.map(|field| offer[field].clone());
+        let told: Vec<_> = build["takes"].as_array().into_iter().flatten().map(only).collect();
+        assert_eq!(told, takes.iter().map(only).collect::<Vec<_>>());
+        let view = before.view(Eyes::Viewer(Viewer::Seat(seat)));
+        refused += view["line"]["fields"].as_array().expect("a line").len() - takes.len();
+        for take in &takes {
+            let mut taken = building.boxed_clone();
+            let action = format!("take {}", take["market"].as_str().expect("a field"));
+            taken.submit(Some(seat), &action).expect("it was offered");
+            let places = offers(taken.as_ref(), seat);
+            let prices = || places.iter().map(|place| place["price"].as_u64().unwrap_or(0));
+            let range = [prices().min(), prices().max()].map(|price| price.expect("a place"));
+            let expected = if range == [0, 0] { Value::Null } else { json!(range) };
+            assert_eq!(take["prices"], expected, "{action}");
+            compared += 1;
+        }
+    });
+    assert!(compared > 50 && refused > 20, "{compared} {refused}");
+}
+
 /// What an offer of VivaJava Dice promises is what the seats have after it was played, up to the next turn.
 #[test]
 fn offers_of_vivajava_say_what_follows() {
@@ -147,6 +185,99 @@ fn offers_of_vivajava_say_what_follows() {
         });
     }
     assert!(promised > 20, "{promised}");
+}
+
+/// What the coasters pay when a turn begins is what the view and the offer before it had said.
+#[test]
+fn income_of_vivajava_is_what_coasters_pay() {
+    let mut paid = 0;
+    for (seats, seed) in [(2, "a"), (3, "b"), (4, "c"), (4, "d")] {
+        let mut table = table("vivajava", seats, seed);
+        let mut dealer = QuickDealer::new(11);
+        for _ in 0..600 {
+            let Some(seat) = table.first_awaited() else { break };
+            let offers: Vec<Value> = serde_json::from_str(&table.offers(seat, 0)).expect("JSON");
+            let number = dealer.below(offers.len() as u32) as usize;
+            let view = table.view(Eyes::All);
+            let sum = |seat: &Value| -> u64 {
+                let income = seat["income"].as_array().expect("a list").iter();
+                income.map(|income| income["points"].as_u64().expect("points")).sum()
+            };
+            let now: Vec<u64> = view["seats"].as_array().expect("seats").iter().map(sum).collect();
+            let promised = match offers[number]["income"].as_array() {
+                Some(told) => told.iter().map(|points| points.as_u64().expect("points")).collect(),
+                None => now,
+            };
+            let action = table.legal(seat)[number].clone();
+            let happened = table.submit(Some(seat), &action).expect("a legal action is accepted");
+            let after = table.view(Eyes::All);
+            let events: Vec<Value> = happened
+                .seen_by(Eyes::All)
+                .map(|told| serde_json::to_value(told).expect("JSON"))
+                .skip_while(|event| event["kind"] != "turn_began")
+                .collect();
+            let Some(begins) = events.first().and_then(|event| event["seat"].as_u64()) else { continue };
+            if after["phase"] == "over" {
+                break;
+            }
+            let scored = |seat: u64| -> u64 {
+                let by = events.iter().filter(|event| event["kind"] == "scored" && event["seat"] == seat);
+                by.filter(|event| matches!(event["source"].as_str(), Some("featured" | "rainbow" | "tokens")))
+                    .map(|event| event["points"].as_u64().expect("points"))
+                    .sum()
+            };
+            for (number, each) in (0..).zip(after["seats"].as_array().expect("seats")) {
+                assert_eq!(sum(each), promised[number as usize], "{action} by {seat}");
+                let due = |income: &&Value| match income["source"].as_str() {
+                    Some("tokens") => after["featured"]["owner"] == begins,
+                    _ => number == begins,
+                };
+                let income = each["income"].as_array().expect("a list").iter().filter(due);
+                let due: u64 = income.map(|income| income["points"].as_u64().expect("points")).sum();
+                assert_eq!(scored(number), due, "{action} by {seat}: {each}");
+                paid += due;
+            }
+        }
+    }
+    assert!(paid > 20, "{paid}");
+}
+
+/// The line to beat of VivaJava Dice is what the rules ask of a blend, and the coasters' pay what they print.
+#[test]
+fn the_line_to_beat_is_what_blends_must_reach() {
+    const COLOURS: [&str; 6] = ["white", "yellow", "brown", "red", "green", "black"];
+    let mut reached = 0;
+    for seats in 2..=4 {
+        let mut table = table("vivajava", seats, "line");
+        play(&mut table, &mut QuickDealer::new(13), 400, |before, seat, action, _| {
+            let view = before.view(Eyes::Viewer(Viewer::Seat(seat)));
+            let pays = [&view["featured"]["pays"], &view["rainbow"]["pays"]];
+            assert_eq!(pays.map(Value::as_u64), [[2, 1], [3, 1], [3, 2]][seats - 2].map(Some));
+            let offers: Vec<Value> = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
+            for offer in offers.iter().filter(|offer| matches!(offer["verb"].as_str(), Some("blend" | "use")))
+            {
+                let roast = offer["roast"].as_u64().expect("a roast") as usize;
+                let needed = view["featured"]["to_beat"][COLOURS[roast - 1]].as_u64().expect("a number");
+                let strength = offer["strength"].as_u64().expect("a strength");
+                assert!(strength >= needed, "{action}: {offer} against {}", view["featured"]);
+                reached += usize::from(strength == needed);
+            }
+            if let (Some(strength), Some(roast)) =
+                (view["featured"]["strength"].as_u64(), view["featured"]["roast"].as_u64())
+            {
+                for (number, colour) in (1..).zip(COLOURS) {
+                    let needed = view["featured"]["to_beat"][colour].as_u64().expect("a number");
+                    assert_eq!(
+                        needed,
+                        (strength + u64::from(number <= roast)).max(2),
+                        "{}",
+                        view["featured"]
+                    );
+                }
+            }
+        });
+    }
+    assert!(reached > 5, "{reached}");
 }
 
 /// What an offer of Café promises is what the area shows after it was played.

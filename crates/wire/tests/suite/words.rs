@@ -122,7 +122,8 @@ fn rare_questions() -> Vec<Message> {
     vec![
         Message::new("cafe-ask-bid-raise").with("total", 3u8),
         Message::new("cafe-ask-drop"),
-        Message::new("guatemala-ask-sail"),
+        Message::new("guatemala-ask-sail").with("coffee", "white"),
+        Message::new("vivajava-ask-pass"),
         Message::new("vivajava-ask-token-blend"),
         Message::new("vivajava-ask-token-cup"),
     ]

@@ -36,8 +36,8 @@ pub(in crate::guatemala) fn question(view: &View, seat: Seat) -> Option<Message>
                 .with("scorers", gains.len())
                 .with("gains", gains)
         }
-        Frame::Sail { .. } => plain("guatemala-ask-sail"),
-        Frame::Lay { .. } => plain("guatemala-ask-lay"),
+        Frame::Sail { coffee, .. } => plain("guatemala-ask-sail").with("coffee", coffee.name()),
+        Frame::Lay { field } => plain("guatemala-ask-lay").with("field", field.to_string()),
         Frame::Arrange { .. }
         | Frame::Deal { .. }
         | Frame::Start

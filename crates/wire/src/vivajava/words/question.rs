@@ -15,12 +15,13 @@ pub(in crate::vivajava) fn question(table: &Vivajava, seat: Seat, legal: &[Actio
     Some(match (table.owed(), table.frame()) {
         (Some((_, Owed::Blend)), _) => plain("vivajava-ask-token-blend"),
         (Some((_, Owed::Cup)), _) => plain("vivajava-ask-token-cup"),
-        (None, Frame::Decay) => plain("vivajava-ask-decay"),
+        (None, Frame::Decay) => plain("vivajava-ask-decay").with("n", table.featured().total()),
         (None, Frame::KeepOrDrop) if !legal.contains(&Action::Keep) => plain("vivajava-ask-drop"),
         (None, Frame::KeepOrDrop) => plain("vivajava-ask-keep-or-drop"),
         (None, Frame::Donate { seat }) => {
             about("vivajava-ask-donate", table.active()).with("n", table.held_aroma(seat))
         }
+        (None, Frame::Choose) if legal == [Action::Pass] => plain("vivajava-ask-pass"),
         (None, Frame::Choose) => plain("vivajava-ask-choose").with("ways", ways(legal)),
         (None, Frame::RerollAroma) => plain("vivajava-ask-reroll-aroma"),
         (None, Frame::Blend { .. }) => plain("vivajava-ask-blend"),
