@@ -13,7 +13,10 @@ async fn a_lesson_is_played_without_a_table() {
     let ada = world.person("Ada").await;
     let guide = ada.saw("/api/lessons/cafe").await;
     assert_eq!(guide["lessons"][2]["id"], "dry", "{guide}");
-    assert_eq!((&guide["finish"]["setup"]["seats"], &guide["finish"]["bots"]["1"]), (&json!(2), &json!("easy")));
+    assert_eq!(
+        (&guide["finish"]["setup"]["seats"], &guide["finish"]["bots"]["1"]),
+        (&json!(2), &json!("easy"))
+    );
     assert_eq!(ada.get("/api/lessons/chess").await.0, StatusCode::NOT_FOUND);
     assert_eq!(ada.post("/api/lessons/cafe/nothing", json!({})).await.0, StatusCode::NOT_FOUND);
 
