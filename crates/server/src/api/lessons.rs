@@ -29,6 +29,9 @@ const MOST_SEED: usize = 64;
 /// What a scene costs beside its choices, in steps of a game computed again.
 const SCENE: u64 = 20;
 
+/// What it costs to be shown what to do: a bot may have to think.
+const SHOWN: u64 = 200;
+
 /// How long a bot may think about what to show.
 const THOUGHT: Duration = Duration::from_millis(700);
 
@@ -81,7 +84,8 @@ async fn lesson(
     if progress.seed.as_ref().is_some_and(|seed| seed.len() > MOST_SEED) {
         return Err(Problem::field("seed", format!("at most {MOST_SEED} letters")));
     }
-    app.limits.pay(Kind::Work, peer, &user.id, SCENE + progress.choices.len() as u64)?;
+    let shown = if progress.show { SHOWN } else { 0 };
+    app.limits.pay(Kind::Work, peer, &user.id, SCENE + shown + progress.choices.len() as u64)?;
     let played = app.aside.run(move || play(guide, lesson, &progress)).await?;
     Ok(Json(played?))
 }
