@@ -40,9 +40,9 @@ bot-name = { $bot ->
 
 event-game-over = O jogo acabou.
 event-undone = { $who ->
-    [you] Voltas atrás
-   *[they] { $name } volta atrás
-}: { $action }.
+    [you] Voltas atrás numa escolha.
+   *[they] { $name } volta atrás numa escolha.
+}
 event-undone-hidden = { $who ->
     [you] Voltas atrás numa escolha.
    *[they] { $name } volta atrás numa escolha.
@@ -107,9 +107,9 @@ undo-chance-hidden = já não se pode voltar atrás: entretanto falou o acaso
 undo-other = já não se pode voltar atrás: entretanto { $who ->
     [you] escolheste
    *[they] { $name } escolheu
-} `{ $action }`
+}
 undo-other-hidden = já não se pode voltar atrás: entretanto { $who ->
     [you] escolheste
    *[they] { $name } escolheu
 }
-undo-revealed = já não se pode voltar atrás: `{ $action }` revelou algo escondido
+undo-revealed = isso já não se pode desfazer: revelou algo escondido

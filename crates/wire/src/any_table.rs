@@ -171,8 +171,8 @@ pub trait AnyBot: Send {
 pub struct StepInWords {
     /// The step in notation.
     pub step: String,
-    /// What it brought about, as sentences.
-    pub events: Vec<String>,
+    /// What it brought about, to be said in any language.
+    pub events: Vec<Message>,
 }
 
 /// A table of any game. Implemented once, for every [`crate::WireGame`].
@@ -205,9 +205,9 @@ pub trait AnyTable: Any + Send {
     /// meaning as `say` if there are no more than `most_said` actions.
     fn offers(&self, seat: Seat, most_said: usize) -> String;
 
-    /// The chances of the actions of this seat that lead to chance, or of one of them, as a JSON list; `None` if the game
-    /// reckons none. May take long: not for threads that serve others.
-    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault>;
+    /// The chances of the actions of this seat that lead to chance, or of these one after the other, as a JSON list;
+    /// `None` if the game reckons none. May take long: not for threads that serve others.
+    fn odds(&self, seat: Seat, actions: &[&str]) -> Result<Option<Value>, Fault>;
 
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;

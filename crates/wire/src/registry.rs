@@ -76,6 +76,7 @@ pub struct GameEntry {
     from_steps: FromSteps,
     verify_record: fn(&str) -> Result<Verified, Fault>,
     draws_of_record: fn(&str) -> Result<Vec<Draw>, Fault>,
+    n_brought: fn() -> usize,
 }
 
 /// Set-up, files, stored steps, version, chance.
@@ -115,7 +116,13 @@ impl GameEntry {
                 Ok((Box::new(table), draws))
             },
             draws_of_record: TableOf::<G>::draws_of_record,
+            n_brought: G::n_brought,
         }
+    }
+
+    /// How many decks or boards are in use that people brought.
+    pub fn n_brought(&self) -> usize {
+        (self.n_brought)()
     }
 
     /// What the protocol says about it.

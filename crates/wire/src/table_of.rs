@@ -9,7 +9,7 @@ use fair::Chain;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{
-    Awaits, ChaChaDealer, Pledge, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer,
+    Awaits, ChaChaDealer, Pledge, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Unseen, Viewer,
     perft_within,
 };
 
@@ -354,10 +354,19 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         String::from_utf8(out).unwrap_or_default()
     }
 
-    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault> {
+    fn odds(&self, seat: Seat, actions: &[&str]) -> Result<Option<Value>, Fault> {
         let state = self.sitting.state();
-        let action = action.map(|action| read_action(state, seat, action)).transpose()?;
-        Ok(G::odds(&state.view(Viewer::Seat(seat)), seat, action))
+        // Whether an action may follow another can depend on what the seat does not know.
+        if actions.len() > 1 && !G::OPEN {
+            return Ok(None);
+        }
+        let (mut after, mut read) = (state.clone(), Vec::with_capacity(actions.len()));
+        for action in actions {
+            let action = read_action(&after, seat, action)?;
+            after.advance(&Step::Choice(seat, action.clone()), &mut Unseen);
+            read.push(action);
+        }
+        Ok(G::odds(&state.view(Viewer::Seat(seat)), seat, &read))
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -443,8 +452,8 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let in_words = |step: &StepOf<G>| {
             let mut events = Vec::new();
             state.advance(step, &mut events);
-            let sentence = |event| G::event_text(&G::seen_by_all(event));
-            StepInWords { step: step.to_string(), events: events.iter().map(sentence).collect() }
+            let said = |event| G::event_message(&G::seen_by_all(event));
+            StepInWords { step: step.to_string(), events: events.iter().map(said).collect() }
         };
         record.steps.iter().map(in_words).collect()
     }

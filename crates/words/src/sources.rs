@@ -41,5 +41,6 @@ files!(
     "hints",
     "rules",
     "house",
+    "foyer",
     "view",
 );

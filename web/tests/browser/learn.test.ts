@@ -36,9 +36,7 @@ async function shownThrough(page: Page): Promise<number> {
 for (const [game, many] of Object.entries(GAMES)) {
   test(`the guide of ${game} can be gone through, and a game with hints follows`, async () => {
     const page = await house.visitor();
-    await page.goto('/');
-    await page.locator(`input[value=${game}]`).check({ force: true });
-    await page.locator('[data-learn]').click();
+    await page.goto(`/learn/${game}`);
     let lit = 0;
     for (let n = 1; n <= many; n += 1) {
       await page.waitForSelector('main[data-ready=true]');
@@ -56,6 +54,13 @@ for (const [game, many] of Object.entries(GAMES)) {
     expect([made.hints, made.seats[1]?.bot]).toEqual(['on', 'easy']);
   });
 }
+
+test('the first page leads to the lessons', async () => {
+  const page = await house.visitor();
+  await page.goto('/');
+  await page.locator('[data-learn]').first().click();
+  await at(page, 'serve');
+});
 
 test('lessons of Café by hand: a wrong try is taken back with its reason, a right one solves', async () => {
   const page = await house.visitor();

@@ -86,6 +86,16 @@ async function lesson(page: Page, game: string, id: string): Promise<void> {
   await page.goto(`/learn/${game}`);
   await page.waitForSelector(`main[data-lesson="${id}"][data-ready=true]`);
 }
+/** Does something as somebody else, with cookies of their own. */
+async function asMarta<T>(page: Page, path: string, data: unknown): Promise<T> {
+  const origin = new URL((await page.request.get('/api/games')).url()).origin;
+  const context = await page.context().browser()?.newContext({ baseURL: origin });
+  if (!context) throw new Error('no browser');
+  await context.request.post('/api/me', { data: { name: 'Marta' } });
+  const answer = (await (await context.request.post(`/api${path}`, { data })).json()) as T;
+  await context.close();
+  return answer;
+}
 
 export const SCREENS: Record<string, Opens> = {
   home: see('/', '#open-tables'),
@@ -199,9 +209,39 @@ export const SCREENS: Record<string, Opens> = {
     }
   },
   'the end': async (page) => at(page, await finished(page), '.end figure svg'),
-  'the past': async (page) => {
-    const id = await finished(page);
-    await page.goto(`/t/${id}/40`);
+  'the end of somebody who left': async (page) => {
+    const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0], bots: { 1: 'easy' } });
+    await call(page, 'post', `/tables/${id}/resign`, {});
+    await at(page, id, '.end');
+  },
+  'my games': async (page) => {
+    const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0], bots: { 1: 'easy' } });
+    await call(page, 'post', `/tables/${id}/resign`, {});
+    await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1] });
+    await page.goto('/games');
+    await page.locator('[data-state=over]').click();
+    await page.waitForSelector('[data-finished]');
+  },
+  'looking back': async (page) => {
+    await page.goto(`/t/${await finished(page)}/40`);
+    await page.waitForSelector('.replay .stage svg');
+    await page.locator('[data-what-if]').click();
     await page.waitForSelector('[data-fork]');
+  },
+  'open a record': see('/replay', '[data-record-file]'),
+  watch: see('/watch', 'main h1'),
+  about: see('/about', 'main h1'),
+  keys: see('/keys', 'kbd'),
+  'a guest is invited': async (page) => {
+    const wishes = { game: 'cafe', setup: { seats: 3 }, mine: [0], bots: { 2: 'medium' }, begins_when_full: true };
+    const made = await asMarta<{ id: string; table: { code: string } }>(page, '/tables', wishes);
+    await page.goto(`/t/${made.id}?code=${made.table.code}`);
+    await page.waitForSelector('[data-join]');
+  },
+  'a proposal to stop': async (page) => {
+    const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0], listed: true });
+    await asMarta(page, `/tables/${id}/join`, {});
+    await call(page, 'post', `/tables/${id}/abort`, {});
+    await at(page, id, '[data-proposal]');
   },
 };

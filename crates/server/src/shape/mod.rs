@@ -6,6 +6,7 @@
 pub(crate) mod games;
 pub(crate) mod hints;
 pub(crate) mod lessons;
+pub(crate) mod played;
 pub(crate) mod records;
 #[cfg(test)]
 mod request;

@@ -12,7 +12,8 @@ use utoipa::openapi::{RefOr, Schema};
 use super::games::{GameInfo, Games, OptionInfo, OptionValue, OptionValues};
 use super::hints::{Hint, HintedChoice, HintedStep, WorthName};
 use super::lessons::{FinishDoc, LessonInfo, Lessons, SceneDoc, VerdictName};
-use super::records::{NowSeen, Replay, ReplayVersion, ThenSeen};
+use super::played::{AgainstLevel, Played, PlayedGame, PointsThen};
+use super::records::{DrawsSaid, NowSeen, RecordShown, Replay, ReplayVersion, ThenSeen};
 use super::request::{Asked, Eyes, Request, Spectator};
 use super::socket::{
     Answered, Happening, Heard, Legal, MayNotPlay, MayPlay, News, NotAnswered, Nothing, Offer, Presence,
@@ -20,7 +21,7 @@ use super::socket::{
 };
 use super::table::{Awaits, Chair, How, OriginDoc, Person, Rank, Score, TableDoc, TableResult, Tables};
 use super::{Arg, Message};
-use crate::api::{Changed, Made, Said};
+use crate::api::{Changed, House, Made, Said};
 use crate::error::ProblemBody;
 use crate::identity::api::Me;
 use crate::ids::{TableId, UserId};
@@ -83,6 +84,13 @@ fn the_web_table_has_these_types() {
         ThenSeen,
         Replay,
         ReplayVersion,
+        RecordShown,
+        DrawsSaid,
+        Played,
+        PlayedGame,
+        AgainstLevel,
+        PointsThen,
+        House,
         News<'static>,
         Update<'static>,
         Happening,

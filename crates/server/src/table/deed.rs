@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
-use crate::ids::UserId;
+use crate::ids::{TableId, UserId};
 use crate::store::{StepRow, StoreError, Stored};
 
 /// Somebody on a chair.
@@ -48,8 +48,12 @@ pub enum Deed {
     Agree(usize),
     /// The seat was told what a bot would do.
     Hint(usize),
+    /// Its player wants to play on: nobody agrees to stop any more.
+    Decline(usize),
     /// The host closes a table that never began.
     Close,
+    /// Those who played here play again, at this table.
+    Again(TableId),
     /// From one moment to another no node served, and clocks ran in vain.
     Outage(Millis, Millis),
 }
@@ -68,8 +72,9 @@ impl Deed {
             | Deed::Late(seat)
             | Deed::Return(seat)
             | Deed::Agree(seat)
-            | Deed::Hint(seat) => Some(*seat),
-            Deed::Begin | Deed::Close | Deed::Outage(..) => None,
+            | Deed::Hint(seat)
+            | Deed::Decline(seat) => Some(*seat),
+            Deed::Begin | Deed::Close | Deed::Again(_) | Deed::Outage(..) => None,
         }
     }
 
@@ -88,7 +93,9 @@ impl Deed {
             Deed::Return(_) => "return",
             Deed::Agree(_) => "agree",
             Deed::Hint(_) => "hint",
+            Deed::Decline(_) => "decline",
             Deed::Close => "close",
+            Deed::Again(_) => "again",
             Deed::Outage(..) => "outage",
         }
     }
@@ -105,6 +112,7 @@ impl Deed {
             Deed::Bot(_, level) => level.clone(),
             Deed::Play(_, action) => action.clone(),
             Deed::Undo(_, choices) => choices.to_string(),
+            Deed::Again(table) => table.to_string(),
             Deed::Outage(from, to) => format!("{from} {to}"),
             _ => String::new(),
         };
@@ -128,7 +136,9 @@ impl Deed {
             "return" => Deed::Return(seat()?),
             "agree" => Deed::Agree(seat()?),
             "hint" => Deed::Hint(seat()?),
+            "decline" => Deed::Decline(seat()?),
             "close" => Deed::Close,
+            "again" => Deed::Again(row.body.as_str().into()),
             "outage" => {
                 let (from, to) = row.body.split_once(' ').ok_or_else(unreadable)?;
                 let moment = |text: &str| text.parse::<Millis>().map_err(|_| unreadable());

@@ -195,6 +195,8 @@ pub(crate) fn doc(table: &Table) -> TableDoc {
             .as_ref()
             .and_then(|origin| Some(OriginDoc { table: origin.table.clone()?, version: origin.version })),
         practice: terms.origin.as_ref().is_some_and(Origin::is_practice).then_some(true),
+        ended: table.ended,
+        again: table.again.clone(),
         result: table.result(),
         secret: table.revealed_secret().map(String::from),
         code: None,

@@ -110,16 +110,6 @@ impl Hall {
         self.pool.occupy(work);
     }
 
-    /// What a bot chooses, not before the time its answer takes.
-    async fn think(&self, question: Question) -> Option<Chosen> {
-        let pause = question.paced.then(|| lock(&self.pacer).draw());
-        let chosen = self.pool.choose(question).await?;
-        if let Some(pause) = pause {
-            tokio::time::sleep_until((chosen.began + pause).into()).await;
-        }
-        Some(chosen)
-    }
-
     /// Bots stop thinking.
     pub fn stop_bots(&self) {
         self.pool.stop();
@@ -382,7 +372,8 @@ impl Hall {
         let paced = game.tells_by_time(place);
         let question = Question {
             line: table.terms.host.clone(),
-            paced,
+            // Drawn before anybody thinks, and of nothing that is held.
+            pause: paced.then(|| lock(&self.pacer).draw()),
             game: game.boxed_clone(),
             seat: place,
             // One that is told to hurry, so that its time tells nothing, is another one.
@@ -393,7 +384,7 @@ impl Hall {
         inside.thinking = Some(version);
         let (hall, room, id) = (self.clone(), room.clone(), room.id.clone());
         tokio::spawn(async move {
-            let Some(Chosen { action, bot, .. }) = hall.think(question).await else { return };
+            let Some(Chosen { action, bot, .. }) = hall.pool.choose(question).await else { return };
             if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
                 inside.bots.insert(seat, bot);
             }

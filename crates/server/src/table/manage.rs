@@ -41,7 +41,7 @@ impl Hall {
         self.take_seat(user, id, seat, contribution).await
     }
 
-    async fn take_seat(
+    pub(super) async fn take_seat(
         self: &Arc<Self>,
         user: &User,
         id: &TableId,
@@ -194,6 +194,12 @@ impl Hall {
                 Ok(self.act(id, |table| Ok(Deed::Agree(seat_for(table, user, Some(seat))?))).await?.version);
         }
         version
+    }
+
+    /// A user wants to play on: nobody agrees to stop any more.
+    pub async fn decline(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<u64> {
+        let acted = self.act(id, |table| Ok(Deed::Decline(seat_for(table, user, None)?)));
+        Ok(acted.await?.version)
     }
 
     /// A player returns to a seat that a bot plays for them.

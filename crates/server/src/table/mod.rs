@@ -27,6 +27,7 @@ mod state;
 pub(crate) mod sweep;
 mod terms;
 
+pub(crate) use catalogues::Catalogues;
 pub use clocks::ClockFace;
 pub use deed::{Deed, Sitter};
 pub use expiry::Expiry;

@@ -1,6 +1,7 @@
 //! The service, spoken to as clients do: through the router, over sockets, on both databases.
 
 mod accounts;
+mod again;
 mod backups;
 mod catalogues;
 mod clocks;
@@ -28,6 +29,7 @@ mod own_data;
 mod pacing;
 mod play;
 mod practice;
+mod promises;
 mod records;
 mod scenarios;
 mod schemas;

@@ -1,7 +1,8 @@
 //! The time a bot takes does not tell what it holds.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::ids::TableId;
@@ -31,39 +32,53 @@ fn area_under_the_curve(answers: &[(bool, Duration)]) -> f64 {
     longer / pairs
 }
 
-/// Plays a game of bots to its end: for every answer to a blockade whether its seat held the sack, and the pause that
-/// was drawn for it. The questions of a game are asked one after the other, and so are pauses drawn.
-async fn game(world: &World, ada: &Person, drawn: &Mutex<Vec<Duration>>) -> Vec<(bool, Duration)> {
-    let addr = listen(world).await;
-    let wishes = json!({"game": "guatemala", "setup": {"seats": 3}, "mine": [], "begins_when_full": true,
-        "bots": {"0": "random", "1": "random", "2": "random"}});
-    let table = ada.table(wishes).await;
-    let mut seen = Seen::at(addr, ada, &table, json!({})).await;
-    while seen.awaits["kind"] != "nobody" {
-        seen.next().await;
-    }
+/// The questions of a game that was played whose answers' times could tell something, in order: for a blockade, whether
+/// its seat held the sack.
+async fn telling_questions(world: &World, ada: &Person, table: &str) -> Vec<Option<bool>> {
     let id = TableId::from(&table["/api/tables/".len()..]);
     let look =
         world.service.app.hall.look(&id, |table| Ok(table.game.as_ref().map(|game| game.steps_since(0))));
     let steps = look.await.expect("a table").expect("a game");
-    let setup = ada.saw(&table).await["setup"].clone();
+    let setup = ada.saw(table).await["setup"].clone();
     let entry = wire::game("guatemala").expect("a game");
     let (mut game, _) = entry.open(&setup, Files::Refuse, Chance::Manual).expect("a table");
-    let mut pauses = std::mem::take(&mut *drawn.lock().expect("a list")).into_iter();
-    let mut answers = Vec::new();
+    let mut questions = Vec::new();
     for step in steps {
         if let Some(seat) = game.first_awaited().filter(|seat| game.tells_by_time(*seat)) {
-            let pause = pauses.next().expect("a pause for every such question");
             let all = game.view(Eyes::All);
-            if all["question"]["kind"] == "blockade" {
-                let sacks = all["seats"][seat.index()]["sacks"].as_array().expect("sacks");
-                answers.push((sacks.contains(&all["question"]["coffee"]), pause));
-            }
+            let sacks = all["seats"][seat.index()]["sacks"].as_array().expect("sacks");
+            let is_blockade = all["question"]["kind"] == "blockade";
+            questions.push(is_blockade.then(|| sacks.contains(&all["question"]["coffee"])));
         }
         game.submit(None, &step).expect("a step of a game");
     }
-    assert_eq!(pauses.next(), None, "a question for every pause");
-    answers
+    questions
+}
+
+/// A table of three bots, and somebody who looks at it before it begins.
+async fn table_of_bots(addr: SocketAddr, ada: &Person, level: &str) -> (String, Seen) {
+    let bots = json!({"0": level, "1": level, "2": level});
+    let table =
+        ada.table(json!({"game": "guatemala", "setup": {"seats": 3}, "mine": [], "bots": bots})).await;
+    let mut seen = Seen::at(addr, ada, &table, json!({})).await;
+    ada.did(&format!("{table}/start"), json!({})).await;
+    while seen.view.is_null() {
+        seen.next().await;
+    }
+    (table, seen)
+}
+
+/// Plays a game of bots to its end: for every answer to a blockade whether its seat held the sack, and the pause that
+/// was drawn for it. The questions of a game are asked one after the other, and so are pauses drawn.
+async fn game(world: &World, ada: &Person, drawn: &Mutex<Vec<Duration>>) -> Vec<(bool, Duration)> {
+    let (table, mut seen) = table_of_bots(listen(world).await, ada, "random").await;
+    while seen.awaits["kind"] != "nobody" {
+        seen.next().await;
+    }
+    let questions = telling_questions(world, ada, &table).await;
+    let pauses = std::mem::take(&mut *drawn.lock().expect("a list"));
+    assert_eq!(questions.len(), pauses.len(), "a pause for every such question");
+    questions.into_iter().zip(pauses).filter_map(|(holds, pause)| Some((holds?, pause))).collect()
 }
 
 #[tokio::test]
@@ -93,4 +108,49 @@ async fn the_answer_to_a_blockade_takes_as_long_with_the_sack_as_without() {
     assert!((0.45..=0.55).contains(&area), "{area} over {} answers, {n_holders} of holders", answers.len());
     let (shortest, longest) = (Duration::from_millis(400), Duration::from_millis(900));
     assert!(answers.iter().all(|(_, pause)| (shortest..=longest).contains(pause)));
+}
+
+/// Watches a game of bots to its end: for every answer to a blockade whether its seat held the sack, and how long it
+/// took from the update with the question to the one with the answer.
+async fn watched_game(world: &World, addr: SocketAddr, ada: &Person, level: &str) -> Vec<(bool, Duration)> {
+    let (table, mut seen) = table_of_bots(addr, ada, level).await;
+    let mut times = Vec::new();
+    let mut asked: Option<Instant> = None;
+    while seen.awaits["kind"] != "nobody" {
+        let version = seen.version;
+        seen.next().await;
+        if seen.version == version {
+            continue;
+        }
+        let now = Instant::now();
+        times.extend(asked.map(|then| now - then));
+        asked = (seen.view["question"]["kind"] == "blockade").then_some(now);
+    }
+    let holders: Vec<bool> = telling_questions(world, ada, &table).await.into_iter().flatten().collect();
+    assert_eq!(times.len(), holders.len(), "an update for every answer");
+    holders.into_iter().zip(times).collect()
+}
+
+/// As outsiders measure it: at a socket, with the clock of the wall. The pauses are a tenth of the usual ones, and a
+/// pool of bots serves many tables, so that some wait for others. With `SLOW_TESTS=1` the pauses are the usual ones, and
+/// the bots think; `--no-capture` shows what came of it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_time_until_an_answer_is_seen_does_not_tell_who_holds_the_sack() {
+    let world = World::sqlite().await;
+    let ada = world.person("Ada").await;
+    let mut dealer = QuickDealer::new(8);
+    let (level, part) = if std::env::var_os("SLOW_TESTS").is_some() { ("medium", 1) } else { ("random", 10) };
+    world.service.app.hall.pace_bots(Pacer::by(move || Pacer::pause(&mut dealer) / part));
+    let addr = listen(&world).await;
+    let mut answers: Vec<(bool, Duration)> = Vec::new();
+    // Enough that chance alone strays by a quarter of what is allowed.
+    while answers.len() < 2_500 {
+        let games = (0..24).map(|_| watched_game(&world, addr, &ada, level));
+        answers.extend(futures_util::future::join_all(games).await.into_iter().flatten());
+    }
+    let n_holders = answers.iter().filter(|answer| answer.0).count();
+    assert!(n_holders * 5 > answers.len() && n_holders * 5 < answers.len() * 4, "{n_holders}");
+    let area = area_under_the_curve(&answers);
+    println!("{area} over {} answers, {n_holders} of holders", answers.len());
+    assert!((0.45..=0.55).contains(&area), "{area} over {} answers, {n_holders} of holders", answers.len());
 }

@@ -74,7 +74,7 @@ impl AnyTable for Broken {
         bug()
     }
 
-    fn odds(&self, _: Seat, _: Option<&str>) -> Result<Option<Value>, Fault> {
+    fn odds(&self, _: Seat, _: &[&str]) -> Result<Option<Value>, Fault> {
         bug()
     }
 

@@ -267,7 +267,7 @@ fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) 
 
 /// What sacks would pay afterwards, where that is something else.
 fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
-    let mut after = *world;
+    let mut after = world.clone();
     if after.play(&Step::Choice(seat, action), &mut Unseen).is_err() {
         return Vec::new();
     }
@@ -313,7 +313,7 @@ impl<'a> Prospects<'a> {
             let points = |coffee| world.open().scoring(coffee).yields[self.seat.index()].points();
             Coffee::ALL.into_iter().map(points).sum()
         };
-        let mut taken = *self.world;
+        let mut taken = self.world.clone();
         if taken.play(&Step::Choice(self.seat, Action::Take(field)), &mut Unseen).is_err() {
             return Prospect::default();
         }
@@ -321,7 +321,7 @@ impl<'a> Prospects<'a> {
         taken.legal_actions(self.seat, &mut places);
         let mut prospect = Prospect::default();
         for place in places {
-            let mut after = taken;
+            let mut after = taken.clone();
             if after.play(&Step::Choice(self.seat, place), &mut Unseen).is_err() {
                 continue;
             }
@@ -337,7 +337,7 @@ impl<'a> Prospects<'a> {
 
 /// What may be taken from the line once the seat builds.
 fn takes(world: &Guatemala, seat: Seat) -> Vec<Taking> {
-    let mut building = *world;
+    let mut building = world.clone();
     if building.play(&Step::Choice(seat, Action::Build), &mut Unseen).is_err() {
         return Vec::new();
     }
