@@ -96,6 +96,7 @@ fault-position-invalid = Diese Stellung ist nicht lesbar oder unmöglich.
 fault-bot-unknown = Diesen Bot gibt es nicht.
 fault-perft-too-large = Das zu zählen würde zu lange dauern.
 fault-view-unknown = Diesen Blickwinkel gibt es nicht.
+fault-lesson-unknown = Diese Lektion gibt es nicht.
 fault-internal = Ein Fehler von uns; der Tisch ist, wie er war.
 
 ## Warum eine Wahl bleibt

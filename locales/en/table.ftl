@@ -99,6 +99,7 @@ fault-position-invalid = This position cannot be read or is impossible.
 fault-bot-unknown = There is no such bot.
 fault-perft-too-large = Counting that would take too long.
 fault-view-unknown = There is no such viewer.
+fault-lesson-unknown = There is no such lesson.
 fault-internal = A mistake of ours; the table is as it was.
 
 ## Why a choice cannot be taken back: clauses

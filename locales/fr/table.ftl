@@ -96,6 +96,7 @@ fault-position-invalid = Cette position est illisible ou impossible.
 fault-bot-unknown = Ce robot n’existe pas.
 fault-perft-too-large = Compter cela prendrait trop de temps.
 fault-view-unknown = Ce point de vue n’existe pas.
+fault-lesson-unknown = Cette leçon n’existe pas.
 fault-internal = Une erreur de notre part ; la table est comme avant.
 
 ## Pourquoi un choix reste

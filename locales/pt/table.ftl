@@ -96,6 +96,7 @@ fault-position-invalid = Esta posição não se lê ou é impossível.
 fault-bot-unknown = Esse robô não existe.
 fault-perft-too-large = Contar isso demoraria demasiado.
 fault-view-unknown = Esse ponto de vista não existe.
+fault-lesson-unknown = Essa lição não existe.
 fault-internal = Um erro nosso; a mesa está como estava.
 
 ## Porque fica uma escolha

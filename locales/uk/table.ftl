@@ -96,6 +96,7 @@ fault-position-invalid = Ця позиція не читається або не
 fault-bot-unknown = Такого бота немає.
 fault-perft-too-large = Рахувати це надто довго.
 fault-view-unknown = Такого глядача немає.
+fault-lesson-unknown = Такого уроку немає.
 fault-internal = Це наша помилка; стіл такий, як був.
 
 ## Чому вибір залишається

@@ -338,6 +338,10 @@ pub trait AnyTable: Any + Send {
     /// What a fresh bot would choose. It gets the view of its seat only.
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault>;
 
+    /// What each of these actions of a seat would do, if it chose them one after the other; only as far as nothing comes
+    /// between: no chance, and nobody else.
+    fn said_in_turn(&self, seat: Seat, actions: &[String]) -> Vec<Message>;
+
     /// The number of step sequences of this depth; `None` if more than `budget` states would have to be visited.
     fn perft(&self, depth: u32, budget: u64) -> Option<u64>;
 

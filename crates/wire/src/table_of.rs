@@ -525,6 +525,18 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         self.make_bot(call.name.as_deref(), &call.effort)?.choose(self, call.seat, call.seed.as_deref())
     }
 
+    fn said_in_turn(&self, seat: Seat, actions: &[String]) -> Vec<Message> {
+        let mut state = self.sitting.state().clone();
+        let mut said = Vec::new();
+        for text in actions {
+            let Ok(action) = read_action(&state, seat, text) else { break };
+            said.push(G::action_message(&state.view(Viewer::Seat(seat)), seat, &action));
+            // The bare state: nobody deals here, so nothing to come is told.
+            state.advance(&Step::Choice(seat, action), &mut Vec::new());
+        }
+        said
+    }
+
     fn perft(&self, depth: u32, budget: u64) -> Option<u64> {
         let mut budget = budget;
         perft_within(self.sitting.state(), depth, &mut budget)

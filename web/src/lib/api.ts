@@ -1,6 +1,6 @@
 // The calls of the table service.
 
-import type { Changed, ChatLine, Games, House, Made, Me, NowSeen, Played, Problem, RecordShown, Replay, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
+import type { Changed, ChatLine, Games, Hint, House, Lessons, Made, Me, NowSeen, Played, Problem, RecordShown, Replay, SceneDoc, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
 import type { Message } from './words.svelte.ts';
 
 /** A refusal: a stable code, a sentence, and for a refused action the rule. */
@@ -23,6 +23,8 @@ export type {
   Chair,
   ChatLine,
   GameInfo,
+  Hint,
+  Lessons,
   Me,
   OptionInfo as Option,
   Pace,
@@ -30,6 +32,7 @@ export type {
   RecordShown,
   Problem,
   ReplayVersion,
+  SceneDoc,
   TableDoc,
   Told as Notify,
   Wishes,
@@ -114,6 +117,14 @@ export const tellMe = (wish: Omit<Wish, 'push'> & { push?: PushSubscriptionJSON[
   call<Told>('PUT', '/api/me/notify', wish);
 export const mute = (id: string, muted: boolean) => call<unknown>('PUT', `/api/tables/${id}/mute`, { muted });
 export const then = (id: string, version: number) => call<ThenSeen>('GET', `/api/tables/${id}/versions/${version}`);
+/** The lessons of a game. */
+export const lessons = (game: string) => call<Lessons>('GET', `/api/lessons/${game}`);
+/** The table to which these choices lead in a lesson. */
+export const lesson = (game: string, id: string, choices: readonly string[], seed: string, show = false) =>
+  call<SceneDoc>('POST', `/api/lessons/${game}/${id}`, { choices, seed, show });
+/** What the strongest bot would do for a seat; it takes as long as it thinks. */
+export const hint = (id: string, seat: number) => call<Hint>('POST', `/api/tables/${id}/hint`, { seat });
+export const stopHint = (id: string) => call<unknown>('DELETE', `/api/tables/${id}/hint`);
 export const record = (id: string) => call<string>('GET', `/api/tables/${id}/record`);
 export const chat = (id: string) => call<ChatLine[]>('GET', `/api/tables/${id}/chat`);
 export const replay = (id: string, eyes = '') =>

@@ -172,6 +172,8 @@ export type WhenLate = "bot" | "forfeit";
 
 export type OddsOption = "shown" | "hidden";
 
+export type HintsOption = "off" | "on";
+
 export type Wishes = { 
 /**
  * `cafe`, `guatemala` or `vivajava`.
@@ -205,6 +207,10 @@ begins_when_full?: boolean,
  * Whether players may ask for the chances of a roll.
  */
 odds?: OddsOption, 
+/**
+ * Whether players may ask a bot what it would do; not where people play each other against the clock.
+ */
+hints?: HintsOption, 
 /**
  * The seats of whoever makes it; several for people at one screen. Without any: the first free one.
  */
@@ -301,6 +307,10 @@ begins_when_full: boolean,
  */
 odds: OddsOption, 
 /**
+ * Whether players may ask a bot what it would do.
+ */
+hints: HintsOption, 
+/**
  * Who acts next.
  */
 awaits: Awaits, 
@@ -371,7 +381,11 @@ lost?: boolean,
 /**
  * True if it agrees to stop.
  */
-agrees?: boolean, };
+agrees?: boolean, 
+/**
+ * How many hints it has had, if any.
+ */
+hints?: number, };
 
 export type Person = { 
 /**
@@ -419,7 +433,11 @@ lost: Array<number>,
 /**
  * Those of them that ran out of time.
  */
-late?: Array<number>, };
+late?: Array<number>, 
+/**
+ * How many hints each seat has had, at tables that allow them.
+ */
+hints?: Array<number>, };
 
 export type How = "finished" | "deserted" | "agreed" | "closed";
 
@@ -941,6 +959,148 @@ export type Spoken = {
  * The id of the line.
  */
 line: string, };
+
+export type Hint = { 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * How many hints that seat has had, with this one.
+ */
+used: number, 
+/**
+ * What the values count.
+ */
+worth: WorthName, 
+/**
+ * Its best choices, best first.
+ */
+best: Array<HintedChoice>, 
+/**
+ * What it means to do one after the other, its first choice first; empty if it does not plan.
+ */
+plan: Array<HintedStep>, };
+
+export type HintedChoice = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * What the bot expects of it; null if it does not say.
+ */
+value: number | null, 
+/**
+ * What it does.
+ */
+say: Message | null, };
+
+export type HintedStep = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * What it does.
+ */
+say: Message, };
+
+export type WorthName = "points" | "chance" | "order";
+
+export type Lessons = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many other seats have names: `lesson-<game>-seat-<number>`.
+ */
+others: number, 
+/**
+ * The lessons.
+ */
+lessons: Array<LessonInfo>, 
+/**
+ * The real game that follows.
+ */
+finish: FinishDoc, };
+
+export type LessonInfo = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The paragraphs it teaches.
+ */
+rules: Array<string>, };
+
+export type FinishDoc = { 
+/**
+ * Its set-up.
+ */
+setup: { [key in string]: OptionValue }, 
+/**
+ * The levels of the bots by seat; the learner has the first seat.
+ */
+bots: { [key in number]: string }, };
+
+export type SceneDoc = { 
+/**
+ * The choices that stay; after a wrong one, those that do not lead away from the goal.
+ */
+choices: Array<string>, 
+/**
+ * Whether it is solved.
+ */
+verdict: VerdictName, 
+/**
+ * Why the last choice was taken back.
+ */
+say?: Message, 
+/**
+ * The paragraph that refuses it.
+ */
+rule?: string, 
+/**
+ * The key of the line below the table.
+ */
+caption?: string, 
+/**
+ * Who is awaited.
+ */
+awaits: Awaits, 
+/**
+ * What the last choice brought about; before any, what happened at the start.
+ */
+events: Array<Happening>, 
+/**
+ * What is offered: fewer actions than are legal.
+ */
+legal: Array<string>, 
+/**
+ * What the learner is asked.
+ */
+question?: Message, 
+/**
+ * What each of `legal` means, acts on, costs and brings, in the same order.
+ */
+offers: Array<Offer>, 
+/**
+ * What the learner sees.
+ */
+view: unknown, 
+/**
+ * What to do, one after the other, if that was asked for.
+ */
+show?: Array<string>, };
+
+export type VerdictName = "open" | "solved" | "wrong";
 
 export type Told = { 
 /**

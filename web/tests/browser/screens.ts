@@ -79,6 +79,13 @@ async function playedThrough(page: Page): Promise<string> {
   return id;
 }
 
+/** A lesson of a game, from its beginning. */
+async function lesson(page: Page, game: string, id: string): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(([game, at]) => localStorage.setItem('klatsch-lessons', JSON.stringify({ [game ?? '']: { at, done: [], choices: [], seed: 'a' } })), [game, id]);
+  await page.goto(`/learn/${game}`);
+  await page.waitForSelector(`main[data-lesson="${id}"][data-ready=true]`);
+}
 /** Does something as somebody else, with cookies of their own. */
 async function asMarta<T>(page: Page, path: string, data: unknown): Promise<T> {
   const origin = new URL((await page.request.get('/api/games')).url()).origin;
@@ -97,6 +104,37 @@ export const SCREENS: Record<string, Opens> = {
     await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0, 1] });
     await page.goto('/');
     await page.waitForSelector('[href^="/t/"]');
+  },
+  learn: see('/learn', '[data-game]'),
+  'lesson of Café': see('/learn/cafe', 'main[data-ready=true]'),
+  'lesson of Café, wrong': async (page) => {
+    await lesson(page, 'cafe', 'dry');
+    await page.locator('[data-square="2,0"]').click();
+    await page.locator('[role=menuitem][data-action="dry 2,0 red"]').click();
+    await page.waitForSelector('[data-reason]');
+  },
+  'lesson of Café, solved': async (page) => {
+    await lesson(page, 'cafe', 'produce');
+    await page.locator('[data-square="0,0"]').click();
+    await page.waitForSelector('[data-success]');
+  },
+  'lesson of Guatemala Café, shown': async (page) => {
+    await lesson(page, 'guatemala', 'road');
+    await page.locator('[data-show]').click();
+    await page.waitForSelector('[data-shown]');
+  },
+  'lesson of VivaJava Dice': see('/learn/vivajava', 'main[data-ready=true]'),
+  'the end of the lessons': async (page) => {
+    await page.goto('/learn/cafe');
+    await page.waitForSelector('main[data-ready=true]');
+    await page.locator('[data-skip]').click();
+    await page.waitForSelector('[data-finish]');
+  },
+  hints: async (page) => {
+    const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1], hints: 'on' });
+    await at(page, id, 'main[data-ready=true] [data-hint]');
+    await page.locator('[data-hint]').click();
+    await page.waitForSelector('[data-hints=given]');
   },
   'new table, Café': see('/new/cafe', '[data-create]'),
   'new table, Guatemala Café': see('/new/guatemala', '[data-create]'),

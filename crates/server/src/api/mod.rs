@@ -2,6 +2,8 @@
 
 mod chat;
 pub(crate) mod document;
+mod hints;
+mod lessons;
 pub(crate) mod pages;
 mod play;
 mod read;
@@ -31,6 +33,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(play::routes())
         .merge(records::routes())
         .merge(chat::routes())
+        .merge(hints::routes())
+        .merge(lessons::routes())
 }
 
 /// What can be played, with every option: as `games` of the line protocol.

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::ids::{TableId, UserId};
-use crate::table::{OddsOption, Pace, Status, Watch, WhenLate};
+use crate::table::{HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -46,6 +46,8 @@ pub(crate) struct TableDoc {
     pub(crate) begins_when_full: bool,
     /// Whether players may ask for the chances of a roll.
     pub(crate) odds: OddsOption,
+    /// Whether players may ask a bot what it would do.
+    pub(crate) hints: HintsOption,
     /// Who acts next.
     pub(crate) awaits: Awaits,
     /// The hash of the secret behind its chance.
@@ -120,6 +122,10 @@ pub(crate) struct Chair {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) agrees: Option<bool>,
+    /// How many hints it has had, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) hints: Option<u32>,
 }
 
 /// Somebody on a chair, as they were when they sat down.
@@ -192,6 +198,10 @@ pub(crate) struct TableResult {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<usize>>"))]
     pub(crate) late: Vec<usize>,
+    /// How many hints each seat has had, at tables that allow them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) hints: Option<Vec<u32>>,
 }
 
 /// How a table ended, as lists keep it: also which seats the house played.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use bots::{Effort, Stop};
 use table::Seat;
 use tokio::sync::oneshot::{self, error::TryRecvError};
-use wire::{AnyBot, AnyTable};
+use wire::{AnyBot, AnyTable, BotAnswer};
 
 use super::pace::THOUGHT;
 use crate::ids::UserId;
@@ -189,6 +189,43 @@ impl BotPool {
         };
         // Thought out in a hurry: whoever starts next does it better.
         (!self.stop.asked()).then_some(chosen)
+    }
+
+    /// What the strongest bot says about a choice of this seat; nothing if it was stopped before it began.
+    pub(crate) async fn advise(
+        &self,
+        line: UserId,
+        game: Box<dyn AnyTable>,
+        seat: Seat,
+        stop: &Stop,
+    ) -> Option<BotAnswer> {
+        let effort = Effort { stop: stop.clone(), ..Effort::usual() };
+        let (answer, heard) = oneshot::channel();
+        let job: Job = Box::new(move || {
+            if answer.is_closed() || effort.stop.asked() {
+                return;
+            }
+            let began = Instant::now();
+            let think = std::panic::AssertUnwindSafe(|| {
+                game.make_bot(None, &effort).and_then(|mut bot| bot.choose(game.as_ref(), Some(seat), None))
+            });
+            let thought = std::panic::catch_unwind(think);
+            crate::ops::figures().bot_thought(began.elapsed());
+            match thought {
+                Ok(Ok(thought)) => drop(answer.send(thought)),
+                Ok(Err(fault)) => tracing::error!(%fault, "a bot does not know what to advise"),
+                Err(_) => tracing::error!(game = game.game_id(), "a bot panicked"),
+            }
+        });
+        self.waiting.lines().put(line, job);
+        self.waiting.changed.notify_one();
+        heard.await.ok()
+    }
+
+    /// For tests: a thread does this work, and the bots wait.
+    pub(crate) fn occupy(&self, work: impl FnOnce() + Send + 'static) {
+        self.waiting.lines().put("a test".into(), Box::new(work));
+        self.waiting.changed.notify_one();
     }
 
     /// Tells all bots to stop thinking.

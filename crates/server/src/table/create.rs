@@ -12,7 +12,7 @@ use super::deed::Deed;
 use super::hall::{Hall, lock};
 use super::manage::{may_see, not_seated, over, sit_down};
 use super::state::{Chair, Status, Table};
-use super::terms::{OddsOption, Origin, Pace, Terms, Watch, WhenLate};
+use super::terms::{HintsOption, OddsOption, Origin, Pace, Terms, Watch, WhenLate};
 use crate::error::{Answer, Problem};
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
@@ -49,6 +49,9 @@ pub struct Wishes {
     /// Whether players may ask for the chances of a roll.
     #[cfg_attr(test, ts(as = "Option<OddsOption>"))]
     pub odds: OddsOption,
+    /// Whether players may ask a bot what it would do; not where people play each other against the clock.
+    #[cfg_attr(test, ts(as = "Option<HintsOption>"))]
+    pub hints: HintsOption,
     /// The seats of whoever makes it; several for people at one screen. Without any: the first free one.
     pub mine: Option<Vec<usize>>,
     /// Bots by seat: `{"1":"medium"}`.
@@ -153,6 +156,7 @@ impl Hall {
         let offered = self.offer(wishes.contribution)?;
         self.catalogues.check(&user.id, &wishes.setup, self.clock.now())?;
         let (game, _) = entry.open(&wishes.setup, Files::Refuse, Chance::Manual)?;
+        check_hints(wishes.hints, wishes.pace, game.n_seats().saturating_sub(wishes.bots.len()))?;
         let secret = chance::new_secret(lock(&self.secrets).as_mut())?;
         let terms = Terms {
             game: entry.id.into(),
@@ -166,6 +170,7 @@ impl Hall {
             when_late: wishes.when_late,
             begins_when_full: wishes.begins_when_full,
             odds: wishes.odds,
+            hints: wishes.hints,
             commitment: chance::commitment(&secret)?,
             origin,
         };
@@ -365,7 +370,16 @@ fn wishes_of(terms: &Terms) -> Wishes {
         listed: terms.listed,
         begins_when_full: terms.begins_when_full,
         odds: terms.odds,
+        hints: terms.hints,
         ..Wishes::default()
+    }
+}
+
+/// People who play each other against the clock think for themselves.
+fn check_hints(hints: HintsOption, pace: Pace, people: usize) -> Answer<()> {
+    match hints == HintsOption::On && pace != Pace::Unhurried && people > 1 {
+        true => Err(Problem::field("hints", "off where people play each other against the clock")),
+        false => Ok(()),
     }
 }
 

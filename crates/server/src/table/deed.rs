@@ -46,6 +46,8 @@ pub enum Deed {
     Return(usize),
     /// Its player agrees to end the game without a result.
     Agree(usize),
+    /// The seat was told what a bot would do.
+    Hint(usize),
     /// Its player wants to play on: nobody agrees to stop any more.
     Decline(usize),
     /// The host closes a table that never began.
@@ -70,6 +72,7 @@ impl Deed {
             | Deed::Late(seat)
             | Deed::Return(seat)
             | Deed::Agree(seat)
+            | Deed::Hint(seat)
             | Deed::Decline(seat) => Some(*seat),
             Deed::Begin | Deed::Close | Deed::Again(_) | Deed::Outage(..) => None,
         }
@@ -89,6 +92,7 @@ impl Deed {
             Deed::Late(_) => "late",
             Deed::Return(_) => "return",
             Deed::Agree(_) => "agree",
+            Deed::Hint(_) => "hint",
             Deed::Decline(_) => "decline",
             Deed::Close => "close",
             Deed::Again(_) => "again",
@@ -131,6 +135,7 @@ impl Deed {
             "late" => Deed::Late(seat()?),
             "return" => Deed::Return(seat()?),
             "agree" => Deed::Agree(seat()?),
+            "hint" => Deed::Hint(seat()?),
             "decline" => Deed::Decline(seat()?),
             "close" => Deed::Close,
             "again" => Deed::Again(row.body.as_str().into()),

@@ -12,6 +12,7 @@ use super::bots::{BotPool, Chosen, Question};
 use super::catalogues::Catalogues;
 use super::deed::Deed;
 use super::followers::{Inside, News, Room};
+use super::hints::Hints;
 use super::outages::Outages;
 use super::pace::Pacer;
 use super::quarantine::{self, Quarantine};
@@ -44,7 +45,7 @@ pub struct Hall {
     pub clock: Arc<dyn Clock>,
     pub(super) rooms: StdMutex<LruCache<TableId, Arc<Room>>>,
     capacity: usize,
-    pool: BotPool,
+    pub(super) pool: BotPool,
     pub(super) pacer: StdMutex<Pacer>,
     pub(super) outages: Outages,
     /// When rooms were last tidied.
@@ -54,6 +55,7 @@ pub struct Hall {
     pub(crate) secrets: StdMutex<Option<QuickDealer>>,
     /// Decks and boards that people brought.
     pub(super) catalogues: Catalogues,
+    pub(crate) hints: Hints,
     /// Tables that do not replay.
     pub(crate) quarantine: Quarantine,
 }
@@ -83,6 +85,7 @@ impl Hall {
             ears: StdMutex::default(),
             secrets: StdMutex::default(),
             catalogues: Catalogues::default(),
+            hints: Hints::default(),
             quarantine: Quarantine::default(),
         }
     }
@@ -100,6 +103,11 @@ impl Hall {
     /// For tests: how long bots take where the time could tell something.
     pub fn pace_bots(&self, pacer: Pacer) {
         *lock(&self.pacer) = pacer;
+    }
+
+    /// For tests: a thread of the bots does this work first.
+    pub fn occupy_bots(&self, work: impl FnOnce() + Send + 'static) {
+        self.pool.occupy(work);
     }
 
     /// Bots stop thinking.

@@ -271,7 +271,7 @@ pub(super) fn sit_down(table: &Table, user: &User, seat: Option<usize>, offered:
 }
 
 /// Whether the player of a seat plays it, and not a bot.
-fn here(table: &Table, seat: usize) -> Answer<()> {
+pub(super) fn here(table: &Table, seat: usize) -> Answer<()> {
     match table.status() == Status::Running && table.chairs[seat].bot.is_some() {
         true => Err(Problem::conflict("seat/away", "a bot plays for this seat; return to it first")),
         false => Ok(()),

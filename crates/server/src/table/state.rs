@@ -9,7 +9,7 @@ use wire::{AnyTable, Fault, Files, Happened};
 use super::chance;
 use super::clocks::{Cause, Clocks};
 use super::deed::{Deed, Sitter};
-use super::terms::{Pace, Terms, WhenLate};
+use super::terms::{HintsOption, Pace, Terms, WhenLate};
 use crate::clock::Millis;
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
@@ -77,6 +77,8 @@ pub struct Chair {
     pub late: bool,
     /// Agrees to stop.
     pub agrees: bool,
+    /// How many hints it has had.
+    pub hints: u32,
     /// How many choices its player has made since a bot last played here: only those can be taken back.
     pub(crate) own_choices: u32,
 }
@@ -291,6 +293,8 @@ impl Table {
             scores: serde_json::from_value(part("scores")).ok(),
             ranking: serde_json::from_value(part("ranking")).ok().filter(|_| *ending == Ending::Finished),
             lost,
+            hints: (self.terms.hints == HintsOption::On)
+                .then(|| self.chairs.iter().map(|chair| chair.hints).collect()),
             late: (0..self.chairs.len()).filter(|&seat| self.chairs[seat].late).collect(),
         })
     }
@@ -407,6 +411,7 @@ impl Table {
                     self.ending = Some(Ending::Agreed);
                 }
             }
+            Deed::Hint(seat) => self.chairs[*seat].hints += 1,
             Deed::Decline(_) => self.chairs.iter_mut().for_each(|chair| chair.agrees = false),
             Deed::Close => self.ending = Some(Ending::Closed),
             Deed::Again(table) => self.again = Some(table.clone()),
@@ -531,7 +536,7 @@ impl Table {
             }
             (Deed::Close, _) => is(Status::Open)?,
             (Deed::Again(_), _) => is(Status::Over)?,
-            (Deed::Play(..) | Deed::Undo(..) | Deed::Outage(..), _) => is(Status::Running)?,
+            (Deed::Play(..) | Deed::Undo(..) | Deed::Hint(_) | Deed::Outage(..), _) => is(Status::Running)?,
             _ => return Err(Problem::internal()),
         }
         Ok(())

@@ -15,6 +15,7 @@ mod files;
 mod followers;
 mod games;
 mod identity;
+mod lessons;
 mod limits;
 mod matrix;
 mod nodes;

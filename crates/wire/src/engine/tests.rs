@@ -117,6 +117,9 @@ impl AnyTable for Broken {
     fn bot(&self, _: &BotCall) -> Result<BotAnswer, Fault> {
         bug()
     }
+    fn said_in_turn(&self, _: Seat, _: &[String]) -> Vec<::words::Message> {
+        bug()
+    }
     fn perft(&self, _: u32, _: u64) -> Option<u64> {
         bug()
     }

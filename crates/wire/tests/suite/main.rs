@@ -6,6 +6,7 @@ mod eyes;
 mod fair;
 mod guatemala;
 mod help;
+mod lessons;
 mod limits;
 mod mutated;
 mod page;
