@@ -20,13 +20,11 @@ pub(crate) fn position(data: &[u8]) -> Option<bool> {
     for _ in 0..=choices.below(3)? {
         change(&mut position, &mut choices)?;
     }
-    let verdict = Cafe::from_position(&position);
-    if let Ok(mut state) = verdict {
-        assert_eq!(table::Game::audit(&state), Ok(()));
-        assert_eq!(Cafe::from_position(&state.to_position()), Ok(state));
-        play_on(&mut state, &mut QuickDealer::new(seed), 60);
-    }
-    Some(verdict.is_ok())
+    let Ok(mut state) = Cafe::from_position(&position) else { return Some(false) };
+    assert_eq!(table::Game::audit(&state), Ok(()));
+    assert_eq!(Cafe::from_position(&state.to_position()).as_ref(), Ok(&state));
+    play_on(&mut state, &mut QuickDealer::new(seed), 60);
+    Some(true)
 }
 
 fn change(position: &mut Position, choices: &mut Choices<'_>) -> Option<()> {

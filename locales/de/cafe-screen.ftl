@@ -1,5 +1,7 @@
 ## Café im Terminal. Wörter auf Feldern (cafe-board-…) haben höchstens sechs Buchstaben, das Kaffeehaus vier.
 
+cafe-aim = In acht Runden baust du aus Karten eine Kaffeefirma: Bohnen anbauen, trocknen, rösten und liefern. Kaffeehäuser, die alle gewünschten Bohnen bekommen, bringen die meisten Punkte; am Ende gewinnt, wer am meisten hat.
+
 cafe-board-drying = trock.
 cafe-board-roasting = röst.
 cafe-board-cafe = café
@@ -165,6 +167,7 @@ cafe-legend-cup = ein Aktionspunkt je Runde
 cafe-legend-ship = mit zweien sind Karten mit Tasse umsonst; rettet eine Bohne eines Gebots
 cafe-legend-dead = was von einem halb verdeckten Kaffeehaus bleibt
 cafe-legend-groups = Felder ohne Linie dazwischen sind eine Gruppe: Eine Aktion bedient sie alle.
+cafe-legend-tight = In kleinen Fenstern: d trocknen, r rösten, c Kaffeehaus, u Tasse, s Schiff, e Espresso; ○YN sind die Bohnen, die einem Kaffeehaus noch fehlen.
 
 ## Wie man eine Antwort tippt
 

@@ -1,5 +1,7 @@
 ## Guatemala Café im Terminal.
 
+guatemala-aim = Kaufe Arbeiterinnen, Hütten, Wege und Schiffe aus der Reihe des Einkäufers, und verbinde deine Plantagen mit Häfen. Wird ein Sack genommen, wertet jede Plantage dieser Sorte mit Hütte ihre Arbeiterinnen, je Schiff noch einmal; die meisten Punkte gewinnen.
+
 guatemala-coffee-name = { $coffee ->
     [black] schwarz
     [white] weiß
@@ -44,7 +46,7 @@ guatemala-menu = { $what ->
     [block] lege deinen Sack dorthin: keine Punkte
    *[decline] lass werten
 }
-guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 Centavos; { $gains }
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: du bekommst 8 Centavos; Punkte: { $gains }
 guatemala-menu-sail = aus Hafen { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (brächte { $gains })
 
@@ -90,6 +92,8 @@ guatemala-ring-spaces = die Felder des Rundwegs gehen von 0 bis { $last }
 
 ## Befehle
 
+guatemala-help-market = der Markt mit seinem Rundweg
+guatemala-help-board = die Plantagen, die Häfen und die Siegpunktleiste
 guatemala-help-offers = was die erreichbaren Reihen bieten, oder die eines Ringfelds
 guatemala-help-legend = was die Zeichen bedeuten
 

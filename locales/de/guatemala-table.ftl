@@ -13,6 +13,7 @@ guatemala-table-piece = { $kind ->
    *[none] nichts
 }
 guatemala-table-stall = Reihe { $row }, Spalte { $column }: { guatemala-table-piece }
+guatemala-table-row = Reihe { $row }: { $list }
 guatemala-table-shelf = Vor dem Einkäufer
 guatemala-table-free = gratis
 guatemala-table-in-hand = in der Hand
@@ -20,6 +21,10 @@ guatemala-table-cannot = Gerade weder zu setzen noch zu bezahlen: { $what }. War
 guatemala-table-missing = { $n ->
     [one] { $n } fehlt
    *[other] { $n } fehlen
+}
+guatemala-table-way = { $n ->
+    [one] Bis zu Hafen { $harbour } fehlt { $n } Weg.
+   *[other] Bis zu Hafen { $harbour } fehlen { $n } Wege.
 }
 guatemala-table-gone = { $n ->
     [one] { $n } { guatemala-n } Schiff ist ausgelaufen
@@ -77,24 +82,6 @@ guatemala-table-secret = nur du siehst sie
 
 ## Fragen
 
-guatemala-table-ask-arrange = Baue den Markt auf: Trage ein Teil an einen Stand.
-guatemala-table-ask-set-buyer = Setze den Einkäufer irgendwo auf den Rundweg.
-guatemala-table-ask-move = Ziehe den Einkäufer weiter.
-guatemala-table-ask-choose = Nimm ein Teil – oder den Sack.
-guatemala-table-ask-may-build = Blockiert! Du darfst aus dieser Reihe bauen.
-guatemala-table-ask-take = { $n ->
-    [0] Nimm ein Teil.
-   *[other] Noch ein Teil?
-}
-guatemala-table-ask-place = { $piece ->
-    [worker] Setze { guatemala-the-piece } auf ein helles Feld.
-    [hut] Setze { guatemala-the-piece } auf einen hellen Bauplatz.
-    [ship] Bringe { guatemala-the-piece } in einen Hafen.
-   *[road] Lege den Weg auf eine freie Kante.
-}
-guatemala-table-ask-sail = Gleich günstige Schiffe ({ guatemala-coffee }): Welches läuft aus?
-guatemala-table-ask-lay = Lege einen deiner Säcke in die Lücke.
-guatemala-table-ask-block = { $name } nimmt den { guatemala-m } Sack. Blockierst du?
 guatemala-table-hint-arrange = Zieh es hin, oder tippe erst das Teil und dann den Stand an.
 guatemala-table-hint-set-buyer = Zeig auf ein Feld: Seine Reihe leuchtet auf.
 guatemala-table-hint-move = Jede Zeile ist eine Reihe in Reichweite. Der vierte Schritt kostet Geld.
@@ -162,7 +149,7 @@ guatemala-table-you-hold = { $n ->
    *[other] du hast { $n } von { $of }
 }
 guatemala-table-pass-means = Es gibt die Punkte, dann läuft ein Schiff aus.
-guatemala-table-block-means = Niemand bekommt Punkte. Du gibst den Sack her; { $name } behält 8 Centavos und darf bauen.
+guatemala-table-block-means = Niemand bekommt Punkte. Du gibst den Sack her; { $name } behält das Geld und darf bauen.
 guatemala-table-pass-always = { guatemala-coffee } bis zum Ende des Spiels durchlassen
 guatemala-table-bar = Deine Antwort wird gezeigt, wenn der Balken voll ist.
 
@@ -175,6 +162,10 @@ guatemala-table-event-buyer = { $who ->
     [0] .
    *[other] {" "}für { $paid }.
 }
+guatemala-table-event-laid-out = { $who ->
+    [you] Du legst
+   *[they] { $name } legt
+} { guatemala-a-piece } auf den Markt.
 guatemala-table-event-taken = { $who ->
     [you] Du nimmst
    *[they] { $name } nimmt

@@ -335,25 +335,18 @@ guatemala-ask-set-buyer = Setze den Einkäufer auf ein Feld des Rundwegs; { $who
     [you] du bist zuerst dran und ziehst ihn weiter.
    *[they] { $name } ist zuerst dran und zieht ihn weiter.
 }
-guatemala-ask-move = Ziehe den Einkäufer 1 bis 3 Felder; ein viertes kostet { $price }. Du hast { guatemala-money-left }.
-guatemala-ask-choose = Baue aus der Reihe, nimm einen Sack oder tu nichts. Du hast { guatemala-money-left }.
+guatemala-ask-move = Ziehe den Einkäufer 1 bis 3 Felder; ein viertes kostet { $price }.
+guatemala-ask-choose = Baue aus der Reihe, nimm einen Sack oder tu nichts.
 guatemala-ask-may-build = Die Wertung ist blockiert; du darfst aus derselben Reihe bauen.
 guatemala-ask-take = { $n ->
-    [0] Nimm ein erstes Teil der Reihe. Du hast { guatemala-money-left }.
-   *[other] Nimm noch ein Teil ({ $n } von 3 genommen) oder hör auf. Du hast { guatemala-money-left }.
+    [0] Nimm ein erstes Teil der Reihe.
+   *[other] Nimm noch ein Teil ({ $n } von 3 genommen) oder hör auf.
 }
 guatemala-ask-road = Wohin mit dem Weg?
-guatemala-ask-place = Wohin setzt du { guatemala-the-piece }? Du hast { guatemala-money-left }.
+guatemala-ask-place = Wohin setzt du { guatemala-the-piece }?
 guatemala-ask-blockade = { $who ->
     [you] Du nimmst
    *[they] { $name } nimmt
-} einen { guatemala-m } Sack: { $scorers ->
-    [0] niemand bekäme Punkte.
-   *[other] { $gains }.
-} { $own ->
-    [0] Du hast keinen dieser Sorte.
-    [one] Mit deinem blockieren?
-   *[other] Mit einem deiner { $own } blockieren?
-}
+} den { guatemala-m } Sack. Blockierst du?
 guatemala-ask-sail = Gleich günstige Schiffe ({ guatemala-coffee }): Welches läuft aus?
 guatemala-ask-lay = Welchen deiner Säcke legst du in die Lücke auf dem Markt?

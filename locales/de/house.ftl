@@ -13,29 +13,26 @@ house-nowhere = Diese Seite gibt es nicht, oder nicht mehr.
 house-home = Startseite
 house-fan = Ein Fanprojekt mit eigenen Zeichnungen und eigenen Worten. Die Spiele gehören ihren Autoren und Verlagen.
 house-language = Sprache
-house-welcome = Der Kaffee ist fertig. Setz dich!
-house-welcome-more = Drei Kaffeespiele an einem Tisch: gegen das Haus, zu zweit vor einem Bildschirm oder mit Freunden über einen Link.
+house-welcome = Der Kaffee ist fertig. Setz dich.
+house-welcome-more = Drei Kaffeespiele in deinem Browser. Ohne Konto, ohne Download.
 house-which-game = Welches Spiel?
-house-about-cafe = Anbauen, trocknen, rösten und liefern auf Karten, die sich überdecken. 1 bis 4 Personen, etwa 40 Minuten.
-house-about-guatemala = Plantagen, Straßen und Schiffe an der Küste. 2 bis 4 Personen, etwa eine Stunde.
-house-about-vivajava = Misch die Würfel und brau den Kaffee, von dem alle reden. 2 bis 4 Personen, etwa 25 Minuten.
+house-about-cafe = Anbauen, trocknen, rösten und liefern auf Karten, die sich überdecken.
+house-about-guatemala = Plantagen, Straßen und Schiffe an der Küste.
+house-about-vivajava = Misch Würfel zu dem Kaffee, von dem alle reden.
 house-level = Gegner
 house-level-name = { $level ->
-    [easy] Hausbot, leicht
-    [medium] Hausbot, mittel
-    [hard] Hausbot, schwer
-    [expert] Hausbot, Experte
-    [greedy] Hausbot, gierig
-    [random] Hausbot, zufällig
+    [easy] Hausbot (leicht)
+    [medium] Hausbot (mittel)
+    [hard] Hausbot (schwer)
+    [expert] Hausbot (Experte)
+    [greedy] Hausbot (gierig)
+    [random] Hausbot (zufällig)
    *[other] Hausbot ({ $level })
 }
 house-play-now = Jetzt spielen
 house-opening = Wird geöffnet …
 house-new-table = Neuer Tisch
 house-continue = Deine Partien
-house-continue-none = Gerade läuft keine Partie. Fang oben eine an!
-house-open-tables = Offene Tische
-house-open-none = Gerade wartet niemand. Eröffne einen Tisch und schick jemandem den Link.
 house-lists-failed = Das ließ sich nicht laden.
 house-free-seat = freier Platz
 house-status = { $status ->
@@ -68,34 +65,22 @@ house-refused = { $code ->
 }
 house-no = Nein
 house-gone = jemand, der gegangen ist
-house-with-friends = Mit Freunden, anderen Regeln oder Uhr
-house-to-watch = Partien zum Zusehen
+house-to-watch = Wird gerade gespielt
 
 ## Ein neuer Tisch
 
-house-how-many = Wie viele spielen?
-house-who-sits = Wer sitzt wo?
 house-seat = Platz { $n }
-house-me = Ich
-house-me-too = Auch an diesem Bildschirm
-house-a-friend = Jemand mit dem Link
-house-rules = Die Regeln
 house-yes-no = { $value ->
     [true] ja
    *[false] nein
 }
-house-time = Zeit und Gäste
-house-pace = Tempo
-house-pace-unhurried = So lange es dauert
-house-pace-live = Alle sind da: Minuten für die ganze Partie
-house-pace-correspondence = Ein Zug am Tag: Tage für jeden Zug
 house-minutes = Minuten für jede Person
 house-days = Tage für jeden Zug
 house-when-late = Wem die Zeit ausgeht,
 house-late-bot = für den spielt ein Bot
 house-late-forfeit = der verliert
-house-listed = Diesen Tisch in der Lobby zeigen
-house-may-watch = Alle mit dem Link dürfen zusehen
+house-listed = Auf der Startseite zeigen
+house-may-watch = Andere dürfen zusehen
 house-open-table = Tisch eröffnen
 house-own-file = Deine eigene Datei: { $name }
 house-as-book = Wie das gewählte Regelbuch es will.
@@ -157,11 +142,7 @@ house-forget-sure = Du gibst alle laufenden Partien auf, und niemand kann dich z
 
 ## Warten auf Mitspieler
 
-house-waiting-title = Wir warten auf die anderen
 house-invited-title = Du bist eingeladen
-house-sit-here = Hier setzen
-house-add-bot = Bot setzen
-house-send-link = Schick diesen Link an alle, die mitspielen sollen:
 house-link = Link des Tisches
 house-copy = Link kopieren
 house-copied = Kopiert
@@ -169,17 +150,9 @@ house-qr = Der Link als QR-Code
 house-start = Anfangen
 house-leave = Aufstehen
 house-fair = Der Zufall lässt sich hinterher prüfen. Das Siegel dieses Tisches:
-house-pace-name = { $kind ->
-    [live] mit Uhr
-    [correspondence] mit Tagen für jeden Zug
-   *[other] ohne Uhr
-}
-house-bot-level = Bots, die du hinsetzt
-house-send-away = Wegschicken
 house-share = Teilen …
 house-invitation = Spiel { $game } mit mir!
 house-close-table = Tisch schließen
-house-begins-when-full = Es geht los, sobald alle Plätze besetzt sind.
 
 ## Am Tisch
 
@@ -187,15 +160,15 @@ house-round = { $of ->
     [0] Runde { $n }
    *[other] Runde { $n } von { $of }
 }
-house-undo = Zurück
-house-undo-turn = Ganzen Zug zurück
+house-undo = Zurücknehmen
+house-undo-turn = Zug zurücknehmen
 house-as-text = Als Text
 house-as-drawing = Als Bild
 house-menu = Menü
 house-resign = Aufgeben
 house-abort = Abbruch vorschlagen
 house-close = Schließen
-house-reconnecting = Die Verbindung ist weg. Wir versuchen es wieder …
+house-reconnecting = Die Verbindung ist abgerissen. Bis sie wieder da ist, wird nichts gesendet.
 house-line-lost = Die Verbindung ist weg; es wurde nichts gespielt.
 house-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
 house-no-table-title = Dieser Tisch lässt sich nicht zeigen
@@ -224,7 +197,7 @@ house-more-moves = { $n ->
    *[other] und noch { $n }; grenze sie oben ein
 }
 house-the-table = Der Tisch
-house-undo-limit = Zurück geht es, bis eine Karte aufgedeckt wurde, Würfel fielen oder jemand anders gewählt hat.
+house-undo-limit = Zurücknehmen kann man, bis eine Karte aufgedeckt wurde, Würfel fielen oder jemand anders gewählt hat.
 house-resign-sure = Aufgeben? Du verlierst diese Partie.
 house-abort-sure = Ohne Ergebnis aufhören? Die Partie endet, wenn alle einverstanden sind.
 house-abort-waits = Du willst aufhören; die anderen müssen zustimmen
@@ -250,21 +223,8 @@ house-show = Zeigen
 
 ## Das Ende
 
-house-won = { $n ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
-}
-house-ended = { $how ->
-    [deserted] Die anderen haben den Tisch verlassen.
-    [agreed] Im Einvernehmen abgebrochen.
-    [closed] Der Tisch wurde geschlossen.
-   *[other] Die Partie ist zu Ende.
-}
-house-total = Summe
 house-by-round = Punkte nach Runden
 house-rematch = Noch eine Partie
-house-record = Aufzeichnung herunterladen
-house-look-back = Zurückblättern, Schritt für Schritt
 house-past = Schritt { $n }
 house-steps = Schritte der Partie
 house-step-first = Zum Anfang
@@ -273,10 +233,7 @@ house-step-on = Einen Schritt weiter
 house-step-last = Zum letzten Schritt
 house-to-now = Zurück zur Partie
 house-to-end = Zum Ergebnis
-house-was-asked = Am Zug: { $name }.
-house-not-begun = Die Partie hatte noch nicht begonnen.
 house-fork = Was wäre, wenn …?
-house-fork-more = Eröffne einen neuen Tisch, der von hier aus weitergeht. Diese Partie bleibt, wie sie ist.
 house-your-seat = Dein Platz
 house-all-seats = Alle Plätze an diesem Bildschirm
 house-play-from-here = Von hier aus weiterspielen
@@ -284,10 +241,10 @@ house-play-from-here = Von hier aus weiterspielen
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] gelb
-    [brown] braun
-    [green] grün
-   *[red] rot
+    [yellow] gelbe
+    [brown] braune
+    [green] grüne
+   *[red] rote
 }
 house-colour = { $colour ->
     [yellow] gelb
@@ -314,7 +271,7 @@ house-areas = Plantagen
 house-area-of = Die Plantage von { $name }
 house-back-to-yours = Zurück zu deiner
 house-master = Meister
-house-score = Punkte, wenn jetzt Schluss wäre
+house-score = Punkte
 house-cups = { $n ->
     [one] 1 Tasse
    *[other] { $n } Tassen
@@ -357,10 +314,10 @@ house-square = { $kind ->
    *[empty] Leeres Feld
 } bei { $x }, { $y }
 house-holds = { $colour ->
-    [yellow] { $n } gelb
-    [brown] { $n } braun
-    [green] { $n } grün
-    [red] { $n } rot
+    [yellow] { $n } gelbe
+    [brown] { $n } braune
+    [green] { $n } grüne
+    [red] { $n } rote
    *[none] nichts
 }
 house-free = umsonst
@@ -420,10 +377,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Näher
 house-zoom-out = Weiter weg
 house-zoom-whole = Alles zeigen
-house-score-parts = Wäre jetzt Schluss: { $total ->
+house-score-parts = { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
-}, { $cafes } für Cafés, { $pastries } für Gebäck, { $warehouse } für das Lager.
+}: { $cafes } für Kaffeehäuser, { $pastries } für Törtchen, { $warehouse } für das Lager.
 house-way = Der Weg des Kaffees
 house-way-more = Jede sichtbare Tasse ist eine Aktion je Runde. Ein Café zählt, wenn es alles hat, was es will; im Lager zählen nur die beiden Farben, von denen du am wenigsten hast.
 house-bid-leads = { $n ->

@@ -40,9 +40,9 @@ bot-name = { $bot ->
 
 event-game-over = Das Spiel ist aus.
 event-undone = { $who ->
-    [you] Du nimmst zurück
-   *[they] { $name } nimmt zurück
-}: { $action }.
+    [you] Du nimmst eine Wahl zurück.
+   *[they] { $name } nimmt eine Wahl zurück.
+}
 event-undone-hidden = { $who ->
     [you] Du nimmst eine Wahl zurück.
    *[they] { $name } nimmt eine Wahl zurück.
@@ -96,6 +96,7 @@ fault-position-invalid = Diese Stellung ist nicht lesbar oder unmöglich.
 fault-bot-unknown = Diesen Bot gibt es nicht.
 fault-perft-too-large = Das zu zählen würde zu lange dauern.
 fault-view-unknown = Diesen Blickwinkel gibt es nicht.
+fault-lesson-unknown = Diese Lektion gibt es nicht.
 fault-internal = Ein Fehler von uns; der Tisch ist, wie er war.
 
 ## Warum eine Wahl bleibt
@@ -104,11 +105,11 @@ undo-nothing = es gibt nichts zurückzunehmen
 undo-chance = das lässt sich nicht zurücknehmen: seither { $outcome }
 undo-chance-hidden = das lässt sich nicht zurücknehmen: der Zufall hat seither gesprochen
 undo-other = das lässt sich nicht zurücknehmen: { $who ->
-    [you] du hast
-   *[they] { $name } hat
-} seither `{ $action }` gewählt
+    [you] du hast seither gewählt
+   *[they] { $name } hat seither gewählt
+}
 undo-other-hidden = das lässt sich nicht zurücknehmen: { $who ->
     [you] du hast seither gewählt
    *[they] { $name } hat seither gewählt
 }
-undo-revealed = das lässt sich nicht zurücknehmen: `{ $action }` hat etwas Verborgenes aufgedeckt
+undo-revealed = das lässt sich nicht zurücknehmen: es hat etwas Verborgenes aufgedeckt

@@ -14,6 +14,11 @@ term-total = gesamt
 term-place = Platz
 term-shared = geteilt
 term-nothing-to-do = Nichts zu tun.
+term-welcome = `help` zeigt alles, was du tippen kannst, `rule` die Regeln.
+term-go-on = Damit endet dein Zug. Enter lässt { $name } spielen; `undo` nimmt die Wahl zurück.
+term-too-small = Dieses Terminal hat { $columns } Spalten und { $rows } Zeilen. Das Spiel ist für { $least } gezeichnet: Mach das Fenster größer, oder blättere.
+term-menu-more = … und mehr: `menu` zeigt alle Möglichkeiten.
+term-more = Enter zeigt mehr, `q` hört auf
 term-over = Das Spiel ist aus. `save DATEI` behält die Aufzeichnung, `undo` geht zurück, `quit` verlässt den Tisch.
 term-over-prompt = aus
 term-hand-over = Gib weiter an { $name }. Enter zeigt den Tisch.
@@ -21,6 +26,7 @@ term-dropped = (Nicht ausgeführt: `{ $commands }`.)
 term-not-carried-out = Nicht ausgeführt: `{ $commands }`.
 term-record-position = eine Aufzeichnung, die mit einer Stellung beginnt, lässt sich hier nicht weiterspielen
 term-numbers = die Nummern gehen von 1 bis { $most }
+term-number-ahead = eine Nummer gilt für das Menü, das du siehst; hinter `;` tippe die Aktion selbst
 term-which = was davon? { $texts }
 term-not-now = jetzt nicht
 term-form = { $text } ist nicht zu verstehen; getippt wird so: { $form }
@@ -28,6 +34,7 @@ term-nothing = { $text } bedeutet hier nichts; `help` zeigt, was es gibt
 term-anyway = Enter tut es trotzdem.
 term-record-secret = die Aufzeichnung enthält Geheimes, bis das Spiel aus ist; `save DATEI` schreibt sie
 term-no-language = die Sprache { $text } gibt es nicht; es gibt { $known }
+term-no-bot = den Bot { $text } gibt es nicht; es gibt { $known }
 term-what-now = Was du jetzt tun kannst
 term-commands = Befehle
 term-tips = Tippe eine Aktion, ihre Nummer in der Liste oder so viel davon, dass sie eindeutig ist; mehrere in einer Zeile mit `;` dazwischen. Tab ergänzt, die Pfeiltasten holen frühere Zeilen zurück.
@@ -58,6 +65,10 @@ term-saved = { $n ->
 term-load-what = was laden? Wie in `load mein-spiel.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
+term-undone = { $who ->
+    [you] Du nimmst zurück
+   *[they] { $name } nimmt zurück
+}: { $action }.
 term-loaded = { $n ->
     [one] { $n } Schritt geladen aus { $file }.
    *[other] { $n } Schritte geladen aus { $file }.
@@ -71,16 +82,23 @@ file-cannot-write = { $file } lässt sich nicht schreiben: { $error }
 file-cannot-read = { $file } lässt sich nicht lesen: { $error }
 file-too-large = { $file } ist größer als { $most } MiB
 
+## `klatsch replay`
+
+replay-over = das Spiel ist aus
+replay-goes-on = das Spiel geht weiter mit { $awaits }; Punkte, wenn es hier endete:
+replay-rating = Bewertung: { $rating }
+
 ## Befehle
 
-term-help-help = diese Liste; mit einem Wort oder Absatz (C3.2) nur dieses
+term-help-help = diese Liste; mit einem Wort oder Absatz ({ $paragraph }) nur dieses
 term-help-why = ob eine Aktion erlaubt ist, und welche Regel sie verbietet
 term-help-hint = was der stärkste Bot täte, und was er sich davon verspricht
 term-help-undo = nimm deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde
 term-help-look = was alle haben, in Kürze, oder ein Platz genau
 term-help-score = die Punkte, aufgeteilt, wie sie jetzt sind
 term-help-log = was zuletzt geschah
-term-help-rule = ein Absatz der Regeln in einer Zeile
+term-help-rule = die Absätze der Regeln; `rule { $chapter }` ein Kapitel, `rule { $paragraph }` einer davon
+term-help-menu = alle Möglichkeiten und was sie tun
 term-help-save = die Aufzeichnung der Partie schreiben
 term-help-load = eine gesicherte Partie fortsetzen
 term-help-record = die Aufzeichnung zeigen
@@ -110,3 +128,4 @@ form-dice = WÜRFEL
 form-kind = ART
 form-face = SEITE
 form-spot = ORT
+form-paragraph = ABSATZ

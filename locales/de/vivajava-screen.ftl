@@ -1,5 +1,7 @@
 ## VivaJava Dice im Terminal.
 
+vivajava-aim = Würfle und nutze die Würfel für eines: die beste Mischung, die Bunte Mischung oder Forschung, die Fähigkeiten öffnet. Wer zuerst 21 Punkte hat, gewinnt.
+
 vivajava-best-bean = Beste Bohne
 vivajava-rainbow = Bunte Mischung
 
@@ -9,6 +11,7 @@ vivajava-supply = Vorrat { $coffee } Kaffee, { $aroma } Aroma
 vivajava-dice = Würfel
 vivajava-dice-signs = a: Aroma; eine Zahl: wessen Spende
 vivajava-middle = in der Mitte
+vivajava-aroma = Aroma
 vivajava-worth = { $points } von { $goal } Punkten · { $aroma } Aroma
 vivajava-tokens = Marker
 vivajava-tokens-at = { $n } { $spot ->
@@ -34,11 +37,17 @@ vivajava-ability-does = { $ability ->
     [aroma] aktivieren: nimm einen Aroma-Würfel; 2X: zwei
    *[bottleneck] immer: ein Kaffee-Würfel weniger; 2X: zwei
 }
+vivajava-legend-joker = ein Joker: jede Farbe, nur auf Aromawürfeln
+vivajava-legend-aroma = ein Aromawürfel; einer, den Platz 1 gespendet hat
+vivajava-legend-token = ein Würfel mit einem Marker von Platz 1
+vivajava-legend-steps = 3 von 7 Schritten dieser Leiste, ihre Fähigkeit einmal je Zug offen (2X: zweimal)
+vivajava-legend-marks = die Tasse dieser Leiste ist erreicht; die Fähigkeit ist von einem anderen Platz blockiert
 vivajava-signs = Auf einer Leiste öffnen die Felder 1 und 2 die Fähigkeit ein- und zweimal je Zug, [4] ist die Tasse mit ihren Punkten, [4✓] eine erreichte; `{ vivajava-shut }` ist von anderen blockiert.
 
 ## Befehle
 
 vivajava-help-abilities = was die Fähigkeiten des Untersetzers tun
+vivajava-help-legend = was Buchstaben und Zeichen bedeuten
 
 ## Formen
 

@@ -89,21 +89,13 @@ viva-given-by = von { $names }
 
 ## Nach dem Wurf
 
-viva-ask-roll = Nutze den Wurf oder würfle neu
 viva-how-roll = Berühre Würfel, um sie neu zu werfen. Berühre eine helle Stelle der Wand, um den Wurf zu nutzen.
-viva-ask-use = Nutze deinen Wurf
 viva-how-use = Berühre eine helle Stelle: eine Reihe der Besten Bohne, die Bunte Mischung, ein Glas oder das Aromaglas.
-viva-ask-pass = Mit diesem Wurf geht nichts
 viva-how-pass = Weder Mischen noch Forschen ist möglich.
-viva-ask-turn = { $ability ->
-    [upgrade] Veredelung: welcher Würfel?
-   *[flip] Umdrehen: welcher Würfel?
-}
 viva-how-turn = { $ability ->
     [upgrade] Er steigt um eine Röstung. Die Wand zeigt den Wurf, wie er dann wäre.
    *[flip] Er dreht sich auf die Gegenseite. Die Wand zeigt den Wurf, wie er dann wäre.
 }
-viva-ask-aroma-too = Welche Aroma-Würfel kommen mit?
 viva-hint-use = Helle Stellen nehmen den Wurf an.
 viva-hint-roll = Nimm die Würfel auf, die dir nicht gefallen, oder wähle eine helle Stelle.
 viva-hint-turn = Jeder Würfel zeigt, was aus ihm würde.
@@ -158,11 +150,11 @@ viva-rest-back = die übrigen Würfel gehen zurück
 
 ## Verfall, behalten oder aufgeben
 
-viva-ask-decay = Ein Würfel geht. Den Rest behalten oder aufgeben?
-viva-ask-decay-last = Ein Würfel geht; der letzte wird gewürfelt
-viva-ask-keep = Beste Bohne behalten oder aufgeben?
-viva-ask-drop = Deine Beste Bohne wird aufgegeben
 viva-how-decay = Berühre den Würfel, der gehen soll.
+viva-just-paid = Gerade hat sie gebracht:
+viva-still-yours = noch deine
+viva-retakes = du holst sie zurück
+viva-too-few = zu wenig Würfel
 viva-keep-title = Behalten: { $rating }
 viva-turn-ends = dein Zug endet
 viva-your-next-turn = dein nächster Zug
@@ -177,7 +169,6 @@ viva-drop = Aufgeben, { $n } würfeln
 
 ## Eine Spende
 
-viva-ask-donate = Aroma-Würfel für { $name } werfen?
 viva-how-donate = Berühre die Würfel, die du spendest. Jeder, den { $name } für eine Beste Bohne nutzt, bringt dir Punkte; die anderen sind weg.
 viva-rolls = { $who ->
     [you] Du würfelst
@@ -185,15 +176,18 @@ viva-rolls = { $who ->
 }
 viva-your-aroma = deine Aroma-Würfel
 viva-give-nth = { vivajava-n-aroma } spenden
+viva-takes-best-bean = { $name } holt die Beste Bohne
+viva-no-die = keiner
+viva-a-die-fits = ein Würfel von dir passt
 viva-you-may-get = Das kannst du bekommen
 viva-per-die-now = je genutztem Würfel, sofort
-viva-per-die-turn = je Würfel, jeden Zug, den sie hält
+viva-per-die-turn = je Würfel, jeden Zug
 viva-at-most = { $n ->
     [0] kein Marker auf der Hand: keine Punkte
     [one] für höchstens einen Würfel
    *[other] für höchstens { $n } Würfel
 }
-viva-a-turn-with = je Zug mit { $name }, falls { $name } sie verliert
+viva-a-turn-with = je Zug mit { $name }
 viva-to-beat = zu schlagen: { $rating }
 viva-give-none = Nichts spenden
 viva-give = { $n ->
@@ -204,9 +198,6 @@ viva-touch-to-give = Würfel berühren
 
 ## Fähigkeiten nach dem Wurf
 
-viva-ask-activate = Nutze eine Fähigkeit oder beende den Zug
-viva-ask-block = Blockade: welche Fähigkeit?
-viva-ask-ride = Mitfahren: auf wessen Leiste?
 viva-how-act = { $ability ->
     [block] Dein Marker verlässt die rote Tasse. Bis zu deinem nächsten Zug nutzt niemand sonst die Fähigkeit; Schritte zählen weiter.
     [ride] Dein Marker verlässt die rote Tasse. Was dort im eigenen Zug gewonnen wird, gewinnst auch du. Die Kerbe zeigt, wo du stehst.
@@ -249,17 +240,13 @@ viva-take-aroma = Aroma-Würfel nehmen
 
 ## Kurze Fragen
 
-viva-ask-focus = { $n ->
-    [one] Fokusgruppen: ein Schritt auf welcher Leiste?
-   *[other] Fokusgruppen: { $n } Schritte auf welchen Leisten?
-}
-viva-ask-partner = Gemeinsame Forschung: mit wem?
-viva-ask-recall = Kein Marker auf der Hand: einen zurücknehmen?
 viva-how-ask = { $question ->
     [focus] Berühre ein helles Glas.
     [partner] Ihr markiert beide die Schritte der gewürfelten Farbe.
    *[recall] Ein Marker ist zu legen. Nimm einen von dort zurück, wo er liegt, oder lege keinen.
 }
+viva-mark-step = Diesen Schritt eintragen
+viva-take-back = Zurücknehmen
 viva-no-step = Kein Schritt
 viva-leave = Keinen legen
 viva-spot = { $spot ->

@@ -1,5 +1,7 @@
 ## Café in the terminal. Words on squares (cafe-board-…) have at most six letters, that of the café four.
 
+cafe-aim = Over eight rounds you build a coffee company out of cards: grow beans, dry and roast them, and deliver them. Cafés that get every bean they ask for bring most of the points; the most points at the end win.
+
 cafe-board-drying = dry
 cafe-board-roasting = roast
 cafe-board-cafe = café
@@ -165,6 +167,7 @@ cafe-legend-cup = one action point a round
 cafe-legend-ship = with two, cup cards are free; keeps a bean of a bid
 cafe-legend-dead = what is left of a café covered in part
 cafe-legend-groups = Squares with no line between them are one group: one action serves them all.
+cafe-legend-tight = Where the window is small: d dry, r roast, c café, u cup, s ship, e Espresso; ○YN are the beans a café still wants.
 
 ## How an answer is typed
 

@@ -1,5 +1,7 @@
 ## Guatemala Café in the terminal.
 
+guatemala-aim = Buy workers, huts, roads and ships along the buyer’s line, and connect your plantations with harbours. When a sack is taken, every plantation of that coffee with a hut scores its workers, once more for each ship; most points win.
+
 guatemala-coffee-name = { $coffee ->
     [black] black
     [white] white
@@ -44,7 +46,7 @@ guatemala-menu = { $what ->
     [block] lay your sack there: nobody scores
    *[decline] let it score
 }
-guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 centavos; { $gains }
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: you receive 8 centavos; scores { $gains }
 guatemala-menu-sail = from harbour { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (would score { $gains })
 
@@ -90,6 +92,8 @@ guatemala-ring-spaces = ring spaces go from 0 to { $last }
 
 ## Commands
 
+guatemala-help-market = the market with its ring
+guatemala-help-board = the plantations, the harbours and the point track
 guatemala-help-offers = what the lines within reach offer, or the line of a ring space
 guatemala-help-legend = what the signs mean
 

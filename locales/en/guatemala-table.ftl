@@ -14,6 +14,7 @@ guatemala-table-piece = { $kind ->
    *[none] nothing
 }
 guatemala-table-stall = Row { $row }, column { $column }: { guatemala-table-piece }
+guatemala-table-row = Row { $row }: { $list }
 guatemala-table-shelf = The buyer’s line
 guatemala-table-free = free
 guatemala-table-in-hand = in hand
@@ -21,6 +22,10 @@ guatemala-table-cannot = { $what } cannot be placed and paid now. Why?
 guatemala-table-missing = { $n ->
     [one] { $n } missing
    *[other] { $n } missing
+}
+guatemala-table-way = { $n ->
+    [one] { $n } road is missing to harbour { $harbour }.
+   *[other] { $n } roads are missing to harbour { $harbour }.
 }
 guatemala-table-gone = { $n ->
     [one] { $n } { guatemala-coffee } ship has left the game
@@ -78,24 +83,6 @@ guatemala-table-secret = only you see them
 
 ## Questions
 
-guatemala-table-ask-arrange = Arrange the market: carry a piece to a stall.
-guatemala-table-ask-set-buyer = Set the buyer on any space of the ring.
-guatemala-table-ask-move = Move the buyer.
-guatemala-table-ask-choose = Take a piece, or the sack.
-guatemala-table-ask-may-build = Blocked! You may build from this line.
-guatemala-table-ask-take = { $n ->
-    [0] Take a piece.
-   *[other] Another piece?
-}
-guatemala-table-ask-place = { $piece ->
-    [worker] Put { guatemala-the-piece } on a lit field.
-    [hut] Put { guatemala-the-piece } on a lit site.
-    [ship] Bring { guatemala-the-piece } to a harbour.
-   *[road] Lay the road on a free edge.
-}
-guatemala-table-ask-sail = Equally cheap { guatemala-coffee } ships: which one leaves?
-guatemala-table-ask-lay = Lay one of your sacks on the gap.
-guatemala-table-ask-block = { $name } takes the { guatemala-coffee } sack. Do you block it?
 guatemala-table-hint-arrange = Drag it, or touch a piece and then a stall.
 guatemala-table-hint-set-buyer = Point at a space: its line lights up.
 guatemala-table-hint-move = Each row is a line in reach. The fourth space costs money.
@@ -163,7 +150,7 @@ guatemala-table-you-hold = { $n ->
    *[other] you hold { $n } of { $of }
 }
 guatemala-table-pass-means = The points are paid, then one ship leaves.
-guatemala-table-block-means = Nobody scores. You give the sack; { $name } keeps 8 centavos and may build.
+guatemala-table-block-means = Nobody scores. You give the sack; { $name } keeps the money and may build.
 guatemala-table-pass-always = Let { guatemala-coffee } pass for the rest of the game
 guatemala-table-bar = Your answer is shown when the bar is full.
 
@@ -176,6 +163,10 @@ guatemala-table-event-buyer = { $who ->
     [0] .
    *[other] {" "}for { $paid }.
 }
+guatemala-table-event-laid-out = { $who ->
+    [you] You lay
+   *[they] { $name } lays
+} { guatemala-a-piece } on the market.
 guatemala-table-event-taken = { $who ->
     [you] You take
    *[they] { $name } takes

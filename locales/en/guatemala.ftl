@@ -298,25 +298,18 @@ guatemala-ask-set-buyer = Set the buyer on a ring space; { $who ->
     [you] you have the first turn and move it on.
    *[they] { $name } has the first turn and moves it on.
 }
-guatemala-ask-move = Move the buyer 1 to 3 spaces; a fourth costs { $price }. You have { guatemala-money-left }.
-guatemala-ask-choose = Build from the line, take a sack, or do nothing. You have { guatemala-money-left }.
+guatemala-ask-move = Move the buyer 1 to 3 spaces; a fourth costs { $price }.
+guatemala-ask-choose = Build from the line, take a sack, or do nothing.
 guatemala-ask-may-build = The scoring is blocked; you may build from the same line.
 guatemala-ask-take = { $n ->
-    [0] Take a first piece of the line. You have { guatemala-money-left }.
-   *[other] Take another piece ({ $n } of 3 taken), or be done. You have { guatemala-money-left }.
+    [0] Take a first piece of the line.
+   *[other] Take another piece ({ $n } of 3 taken), or be done.
 }
 guatemala-ask-road = Where does the road go?
-guatemala-ask-place = Where does { guatemala-the-piece } go? You have { guatemala-money-left }.
+guatemala-ask-place = Where does { guatemala-the-piece } go?
 guatemala-ask-blockade = { $who ->
     [you] You take
    *[they] { $name } takes
-} a { guatemala-coffee } sack: { $scorers ->
-    [0] nobody would score.
-   *[other] { $gains }.
-} { $own ->
-    [0] You hold none of that coffee.
-    [one] Block it with yours?
-   *[other] Block it with one of your { $own }?
-}
+} the { guatemala-coffee } sack. Do you block it?
 guatemala-ask-sail = Equally cheap { guatemala-coffee } ships: which one leaves?
 guatemala-ask-lay = Which of your sacks do you lay into the gap on the market?

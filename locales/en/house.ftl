@@ -13,29 +13,26 @@ house-nowhere = This page does not exist, or not any more.
 house-home = Home
 house-fan = A fan project with drawings and words of its own. The games belong to their authors and publishers.
 house-language = Language
-house-welcome = Coffee is ready. Sit down!
-house-welcome-more = Three coffee board games at one table: against the house, at one screen, or with friends by a link.
+house-welcome = Coffee is ready. Sit down.
+house-welcome-more = Three coffee board games in your browser. No account, no download.
 house-which-game = Which game?
-house-about-cafe = Grow, dry, roast and deliver on cards that overlap. 1 to 4 players, about 40 minutes.
-house-about-guatemala = Plantations, roads and ships on the coast. 2 to 4 players, about an hour.
-house-about-vivajava = Blend the dice and brew the coffee everybody talks about. 2 to 4 players, about 25 minutes.
+house-about-cafe = Grow, dry, roast and deliver on cards that overlap.
+house-about-guatemala = Plantations, roads and ships on the coast.
+house-about-vivajava = Blend dice for the coffee everybody talks about.
 house-level = Opponent
 house-level-name = { $level ->
-    [easy] House bot, easy
-    [medium] House bot, medium
-    [hard] House bot, hard
-    [expert] House bot, expert
-    [greedy] House bot, greedy
-    [random] House bot, random
+    [easy] House bot (easy)
+    [medium] House bot (medium)
+    [hard] House bot (hard)
+    [expert] House bot (expert)
+    [greedy] House bot (greedy)
+    [random] House bot (random)
    *[other] House bot ({ $level })
 }
 house-play-now = Play now
 house-opening = Opening …
 house-new-table = New table
 house-continue = Your games
-house-continue-none = No game is going on. Start one above!
-house-open-tables = Open tables
-house-open-none = Nobody is waiting right now. Open a table and send a friend the link.
 house-lists-failed = This could not be loaded.
 house-free-seat = free seat
 house-status = { $status ->
@@ -68,34 +65,22 @@ house-refused = { $code ->
 }
 house-no = No
 house-gone = somebody who left
-house-with-friends = With friends, other rules or a clock
-house-to-watch = Games to watch
+house-to-watch = Being played now
 
 ## A new table
 
-house-how-many = How many play?
-house-who-sits = Who sits where?
 house-seat = Seat { $n }
-house-me = Me
-house-me-too = Also at this screen
-house-a-friend = Somebody with the link
-house-rules = The rules
 house-yes-no = { $value ->
     [true] yes
    *[false] no
 }
-house-time = Time and guests
-house-pace = Pace
-house-pace-unhurried = As long as it takes
-house-pace-live = Everybody is here: minutes for the whole game
-house-pace-correspondence = A move a day: days for each turn
 house-minutes = Minutes for each player
 house-days = Days for each turn
 house-when-late = Who runs out of time
 house-late-bot = is played by a bot
 house-late-forfeit = loses
-house-listed = Show this table in the lobby
-house-may-watch = Everybody with the link may watch
+house-listed = Show it in the lobby
+house-may-watch = Others may watch
 house-open-table = Open the table
 house-own-file = Your own: { $name }
 house-as-book = As the chosen book has it.
@@ -157,11 +142,7 @@ house-forget-sure = You resign all running games, and nobody can bring you back.
 
 ## Waiting for players
 
-house-waiting-title = Waiting for the others
 house-invited-title = You are invited
-house-sit-here = Sit here
-house-add-bot = Seat a bot
-house-send-link = Send this link to whoever shall sit down:
 house-link = Link of the table
 house-copy = Copy the link
 house-copied = Copied
@@ -169,17 +150,9 @@ house-qr = The link as a QR code
 house-start = Start
 house-leave = Leave
 house-fair = Chance can be checked afterwards. The seal of this table:
-house-pace-name = { $kind ->
-    [live] with a clock
-    [correspondence] with days for each turn
-   *[other] without a clock
-}
-house-bot-level = Bots that you seat
-house-send-away = Send away
 house-share = Share …
 house-invitation = Come and play { $game } with me!
 house-close-table = Close the table
-house-begins-when-full = The game begins as soon as every seat is taken.
 
 ## At the table
 
@@ -195,7 +168,7 @@ house-menu = Menu
 house-resign = Resign
 house-abort = Propose to stop
 house-close = Close
-house-reconnecting = The line is broken. Reconnecting …
+house-reconnecting = The line is broken. Nothing is sent until it is back.
 house-line-lost = The line is broken; nothing was played.
 house-stale = The table has moved on. Look again.
 house-no-table-title = This table cannot be shown
@@ -224,7 +197,7 @@ house-more-moves = { $n ->
    *[other] and { $n } more; narrow it down above
 }
 house-the-table = The table
-house-undo-limit = Undo goes back until a card was revealed, dice fell or somebody else chose.
+house-undo-limit = Choices can be undone until a card was revealed, dice fell or somebody else chose.
 house-resign-sure = Resign? You lose this game.
 house-abort-sure = Stop without a result? The game ends when all players agree.
 house-abort-waits = You want to stop; the others must agree
@@ -250,21 +223,8 @@ house-show = Show
 
 ## The end
 
-house-won = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
-}
-house-ended = { $how ->
-    [deserted] The others left the table.
-    [agreed] Stopped by agreement.
-    [closed] The table was closed.
-   *[other] The game is over.
-}
-house-total = Total
 house-by-round = Points by round
 house-rematch = Play again
-house-record = Download the record
-house-look-back = Look back, step by step
 house-past = step { $n }
 house-steps = Steps of the game
 house-step-first = To the beginning
@@ -273,10 +233,7 @@ house-step-on = One step on
 house-step-last = To the last step
 house-to-now = Back to the game
 house-to-end = To the result
-house-was-asked = It was the turn of { $name }.
-house-not-begun = The game had not begun yet.
 house-fork = What if …?
-house-fork-more = Open a new table that goes on from this step. This game stays as it is.
 house-your-seat = Your seat
 house-all-seats = All seats at this screen
 house-play-from-here = Play on from here
@@ -314,7 +271,7 @@ house-areas = Plantations
 house-area-of = The plantation of { $name }
 house-back-to-yours = Back to yours
 house-master = Master
-house-score = Points if the game ended now
+house-score = Points
 house-cups = { $n ->
     [one] 1 cup
    *[other] { $n } cups
@@ -420,10 +377,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Nearer
 house-zoom-out = Further away
 house-zoom-whole = All of it
-house-score-parts = If the game ended now: { $total ->
+house-score-parts = { $total ->
     [one] 1 point
    *[other] { $total } points
-}, { $cafes } for cafés, { $pastries } for pastries, { $warehouse } for the warehouse.
+}: { $cafes } for cafés, { $pastries } for pastries, { $warehouse } for the warehouse.
 house-way = The way of coffee
 house-way-more = Each cup in sight is one action a round. A café scores when it has all it asks for; in the warehouse only the two colours you have least of score.
 house-bid-leads = { $n ->

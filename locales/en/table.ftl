@@ -42,9 +42,9 @@ bot-name = { $bot ->
 
 event-game-over = The game is over.
 event-undone = { $who ->
-    [you] You take back
-   *[they] { $name } takes back
-}: { $action }.
+    [you] You take a choice back.
+   *[they] { $name } takes a choice back.
+}
 event-undone-hidden = { $who ->
     [you] You take a choice back.
    *[they] { $name } takes a choice back.
@@ -99,6 +99,7 @@ fault-position-invalid = This position cannot be read or is impossible.
 fault-bot-unknown = There is no such bot.
 fault-perft-too-large = Counting that would take too long.
 fault-view-unknown = There is no such viewer.
+fault-lesson-unknown = There is no such lesson.
 fault-internal = A mistake of ours; the table is as it was.
 
 ## Why a choice cannot be taken back: clauses
@@ -107,11 +108,11 @@ undo-nothing = there is nothing to take back
 undo-chance = that cannot be taken back: { $outcome } since
 undo-chance-hidden = that cannot be taken back: chance has spoken since
 undo-other = that cannot be taken back: { $who ->
-    [you] you have chosen
-   *[they] { $name } has chosen
-} `{ $action }` since
+    [you] you have chosen since
+   *[they] { $name } has chosen since
+}
 undo-other-hidden = that cannot be taken back: { $who ->
     [you] you have chosen since
    *[they] { $name } has chosen since
 }
-undo-revealed = that cannot be taken back: `{ $action }` revealed something hidden
+undo-revealed = that cannot be taken back: it revealed something hidden

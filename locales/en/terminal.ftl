@@ -14,6 +14,11 @@ term-total = total
 term-place = place
 term-shared = shared
 term-nothing-to-do = Nothing to do.
+term-welcome = `help` lists everything you can type, `rule` the rules.
+term-go-on = Your turn ends with that. Enter lets { $name } play; `undo` takes it back.
+term-too-small = This terminal has { $columns } columns and { $rows } rows. The game is drawn for { $least }: make the window larger, or scroll.
+term-menu-more = … and more: `menu` lists all choices.
+term-more = Enter shows more, `q` stops
 term-over = The game is over. `save FILE` keeps its record, `undo` goes back, `quit` leaves.
 term-over-prompt = over
 term-hand-over = Hand over to { $name }. Enter shows the table.
@@ -21,6 +26,7 @@ term-dropped = (Not carried out: `{ $commands }`.)
 term-not-carried-out = Not carried out: `{ $commands }`.
 term-record-position = a record that begins with a position cannot be played on here
 term-numbers = the numbers go from 1 to { $most }
+term-number-ahead = a number belongs to the menu you see; behind `;` type the action itself
 term-which = which one? { $texts }
 term-not-now = not now
 term-form = { $text } cannot be read; it is typed so: { $form }
@@ -28,6 +34,7 @@ term-nothing = { $text } means nothing here; `help` lists what does
 term-anyway = Enter does it all the same.
 term-record-secret = the record holds what is secret until the game is over; `save FILE` writes it
 term-no-language = there is no language { $text }; there are { $known }
+term-no-bot = there is no bot { $text }; there are { $known }
 term-what-now = What you may do now
 term-commands = Commands
 term-tips = Type an action, its number in the list, or as much of it as makes it unique; several in one line with `;` between them. Tab completes, the arrow keys bring back earlier lines.
@@ -58,6 +65,10 @@ term-saved = { $n ->
 term-load-what = load what? As in `load my-game.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = this is a record of { $found }, not of { $game }
+term-undone = { $who ->
+    [you] You take back
+   *[they] { $name } takes back
+}: { $action }.
 term-loaded = { $n ->
     [one] Loaded { $n } step from { $file }.
    *[other] Loaded { $n } steps from { $file }.
@@ -71,16 +82,23 @@ file-cannot-write = cannot write { $file }: { $error }
 file-cannot-read = cannot read { $file }: { $error }
 file-too-large = { $file } is larger than { $most } MiB
 
+## `klatsch replay`
+
+replay-over = the game is over
+replay-goes-on = the game goes on with { $awaits }; scores if it ended here:
+replay-rating = rating: { $rating }
+
 ## Commands
 
-term-help-help = this list; with a word or a paragraph (C3.2) that one
+term-help-help = this list; with a word or a paragraph ({ $paragraph }) that one
 term-help-why = whether an action is allowed, and by which rule not
 term-help-hint = what the strongest bot would do, and what it expects
 term-help-undo = take your last choice back, if nothing was revealed since
 term-help-look = everybody's things in short, or one seat's in full
 term-help-score = the scores in parts as they are now
 term-help-log = the last things that happened
-term-help-rule = a paragraph of the rules in one line
+term-help-rule = the paragraphs of the rules; `rule { $chapter }` a chapter, `rule { $paragraph }` one of them
+term-help-menu = all choices with what they do
 term-help-save = write the record of the game
 term-help-load = go on with a game that was saved
 term-help-record = show the record
@@ -110,3 +128,4 @@ form-dice = DICE
 form-kind = KIND
 form-face = FACE
 form-spot = SPOT
+form-paragraph = PARAGRAPH

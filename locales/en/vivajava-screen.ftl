@@ -1,5 +1,7 @@
 ## VivaJava Dice in the terminal.
 
+vivajava-aim = Roll dice and use them for one thing: the best blend, Rainbow, or research that opens abilities. The first to reach 21 points wins.
+
 vivajava-best-bean = Best Bean
 vivajava-rainbow = Rainbow
 
@@ -9,6 +11,7 @@ vivajava-supply = supply { $coffee } coffee, { $aroma } aroma
 vivajava-dice = Dice
 vivajava-dice-signs = a: aroma; a number: whose donation
 vivajava-middle = in the middle
+vivajava-aroma = aroma
 vivajava-worth = { $points } of { $goal } points · { $aroma } aroma
 vivajava-tokens = tokens
 vivajava-tokens-at = { $n } { $spot ->
@@ -34,11 +37,17 @@ vivajava-ability-does = { $ability ->
     [aroma] activate: take an aroma die; 2X: two
    *[bottleneck] always: roll a coffee die fewer; 2X: two
 }
+vivajava-legend-joker = a joker: any colour, on aroma dice only
+vivajava-legend-aroma = an aroma die; one that seat 1 donated
+vivajava-legend-token = a die with a token of seat 1 on it
+vivajava-legend-steps = 3 of 7 steps on this track, its ability open once a turn (2X: twice)
+vivajava-legend-marks = the cup of this track was reached; the ability is blocked by another seat
 vivajava-signs = On a track, 1 and 2 are the squares that open its ability once and twice a turn, [4] the cup and its points, [4✓] a cup that was reached; `{ vivajava-shut }` is blocked by another seat.
 
 ## Commands
 
 vivajava-help-abilities = what the abilities of the coaster do
+vivajava-help-legend = what letters and signs mean
 
 ## Forms
 

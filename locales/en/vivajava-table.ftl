@@ -90,21 +90,13 @@ viva-given-by = from { $names }
 
 ## After the roll
 
-viva-ask-roll = Use your roll, or roll dice again
 viva-how-roll = Touch dice to roll them again. Touch a lit place on the wall to use the roll.
-viva-ask-use = Use your roll
 viva-how-use = Touch a lit place on the wall: a row of the Best Bean, the Rainbow, a tube or the jar.
-viva-ask-pass = This roll is good for nothing
 viva-how-pass = Neither a blend nor research is possible.
-viva-ask-turn = { $ability ->
-    [upgrade] Upgrade: which die?
-   *[flip] Flip: which die?
-}
 viva-how-turn = { $ability ->
     [upgrade] It goes one roast up. The wall shows the roll as it would be.
    *[flip] It turns to its opposite face. The wall shows the roll as it would be.
 }
-viva-ask-aroma-too = Which aroma dice go along?
 viva-hint-use = Lit places take the roll.
 viva-hint-roll = Pick up the dice you do not like, or choose a lit place.
 viva-hint-turn = Every die shows what it would become.
@@ -159,11 +151,11 @@ viva-rest-back = the other dice go back
 
 ## Decay, keep or drop
 
-viva-ask-decay = One die leaves. Keep the rest, or drop it?
-viva-ask-decay-last = One die leaves; the last one is rolled
-viva-ask-keep = Keep your Best Bean, or drop it?
-viva-ask-drop = Your Best Bean is dropped
 viva-how-decay = Touch the die that shall leave.
+viva-just-paid = It has just paid
+viva-still-yours = still yours
+viva-retakes = you retake it
+viva-too-few = too few dice
 viva-keep-title = Keep: { $rating }
 viva-turn-ends = your turn ends
 viva-your-next-turn = your next turn
@@ -178,7 +170,6 @@ viva-drop = Drop, roll { $n }
 
 ## A donation
 
-viva-ask-donate = Roll aroma dice for { $name }?
 viva-how-donate = Touch the dice to give. Each one { $name } uses in a Best Bean earns you points; the others are gone.
 viva-rolls = { $who ->
     [you] You roll
@@ -186,15 +177,18 @@ viva-rolls = { $who ->
 }
 viva-your-aroma = your aroma dice
 viva-give-nth = give { vivajava-n-aroma }
+viva-takes-best-bean = { $name } takes the Best Bean
+viva-no-die = none
+viva-a-die-fits = a die of yours fits
 viva-you-may-get = What you may get
 viva-per-die-now = per die used, now
-viva-per-die-turn = per die, each turn it lasts
+viva-per-die-turn = per die, each turn
 viva-at-most = { $n ->
     [0] no token in hand: no points
     [one] for one die at most
    *[other] for { $n } dice at most
 }
-viva-a-turn-with = a turn with { $name }, if { $name } loses it
+viva-a-turn-with = a turn with { $name }
 viva-to-beat = to beat: { $rating }
 viva-give-none = Give none
 viva-give = { $n ->
@@ -205,9 +199,6 @@ viva-touch-to-give = Touch dice to give
 
 ## Abilities after the roll was used
 
-viva-ask-activate = Use an ability, or end your turn
-viva-ask-block = Block: which ability?
-viva-ask-ride = Ride along: whose track?
 viva-how-act = { $ability ->
     [block] Your token leaves the red cup. Nobody else uses the ability until your next turn; steps still count.
     [ride] Your token leaves the red cup. What they gain there on their own turn, you gain too. The notch is where you stand.
@@ -250,17 +241,13 @@ viva-take-aroma = Take aroma dice
 
 ## Short questions
 
-viva-ask-focus = { $n ->
-    [one] Focus groups: a step on which track?
-   *[other] Focus groups: { $n } steps on which tracks?
-}
-viva-ask-partner = Joint research: with whom?
-viva-ask-recall = No token in hand: take one back?
 viva-how-ask = { $question ->
     [focus] Touch a lit tube.
     [partner] Both of you mark the steps of the colour that was rolled.
    *[recall] A token is to be placed. Take one back from where it lies, or place none.
 }
+viva-mark-step = Mark this step
+viva-take-back = Take it back
 viva-no-step = No step
 viva-leave = Place none
 viva-spot = { $spot ->

@@ -1,5 +1,7 @@
 ## Café dans le terminal. Les mots sur les cases (cafe-board-…) ont six lettres au plus, celui du Café quatre.
 
+cafe-aim = En huit tours, tu bâtis avec des cartes une entreprise de café : produis des grains, sèche-les, torréfie-les et livre-les. Un Café qui reçoit tous les grains qu’il demande rapporte le plus ; on gagne avec le plus de points à la fin.
+
 cafe-board-drying = séch.
 cafe-board-roasting = torr.
 cafe-board-cafe = Café
@@ -165,6 +167,7 @@ cafe-legend-cup = un point d’action par tour
 cafe-legend-ship = à deux, les cartes à tasse sont gratuites ; garde un grain d’une offre
 cafe-legend-dead = ce qui reste d’un Café couvert en partie
 cafe-legend-groups = Les cases sans trait entre elles forment un groupe : une action les sert toutes.
+cafe-legend-tight = Dans une petite fenêtre : d séchage, r torréfaction, c Café, u tasse, s bateau, e Espresso ; ○YN sont les grains qu’un Café attend encore.
 
 ## Comment taper une réponse
 

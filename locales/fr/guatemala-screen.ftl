@@ -1,5 +1,7 @@
 ## Guatemala Café dans le terminal.
 
+guatemala-aim = Achète ouvrières, cabanes, routes et navires sur la ligne de l’acheteur, et relie tes plantations aux ports. Quand on prend un sac, chaque plantation de ce café avec cabane marque ses ouvrières, une fois de plus par navire ; le plus de points gagne.
+
 guatemala-coffee-name = { $coffee ->
     [black] noir
     [white] blanc
@@ -44,7 +46,7 @@ guatemala-menu = { $what ->
     [block] pose ton sac là : personne ne marque
    *[decline] laisser compter
 }
-guatemala-menu-sack = { $field } { guatemala-coffee-name } : 8 centavos ; { $gains }
+guatemala-menu-sack = { $field } { guatemala-coffee-name } : tu reçois 8 centavos ; points : { $gains }
 guatemala-menu-sail = du port { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (donnerait { $gains })
 
@@ -90,6 +92,8 @@ guatemala-ring-spaces = les espaces de l’anneau vont de 0 à { $last }
 
 ## Commandes
 
+guatemala-help-market = le marché et son anneau
+guatemala-help-board = les plantations, les ports et la piste de points
 guatemala-help-offers = ce qu’offrent les lignes à portée, ou celle d’un espace
 guatemala-help-legend = ce que signifient les signes
 

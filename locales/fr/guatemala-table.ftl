@@ -13,6 +13,7 @@ guatemala-table-piece = { $kind ->
    *[none] rien
 }
 guatemala-table-stall = Rangée { $row }, colonne { $column } : { guatemala-table-piece }
+guatemala-table-row = Rangée { $row } : { $list }
 guatemala-table-shelf = Devant l’acheteur
 guatemala-table-free = gratuit
 guatemala-table-in-hand = en main
@@ -20,6 +21,10 @@ guatemala-table-cannot = Impossible à poser et à payer maintenant : { $what }.
 guatemala-table-missing = { $n ->
     [one] { $n } manque
    *[other] { $n } manquent
+}
+guatemala-table-way = { $n ->
+    [one] Il manque { $n } route jusqu’au port { $harbour }.
+   *[other] Il manque { $n } routes jusqu’au port { $harbour }.
 }
 guatemala-table-gone = { $n ->
     [one] { $n } navire { guatemala-m } a quitté le jeu
@@ -77,24 +82,6 @@ guatemala-table-secret = toi seul·e les vois
 
 ## Questions
 
-guatemala-table-ask-arrange = Installe le marché : porte une pièce sur un étal.
-guatemala-table-ask-set-buyer = Place l’acheteur sur n’importe quel espace de l’anneau.
-guatemala-table-ask-move = Avance l’acheteur.
-guatemala-table-ask-choose = Prends une pièce, ou le sac.
-guatemala-table-ask-may-build = Bloqué ! Tu peux construire avec cette ligne.
-guatemala-table-ask-take = { $n ->
-    [0] Prends une pièce.
-   *[other] Encore une pièce ?
-}
-guatemala-table-ask-place = { $piece ->
-    [worker] Pose { guatemala-the-piece } sur un champ éclairé.
-    [hut] Pose { guatemala-the-piece } sur un site éclairé.
-    [ship] Amène { guatemala-the-piece } dans un port.
-   *[road] Pose la route sur une arête libre.
-}
-guatemala-table-ask-sail = Navires au même prix ({ guatemala-m }) : lequel part ?
-guatemala-table-ask-lay = Pose un de tes sacs dans le vide.
-guatemala-table-ask-block = { $name } prend le sac { guatemala-m }. Tu bloques ?
 guatemala-table-hint-arrange = Fais-la glisser, ou touche une pièce puis un étal.
 guatemala-table-hint-set-buyer = Montre un espace : sa ligne s’éclaire.
 guatemala-table-hint-move = Chaque rangée est une ligne à portée. Le quatrième pas se paie.
@@ -162,7 +149,7 @@ guatemala-table-you-hold = { $n ->
    *[other] tu en as { $n } sur { $of }
 }
 guatemala-table-pass-means = Les points sont payés, puis un navire part.
-guatemala-table-block-means = Personne ne marque. Tu donnes le sac ; { $name } garde 8 centavos et peut construire.
+guatemala-table-block-means = Personne ne marque. Tu donnes le sac ; { $name } garde l’argent et peut construire.
 guatemala-table-pass-always = Laisser passer le café { guatemala-m } jusqu’à la fin
 guatemala-table-bar = Ta réponse est montrée quand la barre est pleine.
 
@@ -175,6 +162,10 @@ guatemala-table-event-buyer = { $who ->
     [0] .
    *[other] , pour { $paid }.
 }
+guatemala-table-event-laid-out = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} { guatemala-a-piece } au marché.
 guatemala-table-event-taken = { $who ->
     [you] Tu prends
    *[they] { $name } prend

@@ -317,25 +317,18 @@ guatemala-ask-set-buyer = Place l’acheteur sur l’anneau ; { $who ->
     [you] tu joues en premier et le fais avancer.
    *[they] { $name } joue en premier et le fait avancer.
 }
-guatemala-ask-move = Avance l’acheteur de 1 à 3 espaces ; un quatrième coûte { $price }. Tu as { guatemala-money-left }.
-guatemala-ask-choose = Construis avec la ligne, prends un sac, ou ne fais rien. Tu as { guatemala-money-left }.
+guatemala-ask-move = Avance l’acheteur de 1 à 3 espaces ; un quatrième coûte { $price }.
+guatemala-ask-choose = Construis avec la ligne, prends un sac, ou ne fais rien.
 guatemala-ask-may-build = Le décompte est bloqué ; tu peux construire avec la même ligne.
 guatemala-ask-take = { $n ->
-    [0] Prends une première pièce de la ligne. Tu as { guatemala-money-left }.
-   *[other] Prends une autre pièce ({ $n } sur 3 prises) ou arrête. Tu as { guatemala-money-left }.
+    [0] Prends une première pièce de la ligne.
+   *[other] Prends une autre pièce ({ $n } sur 3 prises) ou arrête.
 }
 guatemala-ask-road = Où va la route ?
-guatemala-ask-place = Où va { guatemala-the-piece } ? Tu as { guatemala-money-left }.
+guatemala-ask-place = Où va { guatemala-the-piece } ?
 guatemala-ask-blockade = { $who ->
     [you] Tu prends
    *[they] { $name } prend
-} un sac { guatemala-m } : { $scorers ->
-    [0] personne ne marquerait.
-   *[other] { $gains }.
-} { $own ->
-    [0] Tu n’en as aucun de ce café.
-    [one] Le bloquer avec le tien ?
-   *[other] Le bloquer avec un de tes { $own } ?
-}
+} le sac { guatemala-m }. Tu bloques ?
 guatemala-ask-sail = Navires au même prix ({ guatemala-m }) : lequel part ?
 guatemala-ask-lay = Lequel de tes sacs poses-tu sur la case vide du marché ?

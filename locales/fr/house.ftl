@@ -13,29 +13,26 @@ house-nowhere = Cette page n’existe pas, ou plus.
 house-home = Accueil
 house-fan = Un projet de passionnés, avec ses propres dessins et ses propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
 house-language = Langue
-house-welcome = Le café est prêt. Assieds-toi !
-house-welcome-more = Trois jeux de café à une table : contre la maison, à deux devant un écran, ou avec des amis par un lien.
+house-welcome = Le café est prêt. Assieds-toi.
+house-welcome-more = Trois jeux de café dans ton navigateur. Sans compte, sans téléchargement.
 house-which-game = Quel jeu ?
-house-about-cafe = Cultiver, sécher, torréfier et livrer sur des cartes qui se recouvrent. 1 à 4 joueurs, environ 40 minutes.
-house-about-guatemala = Plantations, routes et bateaux sur la côte. 2 à 4 joueurs, environ une heure.
-house-about-vivajava = Mélange les dés et prépare le café dont tout le monde parle. 2 à 4 joueurs, environ 25 minutes.
+house-about-cafe = Cultiver, sécher, torréfier et livrer sur des cartes qui se recouvrent.
+house-about-guatemala = Plantations, routes et bateaux sur la côte.
+house-about-vivajava = Mélange les dés pour le café dont tout le monde parle.
 house-level = Adversaire
 house-level-name = { $level ->
-    [easy] Robot maison, facile
-    [medium] Robot maison, moyen
-    [hard] Robot maison, difficile
-    [expert] Robot maison, expert
-    [greedy] Robot maison, glouton
-    [random] Robot maison, au hasard
+    [easy] Robot maison (facile)
+    [medium] Robot maison (moyen)
+    [hard] Robot maison (difficile)
+    [expert] Robot maison (expert)
+    [greedy] Robot maison (glouton)
+    [random] Robot maison (au hasard)
    *[other] Robot maison ({ $level })
 }
 house-play-now = Jouer maintenant
 house-opening = Ouverture …
 house-new-table = Nouvelle table
 house-continue = Tes parties
-house-continue-none = Aucune partie en cours. Lances-en une ci-dessus !
-house-open-tables = Tables ouvertes
-house-open-none = Personne n’attend en ce moment. Ouvre une table et envoie le lien.
 house-lists-failed = Le chargement a échoué.
 house-free-seat = place libre
 house-status = { $status ->
@@ -68,34 +65,22 @@ house-refused = { $code ->
 }
 house-no = Non
 house-gone = quelqu’un qui est parti
-house-with-friends = Avec des amis, d’autres règles ou une pendule
-house-to-watch = Parties à regarder
+house-to-watch = En train de jouer
 
 ## Une nouvelle table
 
-house-how-many = Combien de joueurs ?
-house-who-sits = Qui s’assied où ?
 house-seat = Place { $n }
-house-me = Moi
-house-me-too = Aussi devant cet écran
-house-a-friend = Quelqu’un qui a le lien
-house-rules = Les règles
 house-yes-no = { $value ->
     [true] oui
    *[false] non
 }
-house-time = Temps et invités
-house-pace = Rythme
-house-pace-unhurried = Sans limite de temps
-house-pace-live = Tout le monde est là : des minutes pour toute la partie
-house-pace-correspondence = Un coup par jour : des jours pour chaque tour
 house-minutes = Minutes par joueur
 house-days = Jours par tour
 house-when-late = Qui n’a plus de temps
 house-late-bot = est remplacé par un robot
 house-late-forfeit = perd
-house-listed = Montrer cette table dans le salon
-house-may-watch = Tous ceux qui ont le lien peuvent regarder
+house-listed = La montrer à l’accueil
+house-may-watch = On peut regarder
 house-open-table = Ouvrir la table
 house-own-file = Le tien : { $name }
 house-as-book = Comme le veut le livre choisi.
@@ -157,11 +142,7 @@ house-forget-sure = Tu abandonnes toutes tes parties, et personne ne peut te ram
 
 ## En attendant les joueurs
 
-house-waiting-title = On attend les autres
 house-invited-title = Tu es invité à cette table
-house-sit-here = S’asseoir ici
-house-add-bot = Asseoir un robot
-house-send-link = Envoie ce lien à qui doit s’asseoir :
 house-link = Lien de la table
 house-copy = Copier le lien
 house-copied = Copié
@@ -169,17 +150,9 @@ house-qr = Le lien en code QR
 house-start = Commencer
 house-leave = Quitter la table
 house-fair = Le hasard peut être vérifié après la partie. Le sceau de cette table :
-house-pace-name = { $kind ->
-    [live] avec une pendule
-    [correspondence] avec des jours pour chaque tour
-   *[other] sans pendule
-}
-house-bot-level = Robots que tu assieds
-house-send-away = Renvoyer
 house-share = Partager …
 house-invitation = Viens jouer à { $game } avec moi !
 house-close-table = Fermer la table
-house-begins-when-full = La partie commence dès que toutes les places sont prises.
 
 ## À la table
 
@@ -195,7 +168,7 @@ house-menu = Menu
 house-resign = Abandonner
 house-abort = Proposer d’arrêter
 house-close = Fermer
-house-reconnecting = La connexion est coupée. Nouvel essai …
+house-reconnecting = La ligne est coupée. Rien n’est envoyé avant son retour.
 house-line-lost = La connexion est coupée ; rien n’a été joué.
 house-stale = La table a avancé. Regarde encore une fois.
 house-no-table-title = Cette table ne peut pas être montrée
@@ -224,7 +197,7 @@ house-more-moves = { $n ->
    *[other] et { $n } de plus ; précise ci-dessus
 }
 house-the-table = La table
-house-undo-limit = On peut revenir en arrière jusqu’à une carte révélée, un jet de dés ou un choix des autres.
+house-undo-limit = On peut annuler jusqu’à une carte révélée, un jet de dés ou un choix des autres.
 house-resign-sure = Abandonner ? Tu perds cette partie.
 house-abort-sure = Arrêter sans résultat ? La partie s’arrête si tous sont d’accord.
 house-abort-waits = Tu veux arrêter ; les autres doivent accepter
@@ -250,21 +223,8 @@ house-show = Montrer
 
 ## La fin
 
-house-won = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
-}
-house-ended = { $how ->
-    [deserted] Les autres ont quitté la table.
-    [agreed] Arrêtée d’un commun accord.
-    [closed] La table a été fermée.
-   *[other] La partie est terminée.
-}
-house-total = Total
 house-by-round = Points par manche
 house-rematch = Rejouer
-house-record = Télécharger la partie
-house-look-back = Revoir, pas à pas
 house-past = étape { $n }
 house-steps = Étapes de la partie
 house-step-first = Au début
@@ -273,10 +233,7 @@ house-step-on = Un pas en avant
 house-step-last = Au dernier pas
 house-to-now = Retour à la partie
 house-to-end = Au résultat
-house-was-asked = C’était à { $name }.
-house-not-begun = La partie n’avait pas commencé.
 house-fork = Et si … ?
-house-fork-more = Ouvre une nouvelle table qui continue d’ici. Cette partie reste telle quelle.
 house-your-seat = Ta place
 house-all-seats = Toutes les places à cet écran
 house-play-from-here = Continuer d’ici
@@ -284,10 +241,22 @@ house-play-from-here = Continuer d’ici
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] jaune
-    [brown] brun
-    [green] vert
-   *[red] rouge
+    [yellow] { $n ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [brown] { $n ->
+        [one] marron
+       *[other] marron
+    }
+    [green] { $n ->
+        [one] vert
+       *[other] verts
+    }
+   *[red] { $n ->
+        [one] rouge
+       *[other] rouges
+    }
 }
 house-colour = { $colour ->
     [yellow] jaune
@@ -314,7 +283,7 @@ house-areas = Plantations
 house-area-of = La plantation de { $name }
 house-back-to-yours = Retour à la tienne
 house-master = Cafetier
-house-score = Points si la partie finissait maintenant
+house-score = Points
 house-cups = { $n ->
     [one] { $n } tasse
    *[other] { $n } tasses
@@ -357,10 +326,22 @@ house-square = { $kind ->
    *[empty] Case vide
 } en { $x }, { $y }
 house-holds = { $colour ->
-    [yellow] { $n } jaune
-    [brown] { $n } brun
-    [green] { $n } vert
-    [red] { $n } rouge
+    [yellow] { $n ->
+        [one] { $n } jaune
+       *[other] { $n } jaunes
+    }
+    [brown] { $n ->
+        [one] { $n } marron
+       *[other] { $n } marron
+    }
+    [green] { $n ->
+        [one] { $n } vert
+       *[other] { $n } verts
+    }
+    [red] { $n ->
+        [one] { $n } rouge
+       *[other] { $n } rouges
+    }
    *[none] rien
 }
 house-free = gratuite
@@ -420,10 +401,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Plus près
 house-zoom-out = Plus loin
 house-zoom-whole = Tout voir
-house-score-parts = Si la partie finissait maintenant : { $total ->
+house-score-parts = { $total ->
     [one] { $total } point
    *[other] { $total } points
-}, { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
+} : { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
 house-way = Le chemin du café
 house-way-more = Chaque tasse visible donne une action par manche. Un café rapporte quand il a tout ce qu’il demande ; à l’entrepôt, seules comptent les deux couleurs que tu as le moins.
 house-bid-leads = { $n ->

@@ -40,9 +40,9 @@ bot-name = { $bot ->
 
 event-game-over = La partie est finie.
 event-undone = { $who ->
-    [you] Tu reprends
-   *[they] { $name } reprend
-} : { $action }.
+    [you] Tu reprends un choix.
+   *[they] { $name } reprend un choix.
+}
 event-undone-hidden = { $who ->
     [you] Tu reprends un choix.
    *[they] { $name } reprend un choix.
@@ -96,6 +96,7 @@ fault-position-invalid = Cette position est illisible ou impossible.
 fault-bot-unknown = Ce robot n’existe pas.
 fault-perft-too-large = Compter cela prendrait trop de temps.
 fault-view-unknown = Ce point de vue n’existe pas.
+fault-lesson-unknown = Cette leçon n’existe pas.
 fault-internal = Une erreur de notre part ; la table est comme avant.
 
 ## Pourquoi un choix reste
@@ -106,9 +107,9 @@ undo-chance-hidden = cela ne peut plus être repris : depuis, le hasard a parlé
 undo-other = cela ne peut plus être repris : depuis, { $who ->
     [you] tu as choisi
    *[they] { $name } a choisi
-} `{ $action }`
+}
 undo-other-hidden = cela ne peut plus être repris : depuis, { $who ->
     [you] tu as choisi
    *[they] { $name } a choisi
 }
-undo-revealed = cela ne peut plus être repris : `{ $action }` a révélé quelque chose de caché
+undo-revealed = cela ne peut plus être repris : quelque chose de caché a été révélé

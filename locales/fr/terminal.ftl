@@ -14,6 +14,11 @@ term-total = total
 term-place = rang
 term-shared = partagé
 term-nothing-to-do = Rien à faire.
+term-welcome = `help` montre tout ce qui se tape, `rule` les règles.
+term-go-on = Ton tour finit là. Entrée laisse jouer { $name } ; `undo` reprend ton choix.
+term-too-small = Ce terminal a { $columns } colonnes et { $rows } lignes. Le jeu est dessiné pour { $least } : agrandis la fenêtre, ou fais-la défiler.
+term-menu-more = … et d’autres : `menu` montre tous les choix.
+term-more = Entrée montre la suite, `q` arrête
 term-over = La partie est finie. `save FICHIER` garde son enregistrement, `undo` revient en arrière, `quit` quitte la table.
 term-over-prompt = fini
 term-hand-over = Passe l’écran à { $name }. Entrée montre la table.
@@ -21,6 +26,7 @@ term-dropped = (Non exécuté : `{ $commands }`.)
 term-not-carried-out = Non exécuté : `{ $commands }`.
 term-record-position = un enregistrement qui commence par une position ne se poursuit pas ici
 term-numbers = les numéros vont de 1 à { $most }
+term-number-ahead = un numéro vaut pour le menu affiché ; après `;`, tape l’action elle-même
 term-which = lequel ? { $texts }
 term-not-now = pas maintenant
 term-form = { $text } n’est pas compris ; cela se tape ainsi : { $form }
@@ -28,6 +34,7 @@ term-nothing = { $text } ne veut rien dire ici ; `help` montre ce qui existe
 term-anyway = Entrée le fait quand même.
 term-record-secret = l’enregistrement contient des secrets jusqu’à la fin ; `save FICHIER` l’écrit
 term-no-language = il n’y a pas de langue { $text } ; il y a { $known }
+term-no-bot = il n’y a pas de robot { $text } ; il y a { $known }
 term-what-now = Ce que tu peux faire maintenant
 term-commands = Commandes
 term-tips = Tape une action, son numéro dans la liste, ou assez de lettres pour qu’elle soit unique ; plusieurs sur une ligne avec `;` entre elles. Tab complète, les flèches rappellent les lignes précédentes.
@@ -58,6 +65,10 @@ term-saved = { $n ->
 term-load-what = charger quoi ? Comme dans `load ma-partie.{ $game }`.
 term-bad-file = { $file } : { $what }
 term-other-game = c’est un enregistrement de { $found }, pas de { $game }
+term-undone = { $who ->
+    [you] Tu reprends
+   *[they] { $name } reprend
+} : { $action }.
 term-loaded = { $n ->
     [one] { $n } étape chargée de { $file }.
    *[other] { $n } étapes chargées de { $file }.
@@ -71,16 +82,23 @@ file-cannot-write = impossible d’écrire { $file } : { $error }
 file-cannot-read = impossible de lire { $file } : { $error }
 file-too-large = { $file } dépasse { $most } Mio
 
+## `klatsch replay`
+
+replay-over = la partie est finie
+replay-goes-on = la partie continue avec { $awaits } ; points si elle finissait ici :
+replay-rating = appréciation : { $rating }
+
 ## Commandes
 
-term-help-help = cette liste ; avec un mot ou un paragraphe (C3.2), celui-là
+term-help-help = cette liste ; avec un mot ou un paragraphe ({ $paragraph }), celui-là
 term-help-why = si une action est permise, et sinon par quelle règle
 term-help-hint = ce que ferait le robot le plus fort, et ce qu’il en attend
 term-help-undo = reprends ton dernier choix, si rien n’a été révélé depuis
 term-help-look = les biens de tous en bref, ou d’une place en détail
 term-help-score = les points par parties, à présent
 term-help-log = les derniers événements
-term-help-rule = un paragraphe des règles en une ligne
+term-help-rule = les paragraphes des règles ; `rule { $chapter }` un chapitre, `rule { $paragraph }` l’un d’eux
+term-help-menu = tous les choix et ce qu’ils font
 term-help-save = écrire l’enregistrement de la partie
 term-help-load = reprendre une partie enregistrée
 term-help-record = montrer l’enregistrement
@@ -110,3 +128,4 @@ form-dice = DÉS
 form-kind = SORTE
 form-face = FACE
 form-spot = LIEU
+form-paragraph = PARAGRAPHE

@@ -1,5 +1,7 @@
 ## VivaJava Dice dans le terminal.
 
+vivajava-aim = Lance les dés et sers-t’en pour une seule chose : le meilleur mélange, l’Arc-en-ciel, ou la recherche qui ouvre des capacités. On gagne en arrivant à 21 points avant les autres.
+
 vivajava-best-bean = Meilleur Grain
 vivajava-rainbow = Arc-en-ciel
 
@@ -9,6 +11,7 @@ vivajava-supply = réserve { $coffee } café, { $aroma } arôme
 vivajava-dice = Dés
 vivajava-dice-signs = a : arôme ; un chiffre : le don de qui
 vivajava-middle = au milieu
+vivajava-aroma = arôme
 vivajava-worth = { $points } points sur { $goal } · { $aroma } arôme
 vivajava-tokens = jetons
 vivajava-tokens-at = { $n } { $spot ->
@@ -34,11 +37,17 @@ vivajava-ability-does = { $ability ->
     [aroma] activer : prends un dé arôme ; 2X : deux
    *[bottleneck] toujours : un dé café de moins ; 2X : deux
 }
+vivajava-legend-joker = un joker : n’importe quelle couleur, sur les dés d’arôme seulement
+vivajava-legend-aroma = un dé d’arôme ; un dé donné par la place 1
+vivajava-legend-token = un dé avec un jeton de la place 1
+vivajava-legend-steps = 3 pas sur 7 de cette piste, sa capacité ouverte une fois par tour (2X : deux fois)
+vivajava-legend-marks = la tasse de cette piste est atteinte ; la capacité est bloquée par une autre place
 vivajava-signs = Sur une piste, les cases 1 et 2 ouvrent la capacité une et deux fois par tour, [4] est la tasse et ses points, [4✓] une tasse atteinte ; `{ vivajava-shut }` : bloqué par une autre place.
 
 ## Commandes
 
 vivajava-help-abilities = ce que font les capacités du dessous de verre
+vivajava-help-legend = ce que signifient les lettres et les signes
 
 ## Formes
 

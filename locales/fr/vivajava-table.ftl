@@ -89,21 +89,13 @@ viva-given-by = de { $names }
 
 ## Après le lancer
 
-viva-ask-roll = Utilise ton lancer ou relance des dés
 viva-how-roll = Touche des dés pour les relancer. Touche une place allumée du mur pour utiliser le lancer.
-viva-ask-use = Utilise ton lancer
 viva-how-use = Touche une place allumée : une rangée du Meilleur Grain, l’Arc-en-ciel, un tube ou le bocal.
-viva-ask-pass = Ce lancer ne sert à rien
 viva-how-pass = Ni mélange ni recherche n’est possible.
-viva-ask-turn = { $ability ->
-    [upgrade] Affinage : quel dé ?
-   *[flip] Retournement : quel dé ?
-}
 viva-how-turn = { $ability ->
     [upgrade] Il monte d’un degré. Le mur montre le lancer tel qu’il serait.
    *[flip] Il passe sur sa face opposée. Le mur montre le lancer tel qu’il serait.
 }
-viva-ask-aroma-too = Quels dés arôme relances-tu aussi ?
 viva-hint-use = Les places allumées prennent le lancer.
 viva-hint-roll = Reprends les dés qui ne te plaisent pas, ou choisis une place allumée.
 viva-hint-turn = Chaque dé montre ce qu’il deviendrait.
@@ -158,11 +150,11 @@ viva-rest-back = les autres dés repartent
 
 ## Usure, garder ou abandonner
 
-viva-ask-decay = Un dé s’en va. Garder le reste, ou l’abandonner ?
-viva-ask-decay-last = Un dé s’en va ; le dernier est lancé
-viva-ask-keep = Garder ton Meilleur Grain, ou l’abandonner ?
-viva-ask-drop = Ton Meilleur Grain est abandonné
 viva-how-decay = Touche le dé qui doit partir.
+viva-just-paid = Il vient de rapporter
+viva-still-yours = encore à toi
+viva-retakes = tu le reprends
+viva-too-few = pas assez de dés
 viva-keep-title = Garder : { $rating }
 viva-turn-ends = ton tour s’arrête
 viva-your-next-turn = ton prochain tour
@@ -177,7 +169,6 @@ viva-drop = Abandonner, lancer { $n }
 
 ## Un don
 
-viva-ask-donate = Lancer des dés arôme pour { $name } ?
 viva-how-donate = Touche les dés à donner. Chacun que { $name } met dans un Meilleur Grain te rapporte ; les autres sont perdus.
 viva-rolls = { $who ->
     [you] Tu lances
@@ -185,15 +176,18 @@ viva-rolls = { $who ->
 }
 viva-your-aroma = tes dés arôme
 viva-give-nth = donner { vivajava-n-aroma }
+viva-takes-best-bean = { $name } prend le Meilleur Grain
+viva-no-die = aucun
+viva-a-die-fits = un de tes dés convient
 viva-you-may-get = Ce que tu peux gagner
 viva-per-die-now = par dé utilisé, tout de suite
-viva-per-die-turn = par dé, à chaque tour où il tient
+viva-per-die-turn = par dé, à chaque tour
 viva-at-most = { $n ->
     [0] aucun jeton en main : pas de points
     [one] pour un dé au plus
    *[other] pour { $n } dés au plus
 }
-viva-a-turn-with = par tour avec { $name }, si { $name } le perd
+viva-a-turn-with = par tour avec { $name }
 viva-to-beat = à battre : { $rating }
 viva-give-none = Ne rien donner
 viva-give = { $n ->
@@ -204,9 +198,6 @@ viva-touch-to-give = Touche des dés
 
 ## Capacités après le lancer
 
-viva-ask-activate = Utilise une capacité ou termine ton tour
-viva-ask-block = Blocage : quelle capacité ?
-viva-ask-ride = Dans le sillage : de quelle piste ?
 viva-how-act = { $ability ->
     [block] Ton jeton quitte la tasse rouge. Personne d’autre n’utilise la capacité jusqu’à ton prochain tour ; les pas comptent toujours.
     [ride] Ton jeton quitte la tasse rouge. Ce qui est gagné là pendant leur tour, tu le gagnes aussi. L’encoche montre où tu en es.
@@ -249,17 +240,13 @@ viva-take-aroma = Prendre des dés arôme
 
 ## Questions courtes
 
-viva-ask-focus = { $n ->
-    [one] Groupes de dégustation : un pas sur quelle piste ?
-   *[other] Groupes de dégustation : { $n } pas sur quelles pistes ?
-}
-viva-ask-partner = Recherche commune : avec qui ?
-viva-ask-recall = Aucun jeton en main : en reprendre un ?
 viva-how-ask = { $question ->
     [focus] Touche un tube allumé.
     [partner] Vous cochez tous deux les pas de la couleur sortie.
    *[recall] Un jeton est à poser. Reprends-en un là où il est, ou n’en pose pas.
 }
+viva-mark-step = Marquer ce pas
+viva-take-back = Le reprendre
 viva-no-step = Aucun pas
 viva-leave = N’en poser aucun
 viva-spot = { $spot ->

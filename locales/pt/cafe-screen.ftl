@@ -1,5 +1,7 @@
 ## Café no terminal. As palavras nas casas (cafe-board-…) têm no máximo seis letras, a do café quatro.
 
+cafe-aim = Em oito rondas constróis com cartas uma empresa de café: produz grãos, seca-os, torra-os e entrega-os. Os cafés que recebem todos os grãos que pedem dão mais pontos; ganha quem tiver mais no fim.
+
 cafe-board-drying = seca
 cafe-board-roasting = torra
 cafe-board-cafe = café
@@ -165,6 +167,7 @@ cafe-legend-cup = um ponto de ação por ronda
 cafe-legend-ship = com dois, as cartas com chávena são grátis; guarda um grão de um lance
 cafe-legend-dead = o que resta de um café coberto em parte
 cafe-legend-groups = As casas sem linha entre elas são um grupo: uma ação serve-as todas.
+cafe-legend-tight = Numa janela pequena: d secagem, r torra, c café, u chávena, s barco, e Espresso; ○YN são os grãos que um café ainda quer.
 
 ## Como se escreve uma resposta
 

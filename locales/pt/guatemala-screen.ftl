@@ -1,5 +1,7 @@
 ## Guatemala Café no terminal.
 
+guatemala-aim = Compra trabalhadoras, cabanas, estradas e navios na fila do comprador, e liga as tuas plantações aos portos. Quando se tira um saco, cada plantação desse café com cabana pontua as trabalhadoras, mais uma vez por navio; ganha quem tiver mais pontos.
+
 guatemala-coffee-name = { $coffee ->
     [black] preto
     [white] branco
@@ -44,7 +46,7 @@ guatemala-menu = { $what ->
     [block] põe lá o teu saco: ninguém pontua
    *[decline] deixar pontuar
 }
-guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 centavos; { $gains }
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: recebes 8 centavos; pontos: { $gains }
 guatemala-menu-sail = do porto { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (daria { $gains })
 
@@ -90,6 +92,8 @@ guatemala-ring-spaces = os espaços do anel vão de 0 a { $last }
 
 ## Comandos
 
+guatemala-help-market = o mercado com o seu anel
+guatemala-help-board = as plantações, os portos e a pista de pontos
 guatemala-help-offers = o que oferecem as filas ao alcance, ou a de um espaço
 guatemala-help-legend = o que querem dizer os sinais
 

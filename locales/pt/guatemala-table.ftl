@@ -13,6 +13,7 @@ guatemala-table-piece = { $kind ->
    *[none] nada
 }
 guatemala-table-stall = Linha { $row }, coluna { $column }: { guatemala-table-piece }
+guatemala-table-row = Linha { $row }: { $list }
 guatemala-table-shelf = Diante do comprador
 guatemala-table-free = grátis
 guatemala-table-in-hand = na mão
@@ -20,6 +21,10 @@ guatemala-table-cannot = Agora não se pode colocar e pagar: { $what }. Porquê?
 guatemala-table-missing = { $n ->
     [one] falta { $n }
    *[other] faltam { $n }
+}
+guatemala-table-way = { $n ->
+    [one] Falta { $n } estrada até ao porto { $harbour }.
+   *[other] Faltam { $n } estradas até ao porto { $harbour }.
 }
 guatemala-table-gone = { $n ->
     [one] { $n } navio { guatemala-m } saiu do jogo
@@ -77,24 +82,6 @@ guatemala-table-secret = só tu os vês
 
 ## Perguntas
 
-guatemala-table-ask-arrange = Arruma o mercado: leva uma peça a uma banca.
-guatemala-table-ask-set-buyer = Põe o comprador em qualquer espaço do anel.
-guatemala-table-ask-move = Avança o comprador.
-guatemala-table-ask-choose = Tira uma peça, ou o saco.
-guatemala-table-ask-may-build = Bloqueado! Podes construir com esta fila.
-guatemala-table-ask-take = { $n ->
-    [0] Tira uma peça.
-   *[other] Mais uma peça?
-}
-guatemala-table-ask-place = { $piece ->
-    [worker] Põe { guatemala-the-piece } num campo aceso.
-    [hut] Põe { guatemala-the-piece } num lugar aceso.
-    [ship] Leva { guatemala-the-piece } a um porto.
-   *[road] Põe a estrada numa aresta livre.
-}
-guatemala-table-ask-sail = Navios ao mesmo preço ({ guatemala-m }): qual parte?
-guatemala-table-ask-lay = Põe um dos teus sacos no vazio.
-guatemala-table-ask-block = { $name } tira o saco { guatemala-m }. Bloqueias?
 guatemala-table-hint-arrange = Arrasta-a, ou toca na peça e depois na banca.
 guatemala-table-hint-set-buyer = Aponta para um espaço: a fila acende-se.
 guatemala-table-hint-move = Cada linha é uma fila ao alcance. O quarto passo paga-se.
@@ -162,7 +149,7 @@ guatemala-table-you-hold = { $n ->
    *[other] tens { $n } de { $of }
 }
 guatemala-table-pass-means = Pagam-se os pontos, depois parte um navio.
-guatemala-table-block-means = Ninguém pontua. Dás o saco; { $name } fica com 8 centavos e pode construir.
+guatemala-table-block-means = Ninguém pontua. Dás o saco; { $name } fica com o dinheiro e pode construir.
 guatemala-table-pass-always = Deixar passar o café { guatemala-m } até ao fim do jogo
 guatemala-table-bar = A tua resposta mostra-se quando a barra estiver cheia.
 
@@ -175,6 +162,10 @@ guatemala-table-event-buyer = { $who ->
     [0] .
    *[other] , por { $paid }.
 }
+guatemala-table-event-laid-out = { $who ->
+    [you] Pões
+   *[they] { $name } põe
+} { guatemala-a-piece } no mercado.
 guatemala-table-event-taken = { $who ->
     [you] Tiras
    *[they] { $name } tira

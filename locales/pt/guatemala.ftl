@@ -317,25 +317,18 @@ guatemala-ask-set-buyer = Põe o comprador no anel; { $who ->
     [you] tens a primeira vez e fá-lo avançar.
    *[they] { $name } tem a primeira vez e fá-lo avançar.
 }
-guatemala-ask-move = Avança o comprador 1 a 3 espaços; um quarto custa { $price }. Tens { guatemala-money-left }.
-guatemala-ask-choose = Constrói com a fila, tira um saco, ou não faças nada. Tens { guatemala-money-left }.
+guatemala-ask-move = Avança o comprador 1 a 3 espaços; um quarto custa { $price }.
+guatemala-ask-choose = Constrói com a fila, tira um saco, ou não faças nada.
 guatemala-ask-may-build = A pontuação está bloqueada; podes construir com a mesma fila.
 guatemala-ask-take = { $n ->
-    [0] Tira uma primeira peça da fila. Tens { guatemala-money-left }.
-   *[other] Tira outra peça ({ $n } de 3 tiradas) ou acaba. Tens { guatemala-money-left }.
+    [0] Tira uma primeira peça da fila.
+   *[other] Tira outra peça ({ $n } de 3 tiradas) ou acaba.
 }
 guatemala-ask-road = Onde fica a estrada?
-guatemala-ask-place = Onde fica { guatemala-the-piece }? Tens { guatemala-money-left }.
+guatemala-ask-place = Onde fica { guatemala-the-piece }?
 guatemala-ask-blockade = { $who ->
     [you] Tiras
    *[they] { $name } tira
-} um saco { guatemala-m }: { $scorers ->
-    [0] ninguém pontuaria.
-   *[other] { $gains }.
-} { $own ->
-    [0] Não tens nenhum desse café.
-    [one] Bloqueá-lo com o teu?
-   *[other] Bloqueá-lo com um dos teus { $own }?
-}
+} o saco { guatemala-m }. Bloqueias?
 guatemala-ask-sail = Navios ao mesmo preço ({ guatemala-m }): qual parte?
 guatemala-ask-lay = Qual dos teus sacos pões no lugar vazio do mercado?

@@ -13,29 +13,26 @@ house-nowhere = Esta página não existe, ou já não existe.
 house-home = Início
 house-fan = Um projeto de fãs, com desenhos e palavras próprios. Os jogos pertencem aos seus autores e editores.
 house-language = Língua
-house-welcome = O café está pronto. Senta-te!
-house-welcome-more = Três jogos de café a uma mesa: contra a casa, a dois num ecrã, ou com amigos por um link.
+house-welcome = O café está pronto. Senta-te.
+house-welcome-more = Três jogos de café no teu navegador. Sem conta nem instalação.
 house-which-game = Que jogo?
-house-about-cafe = Cultivar, secar, torrar e entregar em cartas que se sobrepõem. 1 a 4 pessoas, cerca de 40 minutos.
-house-about-guatemala = Plantações, estradas e navios na costa. 2 a 4 pessoas, cerca de uma hora.
-house-about-vivajava = Mistura os dados e faz o café de que todos falam. 2 a 4 pessoas, cerca de 25 minutos.
+house-about-cafe = Cultivar, secar, torrar e entregar em cartas que se sobrepõem.
+house-about-guatemala = Plantações, estradas e navios na costa.
+house-about-vivajava = Mistura dados para o café de que todos falam.
 house-level = Adversário
 house-level-name = { $level ->
-    [easy] Robô da casa, fácil
-    [medium] Robô da casa, médio
-    [hard] Robô da casa, difícil
-    [expert] Robô da casa, mestre
-    [greedy] Robô da casa, guloso
-    [random] Robô da casa, ao acaso
+    [easy] Robô da casa (fácil)
+    [medium] Robô da casa (médio)
+    [hard] Robô da casa (difícil)
+    [expert] Robô da casa (mestre)
+    [greedy] Robô da casa (guloso)
+    [random] Robô da casa (ao acaso)
    *[other] Robô da casa ({ $level })
 }
 house-play-now = Jogar agora
 house-opening = A abrir …
 house-new-table = Nova mesa
 house-continue = As tuas partidas
-house-continue-none = Não há partidas a decorrer. Começa uma acima!
-house-open-tables = Mesas abertas
-house-open-none = Ninguém está à espera agora. Abre uma mesa e envia o link.
 house-lists-failed = Não foi possível carregar.
 house-free-seat = lugar livre
 house-status = { $status ->
@@ -68,34 +65,22 @@ house-refused = { $code ->
 }
 house-no = Não
 house-gone = alguém que se foi
-house-with-friends = Com amigos, outras regras ou relógio
-house-to-watch = Partidas para ver
+house-to-watch = A jogar agora
 
 ## Uma nova mesa
 
-house-how-many = Quantos jogam?
-house-who-sits = Quem se senta onde?
 house-seat = Lugar { $n }
-house-me = Eu
-house-me-too = Também neste ecrã
-house-a-friend = Alguém com o link
-house-rules = As regras
 house-yes-no = { $value ->
     [true] sim
    *[false] não
 }
-house-time = Tempo e convidados
-house-pace = Ritmo
-house-pace-unhurried = O tempo que for preciso
-house-pace-live = Estão todos aqui: minutos para toda a partida
-house-pace-correspondence = Uma jogada por dia: dias para cada vez
 house-minutes = Minutos por pessoa
 house-days = Dias por vez
 house-when-late = Quem fica sem tempo
 house-late-bot = é substituído por um robô
 house-late-forfeit = perde
-house-listed = Mostrar esta mesa na sala
-house-may-watch = Todos os que têm o link podem ver
+house-listed = Mostrar no início
+house-may-watch = Outros podem ver
 house-open-table = Abrir a mesa
 house-own-file = O teu: { $name }
 house-as-book = Como diz o livro escolhido.
@@ -157,11 +142,7 @@ house-forget-sure = Desistes de todas as partidas e ninguém te pode trazer de v
 
 ## À espera de jogadores
 
-house-waiting-title = À espera dos outros
 house-invited-title = Há um lugar para ti
-house-sit-here = Sentar aqui
-house-add-bot = Sentar um robô
-house-send-link = Envia este link a quem se vai sentar:
 house-link = Link da mesa
 house-copy = Copiar o link
 house-copied = Copiado
@@ -169,17 +150,9 @@ house-qr = O link em código QR
 house-start = Começar
 house-leave = Sair da mesa
 house-fair = O acaso pode ser verificado no fim. O selo desta mesa:
-house-pace-name = { $kind ->
-    [live] com relógio
-    [correspondence] com dias para cada vez
-   *[other] sem relógio
-}
-house-bot-level = Robôs que sentas
-house-send-away = Mandar embora
 house-share = Partilhar …
 house-invitation = Vem jogar { $game } comigo!
 house-close-table = Fechar a mesa
-house-begins-when-full = A partida começa assim que todos os lugares estiverem ocupados.
 
 ## À mesa
 
@@ -195,7 +168,7 @@ house-menu = Menu
 house-resign = Desistir
 house-abort = Propor parar
 house-close = Fechar
-house-reconnecting = A ligação caiu. A tentar de novo …
+house-reconnecting = A ligação caiu. Nada é enviado até voltar.
 house-line-lost = A ligação caiu; nada foi jogado.
 house-stale = A mesa já avançou. Olha outra vez.
 house-no-table-title = Esta mesa não pode ser mostrada
@@ -224,7 +197,7 @@ house-more-moves = { $n ->
    *[other] e mais { $n }; restringe acima
 }
 house-the-table = A mesa
-house-undo-limit = Pode-se voltar atrás até uma carta revelada, um lançamento de dados ou a escolha de outra pessoa.
+house-undo-limit = Pode-se desfazer até uma carta revelada, um lançamento de dados ou a escolha de outra pessoa.
 house-resign-sure = Desistir? Perdes esta partida.
 house-abort-sure = Parar sem resultado? A partida acaba quando todos concordarem.
 house-abort-waits = Queres parar; os outros têm de concordar
@@ -250,21 +223,8 @@ house-show = Mostrar
 
 ## O fim
 
-house-won = { $n ->
-    [one] { $names } ganha!
-   *[other] { $names } partilham a vitória!
-}
-house-ended = { $how ->
-    [deserted] Os outros saíram da mesa.
-    [agreed] Parada por acordo.
-    [closed] A mesa foi fechada.
-   *[other] A partida terminou.
-}
-house-total = Total
 house-by-round = Pontos por ronda
 house-rematch = Jogar outra vez
-house-record = Descarregar a partida
-house-look-back = Rever, passo a passo
 house-past = passo { $n }
 house-steps = Passos da partida
 house-step-first = Ao início
@@ -273,10 +233,7 @@ house-step-on = Um passo à frente
 house-step-last = Ao último passo
 house-to-now = Voltar à partida
 house-to-end = Ao resultado
-house-was-asked = Era a vez de { $name }.
-house-not-begun = A partida ainda não tinha começado.
 house-fork = E se …?
-house-fork-more = Abre uma mesa nova que continua daqui. Esta partida fica como está.
 house-your-seat = O teu lugar
 house-all-seats = Todos os lugares neste ecrã
 house-play-from-here = Jogar a partir daqui
@@ -284,10 +241,22 @@ house-play-from-here = Jogar a partir daqui
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] amarelo
-    [brown] castanho
-    [green] verde
-   *[red] vermelho
+    [yellow] { $n ->
+        [one] amarelo
+       *[other] amarelos
+    }
+    [brown] { $n ->
+        [one] castanho
+       *[other] castanhos
+    }
+    [green] { $n ->
+        [one] verde
+       *[other] verdes
+    }
+   *[red] { $n ->
+        [one] vermelho
+       *[other] vermelhos
+    }
 }
 house-colour = { $colour ->
     [yellow] amarelo
@@ -314,7 +283,7 @@ house-areas = Plantações
 house-area-of = A plantação de { $name }
 house-back-to-yours = Voltar à tua
 house-master = Mestre
-house-score = Pontos se a partida acabasse agora
+house-score = Pontos
 house-cups = { $n ->
     [one] { $n } chávena
    *[other] { $n } chávenas
@@ -357,10 +326,22 @@ house-square = { $kind ->
    *[empty] Casa vazia
 } em { $x }, { $y }
 house-holds = { $colour ->
-    [yellow] { $n } amarelo
-    [brown] { $n } castanho
-    [green] { $n } verde
-    [red] { $n } vermelho
+    [yellow] { $n ->
+        [one] { $n } amarelo
+       *[other] { $n } amarelos
+    }
+    [brown] { $n ->
+        [one] { $n } castanho
+       *[other] { $n } castanhos
+    }
+    [green] { $n ->
+        [one] { $n } verde
+       *[other] { $n } verdes
+    }
+    [red] { $n ->
+        [one] { $n } vermelho
+       *[other] { $n } vermelhos
+    }
    *[none] nada
 }
 house-free = grátis
@@ -420,10 +401,10 @@ house-square-is-for = { $kind ->
 house-zoom-in = Mais perto
 house-zoom-out = Mais longe
 house-zoom-whole = Ver tudo
-house-score-parts = Se o jogo acabasse agora: { $total ->
+house-score-parts = { $total ->
     [one] 1 ponto
    *[other] { $total } pontos
-}, { $cafes } por cafés, { $pastries } por pastéis, { $warehouse } pelo armazém.
+}: { $cafes } por cafés, { $pastries } por pastéis, { $warehouse } pelo armazém.
 house-way = O caminho do café
 house-way-more = Cada chávena à vista é uma ação por ronda. Um café vale pontos quando tem tudo o que pede; no armazém só contam as duas cores de que tens menos.
 house-bid-leads = { $n ->

@@ -40,9 +40,9 @@ bot-name = { $bot ->
 
 event-game-over = O jogo acabou.
 event-undone = { $who ->
-    [you] Voltas atrás
-   *[they] { $name } volta atrás
-}: { $action }.
+    [you] Voltas atrás numa escolha.
+   *[they] { $name } volta atrás numa escolha.
+}
 event-undone-hidden = { $who ->
     [you] Voltas atrás numa escolha.
    *[they] { $name } volta atrás numa escolha.
@@ -96,6 +96,7 @@ fault-position-invalid = Esta posição não se lê ou é impossível.
 fault-bot-unknown = Esse robô não existe.
 fault-perft-too-large = Contar isso demoraria demasiado.
 fault-view-unknown = Esse ponto de vista não existe.
+fault-lesson-unknown = Essa lição não existe.
 fault-internal = Um erro nosso; a mesa está como estava.
 
 ## Porque fica uma escolha
@@ -106,9 +107,9 @@ undo-chance-hidden = já não se pode voltar atrás: entretanto falou o acaso
 undo-other = já não se pode voltar atrás: entretanto { $who ->
     [you] escolheste
    *[they] { $name } escolheu
-} `{ $action }`
+}
 undo-other-hidden = já não se pode voltar atrás: entretanto { $who ->
     [you] escolheste
    *[they] { $name } escolheu
 }
-undo-revealed = já não se pode voltar atrás: `{ $action }` revelou algo escondido
+undo-revealed = isso já não se pode desfazer: revelou algo escondido

@@ -14,6 +14,11 @@ term-total = total
 term-place = posição
 term-shared = partilhada
 term-nothing-to-do = Nada a fazer.
+term-welcome = `help` mostra tudo o que se pode escrever, `rule` as regras.
+term-go-on = A tua vez acaba assim. Enter deixa jogar { $name }; `undo` volta atrás.
+term-too-small = Este terminal tem { $columns } colunas e { $rows } linhas. O jogo é desenhado para { $least }: aumenta a janela, ou desliza.
+term-menu-more = … e mais: `menu` mostra todas as escolhas.
+term-more = Enter mostra mais, `q` para
 term-over = O jogo acabou. `save FICHEIRO` guarda o registo, `undo` volta atrás, `quit` sai.
 term-over-prompt = fim
 term-hand-over = Passa o ecrã a { $name }. Enter mostra a mesa.
@@ -21,6 +26,7 @@ term-dropped = (Não executado: `{ $commands }`.)
 term-not-carried-out = Não executado: `{ $commands }`.
 term-record-position = um registo que começa com uma posição não se continua aqui
 term-numbers = os números vão de 1 a { $most }
+term-number-ahead = um número vale para o menu que vês; depois de `;` escreve a própria ação
 term-which = qual deles? { $texts }
 term-not-now = agora não
 term-form = { $text } não se percebe; escreve-se assim: { $form }
@@ -28,6 +34,7 @@ term-nothing = { $text } não quer dizer nada aqui; `help` mostra o que há
 term-anyway = Enter fá-lo na mesma.
 term-record-secret = até ao fim do jogo o registo tem segredos; `save FICHEIRO` escreve-o
 term-no-language = não há a língua { $text }; há { $known }
+term-no-bot = não há o robô { $text }; há { $known }
 term-what-now = O que podes fazer agora
 term-commands = Comandos
 term-tips = Escreve uma ação, o seu número na lista, ou o bastante para ser única; várias numa linha com `;` entre elas. Tab completa, as setas trazem linhas anteriores.
@@ -58,6 +65,10 @@ term-saved = { $n ->
 term-load-what = carregar o quê? Como em `load o-meu-jogo.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = isto é um registo de { $found }, não de { $game }
+term-undone = { $who ->
+    [you] Voltas atrás
+   *[they] { $name } volta atrás
+}: { $action }.
 term-loaded = { $n ->
     [one] { $n } passo carregado de { $file }.
    *[other] { $n } passos carregados de { $file }.
@@ -71,16 +82,23 @@ file-cannot-write = não se consegue escrever { $file }: { $error }
 file-cannot-read = não se consegue ler { $file }: { $error }
 file-too-large = { $file } tem mais de { $most } MiB
 
+## `klatsch replay`
+
+replay-over = o jogo acabou
+replay-goes-on = o jogo continua com { $awaits }; pontos se acabasse aqui:
+replay-rating = avaliação: { $rating }
+
 ## Comandos
 
-term-help-help = esta lista; com uma palavra ou parágrafo (C3.2), só esse
+term-help-help = esta lista; com uma palavra ou parágrafo ({ $paragraph }), só esse
 term-help-why = se uma ação é permitida, e senão por que regra
 term-help-hint = o que faria o robô mais forte, e o que espera disso
 term-help-undo = volta atrás na tua última escolha, se nada foi revelado entretanto
 term-help-look = as coisas de todos em resumo, ou de um lugar por inteiro
 term-help-score = os pontos por partes, neste momento
 term-help-log = o que aconteceu por último
-term-help-rule = um parágrafo das regras numa linha
+term-help-rule = os parágrafos das regras; `rule { $chapter }` um capítulo, `rule { $paragraph }` um deles
+term-help-menu = todas as escolhas e o que fazem
 term-help-save = escrever o registo do jogo
 term-help-load = continuar um jogo guardado
 term-help-record = mostrar o registo
@@ -110,3 +128,4 @@ form-dice = DADOS
 form-kind = TIPO
 form-face = FACE
 form-spot = SÍTIO
+form-paragraph = PARÁGRAFO

@@ -1,5 +1,7 @@
 ## VivaJava Dice no terminal.
 
+vivajava-aim = Lança os dados e usa-os para uma só coisa: o melhor lote, o Arco-íris, ou pesquisa que abre habilidades. Ganha quem chegar primeiro a 21 pontos.
+
 vivajava-best-bean = Melhor Grão
 vivajava-rainbow = Arco-íris
 
@@ -9,6 +11,7 @@ vivajava-supply = reserva { $coffee } café, { $aroma } aroma
 vivajava-dice = Dados
 vivajava-dice-signs = a: aroma; um número: de quem é a oferta
 vivajava-middle = no meio
+vivajava-aroma = aroma
 vivajava-worth = { $points } de { $goal } pontos · { $aroma } aroma
 vivajava-tokens = fichas
 vivajava-tokens-at = { $n } { $spot ->
@@ -34,11 +37,17 @@ vivajava-ability-does = { $ability ->
     [aroma] ativar: fica com um dado de aroma; 2X: dois
    *[bottleneck] sempre: menos um dado de café; 2X: menos dois
 }
+vivajava-legend-joker = um joker: qualquer cor, só nos dados de aroma
+vivajava-legend-aroma = um dado de aroma; um dado oferecido pelo lugar 1
+vivajava-legend-token = um dado com uma ficha do lugar 1
+vivajava-legend-steps = 3 de 7 passos desta pista, a habilidade aberta uma vez por vez (2X: duas)
+vivajava-legend-marks = chegou-se à chávena desta pista; a habilidade está bloqueada por outro lugar
 vivajava-signs = Numa pista, as casas 1 e 2 abrem a habilidade uma e duas vezes por vez, [4] é a chávena e os seus pontos, [4✓] uma chávena alcançada; `{ vivajava-shut }`: bloqueada por outro lugar.
 
 ## Comandos
 
 vivajava-help-abilities = o que fazem as habilidades da base
+vivajava-help-legend = o que querem dizer as letras e os sinais
 
 ## Formas
 

@@ -89,21 +89,13 @@ viva-given-by = de { $names }
 
 ## Depois do lançamento
 
-viva-ask-roll = Usa o lançamento ou relança dados
 viva-how-roll = Toca nos dados para os relançar. Toca num sítio aceso da parede para usar o lançamento.
-viva-ask-use = Usa o teu lançamento
 viva-how-use = Toca num sítio aceso: uma fila do Melhor Grão, o Arco-íris, um tubo ou o frasco.
-viva-ask-pass = Este lançamento não serve para nada
 viva-how-pass = Não é possível fazer lote nem investigar.
-viva-ask-turn = { $ability ->
-    [upgrade] Apurar: que dado?
-   *[flip] Virar: que dado?
-}
 viva-how-turn = { $ability ->
     [upgrade] Sobe um grau. A parede mostra o lançamento como ficaria.
    *[flip] Passa para a face oposta. A parede mostra o lançamento como ficaria.
 }
-viva-ask-aroma-too = Que dados de aroma vão também?
 viva-hint-use = Os sítios acesos recebem o lançamento.
 viva-hint-roll = Pega nos dados de que não gostas, ou escolhe um sítio aceso.
 viva-hint-turn = Cada dado mostra o que passaria a ser.
@@ -158,11 +150,11 @@ viva-rest-back = os outros dados voltam
 
 ## Desgaste, manter ou largar
 
-viva-ask-decay = Um dado sai. Manter o resto ou largá-lo?
-viva-ask-decay-last = Um dado sai; o último é lançado
-viva-ask-keep = Manter o teu Melhor Grão ou largá-lo?
-viva-ask-drop = O teu Melhor Grão é largado
 viva-how-decay = Toca no dado que há de sair.
+viva-just-paid = Acabou de render
+viva-still-yours = ainda teu
+viva-retakes = voltas a tê-lo
+viva-too-few = dados a menos
 viva-keep-title = Manter: { $rating }
 viva-turn-ends = a tua vez acaba
 viva-your-next-turn = a tua próxima vez
@@ -177,7 +169,6 @@ viva-drop = Largar, lançar { $n }
 
 ## Uma oferta
 
-viva-ask-donate = Lançar dados de aroma por { $name }?
 viva-how-donate = Toca nos dados a oferecer. Cada um que { $name } usar num Melhor Grão dá-te pontos; os outros perdem-se.
 viva-rolls = { $who ->
     [you] Lanças tu
@@ -185,15 +176,18 @@ viva-rolls = { $who ->
 }
 viva-your-aroma = os teus dados de aroma
 viva-give-nth = oferecer { vivajava-n-aroma }
+viva-takes-best-bean = { $name } fica com o Melhor Grão
+viva-no-die = nenhum
+viva-a-die-fits = um dado teu serve
 viva-you-may-get = O que podes ganhar
 viva-per-die-now = por dado usado, já
-viva-per-die-turn = por dado, em cada vez que durar
+viva-per-die-turn = por dado, em cada vez
 viva-at-most = { $n ->
     [0] nenhuma ficha na mão: sem pontos
     [one] por um dado, no máximo
    *[other] por { $n } dados, no máximo
 }
-viva-a-turn-with = por vez com { $name }, se { $name } o perder
+viva-a-turn-with = por vez com { $name }
 viva-to-beat = a bater: { $rating }
 viva-give-none = Não oferecer
 viva-give = { $n ->
@@ -204,9 +198,6 @@ viva-touch-to-give = Toca nos dados
 
 ## Habilidades depois do lançamento
 
-viva-ask-activate = Usa uma habilidade ou termina a vez
-viva-ask-block = Bloqueio: que habilidade?
-viva-ask-ride = À boleia: de que pista?
 viva-how-act = { $ability ->
     [block] A tua ficha sai da chávena vermelha. Mais ninguém usa a habilidade até à tua próxima vez; os passos continuam a contar.
     [ride] A tua ficha sai da chávena vermelha. O que lá se ganhar na vez dos outros, também ganhas. O entalhe mostra onde estás.
@@ -249,17 +240,13 @@ viva-take-aroma = Ficar com dados de aroma
 
 ## Perguntas curtas
 
-viva-ask-focus = { $n ->
-    [one] Grupos de prova: um passo em que pista?
-   *[other] Grupos de prova: { $n } passos em que pistas?
-}
-viva-ask-partner = Investigação conjunta: com quem?
-viva-ask-recall = Nenhuma ficha na mão: recuperar uma?
 viva-how-ask = { $question ->
     [focus] Toca num tubo aceso.
     [partner] Ambos marcam os passos da cor que saiu.
    *[recall] Há uma ficha para pôr. Recupera uma de onde está, ou não ponhas nenhuma.
 }
+viva-mark-step = Marcar este passo
+viva-take-back = Retirar
 viva-no-step = Nenhum passo
 viva-leave = Não pôr nenhuma
 viva-spot = { $spot ->

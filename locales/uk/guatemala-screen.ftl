@@ -1,5 +1,7 @@
 ## Guatemala Café в терміналі.
 
+guatemala-aim = Купуй робітниць, комори, дороги й кораблі на лінії закупника та з’єднуй плантації з гаванями. Коли беруть мішок, кожна плантація цього сорту з коморою дає очки за робітниць і ще стільки ж за кожен корабель; виграє той, у кого найбільше очок.
+
 guatemala-coffee-name = { $coffee ->
     [black] чорна
     [white] біла
@@ -44,7 +46,7 @@ guatemala-menu = { $what ->
     [block] поклади туди свій мішок: без очок
    *[decline] хай рахують
 }
-guatemala-menu-sack = { $field } { guatemala-coffee-name }: 8 сентаво; { $gains }
+guatemala-menu-sack = { $field } { guatemala-coffee-name }: отримаєш 8 сентаво; очки: { $gains }
 guatemala-menu-sail = із гавані { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (дало б { $gains })
 
@@ -94,6 +96,8 @@ guatemala-ring-spaces = поля кола йдуть від 0 до { $last }
 
 ## Команди
 
+guatemala-help-market = ринок і коло навколо нього
+guatemala-help-board = плантації, гавані й трек очок
 guatemala-help-offers = що пропонують досяжні лінії або лінія поля
 guatemala-help-legend = що означають знаки
 

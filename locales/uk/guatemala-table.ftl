@@ -13,6 +13,7 @@ guatemala-table-piece = { $kind ->
    *[none] нічого
 }
 guatemala-table-stall = Ряд { $row }, стовпець { $column }: { guatemala-table-piece }
+guatemala-table-row = Ряд { $row }: { $list }
 guatemala-table-shelf = Перед закупником
 guatemala-table-free = задарма
 guatemala-table-in-hand = у руці
@@ -21,6 +22,11 @@ guatemala-table-missing = { $n ->
     [one] бракує { $n }
     [few] бракує { $n }
    *[many] бракує { $n }
+}
+guatemala-table-way = { $n ->
+    [one] До гавані { $harbour } бракує { $n } дороги.
+    [few] До гавані { $harbour } бракує { $n } доріг.
+   *[many] До гавані { $harbour } бракує { $n } доріг.
 }
 guatemala-table-gone = { $n ->
     [one] З гри вийшов { $n } { guatemala-m } корабель
@@ -84,24 +90,6 @@ guatemala-table-secret = бачиш лише ти
 
 ## Питання
 
-guatemala-table-ask-arrange = Розклади ринок: віднеси деталь на ятку.
-guatemala-table-ask-set-buyer = Постав закупника на будь-яке поле кола.
-guatemala-table-ask-move = Пересунь закупника.
-guatemala-table-ask-choose = Візьми деталь або мішок.
-guatemala-table-ask-may-build = Заблоковано! Можеш будувати з цієї лінії.
-guatemala-table-ask-take = { $n ->
-    [0] Візьми деталь.
-   *[other] Ще одну?
-}
-guatemala-table-ask-place = { $piece ->
-    [worker] Постав { guatemala-a-piece } на підсвічене поле.
-    [hut] Постав { guatemala-a-piece } на підсвічене місце.
-    [ship] Приведи { guatemala-a-piece } в гавань.
-   *[road] Поклади дорогу на вільне ребро.
-}
-guatemala-table-ask-sail = Однаково дешеві кораблі ({ guatemala-few }): котрий відпливає?
-guatemala-table-ask-lay = Поклади один зі своїх мішків на порожнє місце.
-guatemala-table-ask-block = { $name } бере { guatemala-m } мішок. Блокуєш?
 guatemala-table-hint-arrange = Перетягни, або торкнися деталі, а тоді ятки.
 guatemala-table-hint-set-buyer = Наведи на поле: його лінія засвітиться.
 guatemala-table-hint-move = Кожен рядок — лінія, до якої можна дійти. Четвертий крок платний.
@@ -169,7 +157,7 @@ guatemala-table-you-hold = { $n ->
    *[other] у тебе { $n } з { $of }
 }
 guatemala-table-pass-means = Очки виплачують, потім один корабель відпливає.
-guatemala-table-block-means = Очок не отримує ніхто. Ти віддаєш мішок; { $name } має 8 сентаво й може будувати.
+guatemala-table-block-means = Очок не отримує ніхто. Ти віддаєш мішок; { $name } лишає собі гроші й може будувати.
 guatemala-table-pass-always = Пропускати цю каву ({ guatemala-f }) до кінця гри
 guatemala-table-bar = Відповідь покажуть, коли смуга заповниться.
 
@@ -182,6 +170,10 @@ guatemala-table-event-buyer = { $who ->
     [0] .
    *[other] {" "}за { $paid }.
 }
+guatemala-table-event-laid-out = { $who ->
+    [you] Ти кладеш
+   *[they] { $name } кладе
+} { guatemala-a-piece } на ринок.
 guatemala-table-event-taken = { $who ->
     [you] Ти береш
    *[they] { $name } бере

@@ -348,25 +348,18 @@ guatemala-ask-set-buyer = Постав закупника на коло; { $who 
     [you] перший хід твій, і ти його рушиш.
    *[they] { $name } ходить першим ходом і рушить його.
 }
-guatemala-ask-move = Пересунь закупника на 1–3 поля; четверте коштує { $price }. У тебе { guatemala-money-left }.
-guatemala-ask-choose = Будуй із лінії, бери мішок або нічого не роби. У тебе { guatemala-money-left }.
+guatemala-ask-move = Пересунь закупника на 1–3 поля; четверте коштує { $price }.
+guatemala-ask-choose = Будуй із лінії, бери мішок або нічого не роби.
 guatemala-ask-may-build = Підрахунок заблоковано; можеш будувати з тієї самої лінії.
 guatemala-ask-take = { $n ->
-    [0] Візьми першу деталь із лінії. У тебе { guatemala-money-left }.
-   *[other] Візьми ще деталь (узято { $n } із 3) або заверши. У тебе { guatemala-money-left }.
+    [0] Візьми першу деталь із лінії.
+   *[other] Візьми ще деталь (узято { $n } із 3) або заверши.
 }
 guatemala-ask-road = Куди покласти дорогу?
-guatemala-ask-place = Куди поставити { guatemala-a-piece }? У тебе { guatemala-money-left }.
+guatemala-ask-place = Куди поставити { guatemala-a-piece }?
 guatemala-ask-blockade = { $who ->
     [you] Ти береш
    *[they] { $name } бере
-} { guatemala-m } мішок: { $scorers ->
-    [0] очок не отримає ніхто.
-   *[other] { $gains }.
-} { $own ->
-    [0] У тебе немає мішка цієї кави.
-    [one] Заблокувати своїм?
-   *[other] Заблокувати одним зі своїх { $own }?
-}
+} { guatemala-m } мішок. Блокуєш?
 guatemala-ask-sail = Однаково дешеві кораблі ({ guatemala-few }): котрий відпливає?
 guatemala-ask-lay = Який зі своїх мішків кладеш на порожнє місце на ринку?

@@ -13,29 +13,26 @@ house-nowhere = Такої сторінки немає або вже немає.
 house-home = На головну
 house-fan = Фанатський проєкт із власними малюнками й словами. Ігри належать їхнім авторам і видавцям.
 house-language = Мова
-house-welcome = Кава готова. Сідай!
-house-welcome-more = Три кавові настільні гри за одним столом: проти дому, удвох за одним екраном або з друзями за посиланням.
+house-welcome = Кава готова. Сідай.
+house-welcome-more = Три кавові настільні гри у твоєму браузері. Без реєстрації й завантажень.
 house-which-game = Яка гра?
-house-about-cafe = Вирощуй, суши, обсмажуй і доставляй на картах, що накривають одна одну. 1–4 гравці, близько 40 хвилин.
-house-about-guatemala = Плантації, дороги й кораблі на узбережжі. 2–4 гравці, близько години.
-house-about-vivajava = Змішай кубики й звари каву, про яку всі говорять. 2–4 гравці, близько 25 хвилин.
+house-about-cafe = Вирощуй, суши, обсмажуй і доставляй на картах, що накривають одна одну.
+house-about-guatemala = Плантації, дороги й кораблі на узбережжі.
+house-about-vivajava = Змішай кубики на каву, про яку всі говорять.
 house-level = Суперник
 house-level-name = { $level ->
-    [easy] Домашній бот, легкий
-    [medium] Домашній бот, середній
-    [hard] Домашній бот, сильний
-    [expert] Домашній бот, експерт
-    [greedy] Домашній бот, жадібний
-    [random] Домашній бот, навмання
+    [easy] Домашній бот (легкий)
+    [medium] Домашній бот (середній)
+    [hard] Домашній бот (сильний)
+    [expert] Домашній бот (експерт)
+    [greedy] Домашній бот (жадібний)
+    [random] Домашній бот (навмання)
    *[other] Домашній бот ({ $level })
 }
 house-play-now = Грати зараз
 house-opening = Відкриваємо …
 house-new-table = Новий стіл
 house-continue = Твої партії
-house-continue-none = Зараз немає жодної партії. Почни вище!
-house-open-tables = Відкриті столи
-house-open-none = Зараз ніхто не чекає. Відкрий стіл і надішли комусь посилання.
 house-lists-failed = Не вдалося завантажити.
 house-free-seat = вільне місце
 house-status = { $status ->
@@ -68,34 +65,22 @@ house-refused = { $code ->
 }
 house-no = Ні
 house-gone = хтось, хто пішов
-house-with-friends = З друзями, іншими правилами чи годинником
-house-to-watch = Партії, які можна подивитися
+house-to-watch = Зараз грають
 
 ## Новий стіл
 
-house-how-many = Скільки гравців?
-house-who-sits = Хто де сидить?
 house-seat = Місце { $n }
-house-me = Я
-house-me-too = Теж за цим екраном
-house-a-friend = Хтось із посиланням
-house-rules = Правила
 house-yes-no = { $value ->
     [true] так
    *[false] ні
 }
-house-time = Час і гості
-house-pace = Темп
-house-pace-unhurried = Скільки потрібно
-house-pace-live = Усі тут: хвилини на всю партію
-house-pace-correspondence = Хід на день: дні на кожен хід
 house-minutes = Хвилин на гравця
 house-days = Днів на хід
 house-when-late = Хто не встиг,
 house-late-bot = за того грає бот
 house-late-forfeit = той програє
-house-listed = Показувати цей стіл у залі
-house-may-watch = Усі з посиланням можуть дивитися
+house-listed = Показати на головній
+house-may-watch = Інші можуть дивитися
 house-open-table = Відкрити стіл
 house-own-file = Твій файл: { $name }
 house-as-book = Як у вибраній книзі правил.
@@ -158,11 +143,7 @@ house-forget-sure = Ти здаєш усі партії, і ніхто не зм
 
 ## Чекаємо на гравців
 
-house-waiting-title = Чекаємо на інших
 house-invited-title = Тебе запрошено
-house-sit-here = Сісти тут
-house-add-bot = Посадити бота
-house-send-link = Надішли це посилання тим, хто має сісти:
 house-link = Посилання на стіл
 house-copy = Скопіювати посилання
 house-copied = Скопійовано
@@ -170,17 +151,9 @@ house-qr = Посилання як QR-код
 house-start = Почати
 house-leave = Встати з-за столу
 house-fair = Випадковість можна перевірити після гри. Печатка цього столу:
-house-pace-name = { $kind ->
-    [live] з годинником
-    [correspondence] з днями на кожен хід
-   *[other] без годинника
-}
-house-bot-level = Боти, яких ти садиш
-house-send-away = Відіслати
 house-share = Поділитися …
 house-invitation = Зіграй зі мною: { $game }!
 house-close-table = Закрити стіл
-house-begins-when-full = Гра почнеться, щойно всі місця буде зайнято.
 
 ## За столом
 
@@ -188,7 +161,7 @@ house-round = { $of ->
     [0] Раунд { $n }
    *[other] Раунд { $n } з { $of }
 }
-house-undo = Назад
+house-undo = Скасувати
 house-undo-turn = Скасувати хід
 house-as-text = Текстом
 house-as-drawing = Малюнком
@@ -196,7 +169,7 @@ house-menu = Меню
 house-resign = Здатися
 house-abort = Запропонувати зупинити
 house-close = Закрити
-house-reconnecting = Зв’язок перервано. Пробуємо ще …
+house-reconnecting = Зв’язок обірвався. Доки його немає, нічого не надсилається.
 house-line-lost = Зв’язок перервано; нічого не зіграно.
 house-stale = Стіл уже пішов далі. Глянь ще раз.
 house-no-table-title = Цей стіл не можна показати
@@ -226,7 +199,7 @@ house-more-moves = { $n ->
    *[many] і ще { $n } ходів; уточни вище
 }
 house-the-table = Стіл
-house-undo-limit = Назад можна, доки не відкрито карту, не кинуто кубики й ніхто інший не обрав.
+house-undo-limit = Скасувати можна, доки не відкрито карту, не кинуто кубики й не обрав хтось інший.
 house-resign-sure = Здатися? Ти програєш цю партію.
 house-abort-sure = Закінчити без результату? Партія скінчиться, коли всі погодяться.
 house-abort-waits = Ти хочеш закінчити; решта мають погодитися
@@ -253,21 +226,8 @@ house-show = Показати
 
 ## Кінець
 
-house-won = { $n ->
-    [one] Перемога: { $names }!
-   *[other] Спільна перемога: { $names }!
-}
-house-ended = { $how ->
-    [deserted] Інші пішли з-за столу.
-    [agreed] Зупинено за згодою.
-    [closed] Стіл закрито.
-   *[other] Гру закінчено.
-}
-house-total = Разом
 house-by-round = Очки за раундами
 house-rematch = Ще одну партію
-house-record = Завантажити запис
-house-look-back = Переглянути крок за кроком
 house-past = крок { $n }
 house-steps = Кроки партії
 house-step-first = На початок
@@ -276,10 +236,7 @@ house-step-on = Крок уперед
 house-step-last = До останнього кроку
 house-to-now = Назад до гри
 house-to-end = До результату
-house-was-asked = Хід: { $name }.
-house-not-begun = Партія ще не почалася.
 house-fork = А що, якби …?
-house-fork-more = Відкрий новий стіл, що продовжить звідси. Ця партія лишиться, як є.
 house-your-seat = Твоє місце
 house-all-seats = Усі місця за цим екраном
 house-play-from-here = Грати далі звідси
@@ -287,10 +244,26 @@ house-play-from-here = Грати далі звідси
 ## Café
 
 house-beans = { $n } { $colour ->
-    [yellow] жовтих
-    [brown] коричневих
-    [green] зелених
-   *[red] червоних
+    [yellow] { $n ->
+        [one] жовте
+        [few] жовті
+       *[other] жовтих
+    }
+    [brown] { $n ->
+        [one] коричневе
+        [few] коричневі
+       *[other] коричневих
+    }
+    [green] { $n ->
+        [one] зелене
+        [few] зелені
+       *[other] зелених
+    }
+   *[red] { $n ->
+        [one] червоне
+        [few] червоні
+       *[other] червоних
+    }
 }
 house-colour = { $colour ->
     [yellow] жовте
@@ -320,7 +293,7 @@ house-areas = Плантації
 house-area-of = Плантація: { $name }
 house-back-to-yours = До своєї
 house-master = Майстер
-house-score = Очки, якби гра скінчилася зараз
+house-score = Очки
 house-cups = { $n ->
     [one] { $n } чашка
     [few] { $n } чашки
@@ -433,7 +406,11 @@ house-square-is-for = { $kind ->
 house-zoom-in = Ближче
 house-zoom-out = Далі
 house-zoom-whole = Усе
-house-score-parts = Якби гра скінчилася зараз: очок разом { $total }, за кав’ярні { $cafes }, за тістечка { $pastries }, за склад { $warehouse }.
+house-score-parts = { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+   *[other] { $total } очок
+}: за кав’ярні { $cafes }, за тістечка { $pastries }, за склад { $warehouse }.
 house-way = Шлях кави
 house-way-more = Кожна видима чашка дає одну дію в раунді. Кав’ярня приносить очки, коли має все, чого просить; на складі рахуються лише два кольори, яких у тебе найменше.
 house-bid-leads = { $n ->

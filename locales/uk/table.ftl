@@ -40,9 +40,9 @@ bot-name = { $bot ->
 
 event-game-over = Гру закінчено.
 event-undone = { $who ->
-    [you] Ти скасовуєш
-   *[they] { $name } скасовує
-}: { $action }.
+    [you] Ти скасовуєш вибір.
+   *[they] { $name } скасовує вибір.
+}
 event-undone-hidden = { $who ->
     [you] Ти скасовуєш вибір.
    *[they] { $name } скасовує вибір.
@@ -96,6 +96,7 @@ fault-position-invalid = Ця позиція не читається або не
 fault-bot-unknown = Такого бота немає.
 fault-perft-too-large = Рахувати це надто довго.
 fault-view-unknown = Такого глядача немає.
+fault-lesson-unknown = Такого уроку немає.
 fault-internal = Це наша помилка; стіл такий, як був.
 
 ## Чому вибір залишається
@@ -103,12 +104,12 @@ fault-internal = Це наша помилка; стіл такий, як був.
 undo-nothing = немає чого скасовувати
 undo-chance = цього вже не скасувати: відтоді { $outcome }
 undo-chance-hidden = цього вже не скасувати: відтоді втрутився випадок
-undo-other = цього вже не скасувати: { $who ->
-    [you] твій вибір відтоді
-   *[they] вибір гравця { $name } відтоді
-} — `{ $action }`
+undo-other = цього вже не скасувати: відтоді свій вибір має { $who ->
+    [you] твоє місце
+   *[they] { $name }
+}
 undo-other-hidden = цього вже не скасувати: відтоді свій вибір має { $who ->
     [you] твоє місце
    *[they] { $name }
 }
-undo-revealed = цього вже не скасувати: `{ $action }` відкриває приховане
+undo-revealed = це вже не скасувати: відкрилося щось приховане

@@ -14,6 +14,11 @@ term-total = разом
 term-place = місце
 term-shared = спільне
 term-nothing-to-do = Немає чого робити.
+term-welcome = `help` показує все, що можна набрати, `rule` — правила.
+term-go-on = На цьому твій хід закінчується. Enter — далі грає { $name }; `undo` скасовує вибір.
+term-too-small = У цьому терміналі { $columns } × { $rows } знаків. Гру намальовано для { $least }: збільш вікно або гортай.
+term-menu-more = … і ще: `menu` показує всі варіанти.
+term-more = Enter — далі, `q` — досить
 term-over = Гру закінчено. `save ФАЙЛ` зберігає запис, `undo` повертає назад, `quit` — вийти.
 term-over-prompt = кінець
 term-hand-over = Передай екран: { $name }. Enter показує стіл.
@@ -21,6 +26,7 @@ term-dropped = (Не виконано: `{ $commands }`.)
 term-not-carried-out = Не виконано: `{ $commands }`.
 term-record-position = запис, що починається з позиції, тут не продовжити
 term-numbers = номери йдуть від 1 до { $most }
+term-number-ahead = номер стосується меню, яке ти бачиш; після `;` набирай саму дію
 term-which = що саме? { $texts }
 term-not-now = не зараз
 term-form = { $text } незрозуміло; це набирають так: { $form }
@@ -28,6 +34,7 @@ term-nothing = { $text } тут нічого не означає; `help` пок�
 term-anyway = Enter зробить це попри все.
 term-record-secret = до кінця гри запис містить таємниці; `save ФАЙЛ` його запише
 term-no-language = мови { $text } немає; є { $known }
+term-no-bot = бота { $text } немає; є { $known }
 term-what-now = Що можна зробити зараз
 term-commands = Команди
 term-tips = Набери дію, її номер у списку або стільки літер, щоб було однозначно; кілька в рядку розділяй `;`. Tab доповнює, стрілки повертають попередні рядки.
@@ -59,6 +66,10 @@ term-saved = { $n ->
 term-load-what = що завантажити? Наприклад, `load moya-hra.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = це запис гри { $found }, а не { $game }
+term-undone = { $who ->
+    [you] Ти скасовуєш
+   *[they] { $name } скасовує
+}: { $action }.
 term-loaded = { $n ->
     [one] Завантажено { $n } крок із { $file }.
     [few] Завантажено { $n } кроки з { $file }.
@@ -73,16 +84,23 @@ file-cannot-write = не вдається записати { $file }: { $error }
 file-cannot-read = не вдається прочитати { $file }: { $error }
 file-too-large = { $file } більший за { $most } МіБ
 
+## `klatsch replay`
+
+replay-over = гру закінчено
+replay-goes-on = гра триває, черга: { $awaits }; очки, якби вона закінчилася тут:
+replay-rating = оцінка: { $rating }
+
 ## Команди
 
-term-help-help = цей список; зі словом чи параграфом (C3.2) — лише про нього
+term-help-help = цей список; зі словом чи параграфом ({ $paragraph }) — лише про нього
 term-help-why = чи дозволено дію, і яке правило забороняє
 term-help-hint = що зробив би найсильніший бот і чого він чекає
 term-help-undo = скасувати останній вибір, якщо відтоді нічого не відкрито
 term-help-look = речі всіх коротко або одного місця докладно
 term-help-score = очки частинами, як є зараз
 term-help-log = останні події
-term-help-rule = параграф правил одним рядком
+term-help-rule = параграфи правил; `rule { $chapter }` — розділ, `rule { $paragraph }` — один параграф
+term-help-menu = усі варіанти й що вони роблять
 term-help-save = записати гру
 term-help-load = продовжити збережену гру
 term-help-record = показати запис
@@ -112,3 +130,4 @@ form-dice = КУБИКИ
 form-kind = ВИД
 form-face = ГРАНЬ
 form-spot = ДЕ
+form-paragraph = ПАРАГРАФ

@@ -1,5 +1,7 @@
 ## VivaJava Dice в терміналі.
 
+vivajava-aim = Кидай кубики й використай їх на щось одне: найкращий бленд, «Веселку» чи дослідження, що відкривають здібності. Виграє той, хто першим набере 21 очко.
+
 vivajava-best-bean = «Найкраще зерно»
 vivajava-rainbow = «Веселка»
 
@@ -9,6 +11,7 @@ vivajava-supply = запас: кавових { $coffee }, ароматних { $
 vivajava-dice = Кубики
 vivajava-dice-signs = a: ароматний; число: чий подарунок
 vivajava-middle = посередині
+vivajava-aroma = аромат
 vivajava-worth = { $points } із { $goal } очок · ароматних { $aroma }
 vivajava-tokens = жетони
 vivajava-tokens-at = { $n } { $spot ->
@@ -34,11 +37,17 @@ vivajava-ability-does = { $ability ->
     [aroma] активувати: візьми ароматний кубик; 2X: два
    *[bottleneck] завжди: на кавовий кубик менше; 2X: на два
 }
+vivajava-legend-joker = джокер: будь-який колір, лише на ароматних кубиках
+vivajava-legend-aroma = ароматний кубик; кубик, подарований місцем 1
+vivajava-legend-token = кубик із жетоном місця 1
+vivajava-legend-steps = 3 кроки з 7 на цьому треку, здібність відкрита раз за хід (2X — двічі)
+vivajava-legend-marks = чашки цього треку досягнуто; здібність заблокована іншим місцем
 vivajava-signs = На треку поділки 1 і 2 відкривають здібність раз і двічі за хід, [4] — чашка та її очки, [4✓] — досягнута чашка; `{ vivajava-shut }` — заблоковано іншим місцем.
 
 ## Команди
 
 vivajava-help-abilities = що роблять здібності підставки
+vivajava-help-legend = що означають літери й знаки
 
 ## Форми
 

@@ -67,6 +67,16 @@ pub(crate) fn finish_reading(command: &mut Command, mut each: impl FnMut(&str) +
     child.wait().with_context(|| format!("lost sight of `{name}`"))
 }
 
+/// Hears line by line.
+pub(crate) fn read_lines(from: impl Read, each: impl Fn(String)) {
+    let mut from = BufReader::new(from);
+    let mut line = Vec::new();
+    while matches!(from.read_until(b'\n', &mut line), Ok(n) if n > 0) {
+        each(String::from_utf8_lossy(&line).trim_end().to_string());
+        line.clear();
+    }
+}
+
 /// Copies line by line; bytes that are no text are copied as they are and shown as replacement characters.
 fn pass_on(from: impl Read, mut to: impl Write, each: impl Fn(String)) {
     let mut from = BufReader::new(from);
@@ -80,7 +90,7 @@ fn pass_on(from: impl Read, mut to: impl Write, each: impl Fn(String)) {
 }
 
 /// A line without terminal colours (`ESC [ … letter`).
-fn without_colours(line: &str) -> String {
+pub(crate) fn without_colours(line: &str) -> String {
     let mut plain = String::with_capacity(line.len());
     let mut letters = line.chars();
     while let Some(letter) = letters.next() {

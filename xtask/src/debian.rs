@@ -1,5 +1,6 @@
 //! Programs from Debian that a fresh machine may not have.
 
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::process::Command;
 
@@ -43,14 +44,60 @@ pub(crate) const POSTGRESQL: Wanted = Wanted {
     packages: &["postgresql"],
 };
 
-/// Installs what is missing, or says what to install.
-pub(crate) fn install(wanted: &Wanted) -> Result<()> {
+/// Whether system packages may be installed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Consent {
+    /// Yes, it was said on the command line.
+    Given,
+    /// In continuous integration (`CI=true`) yes; else somebody is asked.
+    OfEnvironment,
+}
+
+impl Consent {
+    /// Whether these packages may be installed; nobody to ask is a no.
+    fn to(self, wanted: &Wanted) -> bool {
+        let names = wanted.packages.join(" ");
+        if self == Consent::Given || std::env::var("CI").is_ok_and(|value| value == "true") {
+            say(&format!("Missing: {}. Installing {names}.", wanted.what));
+            return true;
+        }
+        if !io::stdin().is_terminal() {
+            return false;
+        }
+        say(&format!("Missing: {}.", wanted.what));
+        let mut out = io::stdout();
+        let _ = write!(
+            out,
+            "Install the Debian packages {names} with apt-get{}? [y/N] ",
+            if is_root() { "" } else { " and sudo" }
+        )
+        .and_then(|()| out.flush());
+        let mut answer = String::new();
+        io::stdin().lock().read_line(&mut answer).is_ok() && is_yes(&answer)
+    }
+}
+
+fn is_yes(answer: &str) -> bool {
+    matches!(answer.trim().to_lowercase().as_str(), "y" | "yes")
+}
+
+fn is_root() -> bool {
+    answers(Command::new("sh").args(["-c", "[ \"$(id -u)\" = 0 ]"]))
+}
+
+/// Installs what is missing if that is allowed, or says exactly what to install. What is there needs no permission.
+pub(crate) fn install(wanted: &Wanted, consent: Consent) -> Result<()> {
     if (wanted.is_there)() {
         return Ok(());
     }
     let names = wanted.packages.join(" ");
-    say(&format!("Missing: {}. Installing it (apt-get install {names}).", wanted.what));
-    let root = answers(Command::new("sh").args(["-c", "[ \"$(id -u)\" = 0 ]"]));
+    let how = format!(
+        "install the Debian packages {names} (or their like elsewhere), or allow it with `--yes` or CI=true"
+    );
+    if !consent.to(wanted) {
+        bail!("missing: {}; {how}", wanted.what);
+    }
+    let root = is_root();
     let apt = |arguments: &[&str]| {
         let mut command = Command::new(if root { "apt-get" } else { "sudo" });
         if !root {
@@ -66,4 +113,20 @@ pub(crate) fn install(wanted: &Wanted) -> Result<()> {
         bail!("{} is missing and could not be installed; please install {names}", wanted.what);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_clear_yes_is_one() {
+        assert!(is_yes("y\n") && is_yes(" Yes ") && !is_yes("") && !is_yes("yeah no"));
+    }
+
+    #[test]
+    fn what_is_there_needs_no_permission() {
+        let wanted = Wanted { what: "a shell", is_there: || true, packages: &["dash"] };
+        assert!(install(&wanted, Consent::OfEnvironment).is_ok());
+    }
 }

@@ -8,6 +8,8 @@ mod deny;
 mod load;
 mod run;
 mod say;
+mod schemathesis;
+mod steps;
 mod test;
 mod tidy;
 mod web;
@@ -15,17 +17,21 @@ mod web;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::run::RunArgs;
 use crate::say::{complain, say};
 
 const USAGE: &str = "\
 The chores of Kaffeeklatsch. Usage: cargo xtask <command>
 
-  run [ARGUMENTS]   build the web table and `klatsch`, and open the table at a printed address;
-                    with arguments, start `klatsch` with those instead
+  run [--yes] [--no-open] [--timings] [ARGUMENTS]
+                    build the web table and `klatsch`, and open the table at a printed address;
+                    with arguments, start `klatsch` with those instead: `run play cafe` needs no Node.js.
+                    --yes installs missing system packages without asking (so does CI=true),
+                    --no-open opens no browser, --timings says where the time went
   load [ARGUMENTS]  many tables at once over real sockets: choices a second, latency, memory;
-                    --tables N --rate N --seconds N --game GAME --postgres
+                    --tables N --rate N --seconds N --game GAME --offers --abandon N --postgres
   test              everything a change must pass: fmt, tidy, deny, web, clippy, tests, doctests;
-                    also whole games in a browser
+                    also whole games in a browser, and the service asked by schemathesis
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   deny              only the dependencies: their licences, where they come from, which are barred
@@ -52,7 +58,7 @@ enum Command {
     Deny,
     Help,
     Load(Vec<String>),
-    Run(Vec<String>),
+    Run(RunArgs),
     Test,
     Tidy,
 }
@@ -62,11 +68,12 @@ impl Command {
         let Some((name, rest)) = words.split_first() else { return Ok(Command::Help) };
         let command = match name.as_str() {
             "help" | "--help" | "-h" => return Ok(Command::Help),
-            "run" => return Ok(Command::Run(rest.to_vec())),
+            "run" => return Ok(Command::Run(RunArgs::from_words(rest))),
             "load" => return Ok(Command::Load(rest.to_vec())),
             "ladder" => {
                 let rest = if rest.is_empty() { vec!["all".to_string()] } else { rest.to_vec() };
-                return Ok(Command::Run([vec!["ladder".to_string()], rest].concat()));
+                let words = [vec!["ladder".to_string()], rest].concat();
+                return Ok(Command::Run(RunArgs::from_words(&words)));
             }
             "deny" => Command::Deny,
             "test" => Command::Test,
@@ -137,11 +144,14 @@ mod tests {
         assert_eq!(read("test"), Ok(Command::Test));
         assert_eq!(read("tidy"), Ok(Command::Tidy));
         assert_eq!(read("deny"), Ok(Command::Deny));
-        assert_eq!(read("run"), Ok(Command::Run(Vec::new())));
-        let ladder = |words: &[&str]| Ok(Command::Run(words.iter().map(ToString::to_string).collect()));
-        assert_eq!(read("ladder"), ladder(&["ladder", "all"]));
-        assert_eq!(read("ladder cafe --games 20"), ladder(&["ladder", "cafe", "--games", "20"]));
-        assert_eq!(read("run bench cafe"), Ok(Command::Run(vec!["bench".into(), "cafe".into()])));
+        let run = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+            Ok(Command::Run(RunArgs::from_words(&words)))
+        };
+        assert_eq!(read("run"), run(&[]));
+        assert_eq!(read("ladder"), run(&["ladder", "all"]));
+        assert_eq!(read("ladder cafe --games 20"), run(&["ladder", "cafe", "--games", "20"]));
+        assert_eq!(read("run bench cafe"), run(&["bench", "cafe"]));
     }
 
     #[test]

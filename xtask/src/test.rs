@@ -8,8 +8,9 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::Done;
 use crate::cargo::{answers, cargo_at, finish, finish_reading};
+use crate::debian::Consent;
 use crate::say::{complain, say, seconds};
-use crate::{debian, deny, tidy, web};
+use crate::{debian, deny, schemathesis, tidy, web};
 
 /// One thing to pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,12 +23,13 @@ enum Step {
     Deny,
     Web,
     Browser,
+    Schemathesis,
 }
 
 impl Step {
     /// Quick ones first; the web table is built before the program that carries it; after clippy each step finds
     /// compiled what the one before it needed.
-    const ALL: [Step; 8] = [
+    const ALL: [Step; 9] = [
         Step::Fmt,
         Step::Tidy,
         Step::Deny,
@@ -36,6 +38,7 @@ impl Step {
         Step::Tests,
         Step::Doctests,
         Step::Browser,
+        Step::Schemathesis,
     ];
 
     fn name(self) -> &'static str {
@@ -48,6 +51,7 @@ impl Step {
             Step::Deny => "deny",
             Step::Web => "web",
             Step::Browser => "browser",
+            Step::Schemathesis => "openapi",
         }
     }
 
@@ -61,6 +65,7 @@ impl Step {
             Step::Deny => "may all dependencies be used?",
             Step::Web => "do the types, the unit tests and the build of the web table hold?",
             Step::Browser => "can whole games be played in a browser?",
+            Step::Schemathesis => "does the service answer as its OpenAPI document says?",
         }
     }
 
@@ -76,7 +81,7 @@ impl Step {
             Step::Tests => vec!["nextest", "run", "--workspace"],
             Step::Doctests => vec!["test", "--workspace", "--doc"],
             // What the tests were built with: the program lies among it.
-            Step::Browser => vec!["test", "--workspace", "--no-run"],
+            Step::Browser | Step::Schemathesis => vec!["test", "--workspace", "--no-run"],
             Step::Tidy | Step::Deny | Step::Web => Vec::new(),
         }
     }
@@ -87,6 +92,7 @@ impl Step {
             Step::Deny => "cargo xtask deny".into(),
             Step::Web => "npm run check && npm test && npm run build, in web/".into(),
             Step::Browser => "npm run test:browser, in web/".into(),
+            Step::Schemathesis => "schemathesis run <a service>/api/openapi.json --checks all".into(),
             _ => format!("cargo {}", self.arguments().join(" ")),
         }
     }
@@ -133,7 +139,7 @@ impl Tally {
 }
 
 pub(crate) fn test(root: &Path) -> Result<Done> {
-    say("Testing everything: fmt, tidy, deny, web, clippy, tests, doctests, browser.");
+    say("Testing everything: fmt, tidy, deny, web, clippy, tests, doctests, browser, openapi.");
     prepare(root)?;
     let mut times: Vec<(Step, Duration)> = Vec::new();
     let mut tally = Tally::default();
@@ -174,9 +180,12 @@ fn carry_out(root: &Path, step: Step, tally: &mut Tally) -> Result<bool> {
         return web::check(root, |line| tally.hear(line));
     }
     let mut command = cargo_at(root, &step.arguments());
-    if step == Step::Browser {
+    if matches!(step, Step::Browser | Step::Schemathesis) {
         let Some(klatsch) = built(&mut command)? else { return Ok(false) };
-        return web::in_browser(root, &klatsch, |line| tally.hear(line));
+        return match step {
+            Step::Browser => web::in_browser(root, &klatsch, |line| tally.hear(line)),
+            _ => schemathesis::finds_nothing(root, &klatsch),
+        };
     }
     let status = match step {
         Step::Tests | Step::Doctests => finish_reading(&mut command, |line| tally.hear(line))?,
@@ -222,9 +231,9 @@ fn prepare(root: &Path) -> Result<()> {
             bail!("cargo-nextest is missing and could not be installed");
         }
     }
-    debian::install(&debian::POSTGRESQL)?;
+    debian::install(&debian::POSTGRESQL, Consent::OfEnvironment)?;
     // Said now, not after minutes of other steps.
-    debian::install(&debian::CHROMIUM)
+    debian::install(&debian::CHROMIUM, Consent::OfEnvironment)
 }
 
 #[cfg(test)]

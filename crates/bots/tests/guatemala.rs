@@ -34,7 +34,7 @@ fn midway(setup: &str, choices: usize) -> Guatemala {
         sitting.play(Step::Choice(seat, action)).expect("a legal action");
     }
     sitting.deal(&mut dealer);
-    *sitting.state()
+    sitting.state().clone()
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::area::{Area, Laid};
 use crate::bean::{Beans, Colour, Pile};
 use crate::card::{CardId, Kind, Letter};
-use crate::deck::DeckRef;
+use crate::deck::Deck;
 use crate::event::Event;
 use crate::place::{Pos, Turn, Windows};
 use crate::reason::{Question, Reason};
@@ -92,7 +92,7 @@ impl Company {
     };
 
     /// A company with its start card and one bean of each colour (C1.3).
-    pub(crate) fn new(deck: DeckRef, start: CardId) -> Company {
+    pub(crate) fn new(deck: &Deck, start: CardId) -> Company {
         Company { area: Area::new(start, deck.card(start)), warehouse: Beans::ONE_OF_EACH, ..Company::NOBODY }
     }
 
@@ -145,19 +145,19 @@ impl Company {
         self.card.expect("a seat that is to place holds a card")
     }
 
-    fn windows(&self, deck: DeckRef) -> Windows {
+    fn windows(&self, deck: &Deck) -> Windows {
         self.area.windows(deck.cups().contains(self.card_to_place()))
     }
 
     /// The places its card may be laid in. One that is the same but for half a turn is another place.
-    pub fn places(&self, deck: DeckRef) -> impl Iterator<Item = (Pos, Turn)> + use<> {
+    pub fn places(&self, deck: &Deck) -> impl Iterator<Item = (Pos, Turn)> + use<> {
         let windows = self.windows(deck);
         (0..windows.len()).map(move |n| windows.nth(n))
     }
 
     /// The company with its card laid in one of its [`Company::places`], for players who look ahead.
     #[must_use]
-    pub fn after_place(&self, deck: DeckRef, at: Pos, turn: Turn) -> Company {
+    pub fn after_place(&self, deck: &Deck, at: Pos, turn: Turn) -> Company {
         let card = self.card_to_place();
         let mut after = *self;
         let displaced = after.area.lay(Laid { card, at, turn }, deck.card(card));
@@ -168,11 +168,11 @@ impl Company {
     }
 
     /// The company after each of its [`Company::places`].
-    pub fn after_each_place(&self, deck: DeckRef) -> impl Iterator<Item = Company> {
+    pub fn after_each_place<'a>(&'a self, deck: &'a Deck) -> impl Iterator<Item = Company> + 'a {
         self.places(deck).map(move |(at, turn)| self.after_place(deck, at, turn))
     }
 
-    pub(crate) fn legal_place(&self, deck: DeckRef, into: &mut Vec<Action>) {
+    pub(crate) fn legal_place(&self, deck: &Deck, into: &mut Vec<Action>) {
         let from = into.len();
         into.extend(self.windows(deck).iter().map(|(at, turn)| Action::Place { at, turn }));
         if into.len() == from {
@@ -180,7 +180,7 @@ impl Company {
         }
     }
 
-    pub(crate) fn pick_place<D: Dealer + ?Sized>(&self, deck: DeckRef, dealer: &mut D) -> Action {
+    pub(crate) fn pick_place<D: Dealer + ?Sized>(&self, deck: &Deck, dealer: &mut D) -> Action {
         let windows = self.windows(deck);
         match windows.len() {
             0 => {
@@ -194,7 +194,7 @@ impl Company {
         }
     }
 
-    pub(crate) fn check_place(&self, deck: DeckRef, action: Action) -> Result<(), Refusal<Reason>> {
+    pub(crate) fn check_place(&self, deck: &Deck, action: Action) -> Result<(), Refusal<Reason>> {
         match action {
             Action::Place { at, turn } => {
                 let covers = self.area.covered(at, turn).count();
@@ -218,7 +218,7 @@ impl Company {
     pub(crate) fn place<W: Witness<Event>>(
         &mut self,
         seat: Seat,
-        deck: DeckRef,
+        deck: &Deck,
         at: Pos,
         turn: Turn,
         events: &mut W,

@@ -1,11 +1,11 @@
-//! Decks are data (C1.6): a text file of cards, checked when read, kept for the life of the process.
+//! Decks are data (C1.6): a text file of cards, checked when read, kept for as long as something is played with them.
 
 use std::fmt::{self, Write as _};
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
-use std::sync::{Mutex, OnceLock};
+use std::sync::LazyLock;
 
-use table::ParseError;
+use table::{ParseError, Pool, Printed, without_bom};
 
 use crate::card::{Card, CardId, CardSet, Kind, N_CARDS, Order};
 
@@ -121,16 +121,20 @@ pub const DECKS: [&str; 2] = [CLASSIC, "classic-1"];
 const TEXTS: [&str; DECKS.len()] =
     [include_str!("../data/classic.deck"), include_str!("../data/classic-1.deck")];
 
-/// A deck in use: a handle that copies freely. Decks are kept until the process ends, each different one once.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct DeckRef(u16);
+/// A deck in use. An embedded one is copied like a pointer; one that was brought goes with its last handle.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DeckRef(Printed<Deck>);
 
-/// So many different decks can be loaded in one process, since none is ever dropped: far more than are let in, because a
-/// game that is stored must always open. Limiting new decks is up to the caller.
-const MAX_DECKS: usize = 1 << 16;
+/// The embedded decks, in the order of [`DECKS`].
+static EMBEDDED: [LazyLock<Deck>; DECKS.len()] =
+    [LazyLock::new(|| read_embedded(0)), LazyLock::new(|| read_embedded(1))];
 
-/// Every deck loaded so far; the embedded ones come first.
-static LOADED: [OnceLock<Box<Deck>>; MAX_DECKS] = [const { OnceLock::new() }; MAX_DECKS];
+/// The decks that people brought.
+static BROUGHT: Pool<Deck> = Pool::new();
+
+fn read_embedded(number: usize) -> Deck {
+    TEXTS[number].parse().expect("the embedded decks are checked by the tests")
+}
 
 impl DeckRef {
     /// The embedded deck.
@@ -144,43 +148,40 @@ impl DeckRef {
     }
 
     fn embedded(number: usize) -> DeckRef {
-        let read = || Box::new(TEXTS[number].parse().expect("the embedded decks are checked by the tests"));
-        LOADED[number].get_or_init(read);
-        DeckRef(number as u16)
+        DeckRef(Printed::BuiltIn(&EMBEDDED[number]))
     }
 
     /// Its name, if it is embedded.
-    pub fn built_in(self) -> Option<&'static str> {
-        DECKS.get(usize::from(self.0)).copied()
+    pub fn built_in(&self) -> Option<&'static str> {
+        let number = (0..DECKS.len()).find(|&number| std::ptr::eq::<Deck>(&**self, &*EMBEDDED[number]))?;
+        Some(DECKS[number])
     }
 
     /// Reads a deck file. The same deck read twice gives equal handles.
     pub fn load(text: &str) -> Result<DeckRef, DeckError> {
-        static LOADING: Mutex<()> = Mutex::new(());
         let deck: Deck = text.parse()?;
-        for number in 0..DECKS.len() {
-            DeckRef::embedded(number);
+        if let Some(number) = (0..DECKS.len()).find(|&number| *EMBEDDED[number] == deck) {
+            return Ok(DeckRef::embedded(number));
         }
-        // One at a time, so that the same deck is not kept twice; nothing is guarded that a panic could break.
-        let _one = LOADING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        for (number, place) in LOADED.iter().enumerate() {
-            if **place.get_or_init(|| Box::new(deck.clone())) == deck {
-                return Ok(DeckRef(number as u16));
-            }
-        }
-        let message = format!("more than {MAX_DECKS} different decks; restart to load another");
-        Err(DeckError { line: 1, message })
+        let text = deck.to_string();
+        BROUGHT.get_or_read(&text, || Ok(deck)).map(DeckRef)
+    }
+
+    /// How many decks are in use that are not embedded.
+    pub(crate) fn n_brought() -> usize {
+        BROUGHT.n_in_use()
     }
 }
 
 impl std::ops::Deref for DeckRef {
     type Target = Deck;
+    #[inline(always)]
     fn deref(&self) -> &Deck {
-        LOADED[usize::from(self.0)].get().expect("a handle is given out once its deck is loaded")
+        &self.0
     }
 }
 
-// By hand: which number a deck has depends on what was loaded before, and a hash has to be the same in every process.
+// By hand: a deck is large, and the states that are compared by their hashes are those of one game.
 impl Hash for DeckRef {
     fn hash<H: Hasher>(&self, _state: &mut H) {}
 }
@@ -228,27 +229,49 @@ impl FromStr for Deck {
     type Err = DeckError;
 
     fn from_str(text: &str) -> Result<Deck, DeckError> {
-        let mut deck = Deck {
-            name: String::new(),
-            cards: [None; N_CARDS],
-            titles: [const { [const { None }; 2] }; N_CARDS],
-            plan: CardSet::EMPTY,
-            espresso: CardSet::EMPTY,
-            stars: CardSet::EMPTY,
-            cups: CardSet::EMPTY,
-        };
-        let mut last = 1;
-        for (number, line) in text.lines().enumerate() {
-            last = number + 1;
-            let line = line.trim();
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            deck.read_line(line).map_err(|message| DeckError { line: number + 1, message })?;
-        }
-        deck.check_whole().map_err(|message| DeckError { line: last, message })?;
-        Ok(deck)
+        let (deck, mistakes) = read(text);
+        mistakes.into_iter().next().map_or(Ok(deck), Err)
     }
+}
+
+/// Everything that is wrong with a deck file. What can only be said of the whole is said if every line is good.
+pub fn deck_mistakes(text: &str) -> Vec<DeckError> {
+    read(text).1
+}
+
+/// What could be read of a deck file, and what is wrong with it.
+fn read(text: &str) -> (Deck, Vec<DeckError>) {
+    let mut deck = Deck {
+        name: String::new(),
+        cards: [None; N_CARDS],
+        titles: [const { [const { None }; 2] }; N_CARDS],
+        plan: CardSet::EMPTY,
+        espresso: CardSet::EMPTY,
+        stars: CardSet::EMPTY,
+        cups: CardSet::EMPTY,
+    };
+    let mut mistakes = Vec::new();
+    let mut last = 1;
+    for (number, line) in without_bom(text).lines().enumerate() {
+        last = number + 1;
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Err(message) = deck.read_line(line) {
+            mistakes.push(DeckError { line: last, message });
+            if deck.name.is_empty() {
+                // That the name is missing is said once, not of every card.
+                deck.name = "?".into();
+            }
+        }
+    }
+    if mistakes.is_empty()
+        && let Err(message) = deck.check_whole()
+    {
+        mistakes.push(DeckError { line: last, message });
+    }
+    (deck, mistakes)
 }
 
 /// The longest name of a deck or a café, in characters.

@@ -72,7 +72,7 @@ pub use area::{Area, Displaced, Laid, MAX_LAID, MAX_SQUARES, Square};
 pub use bean::{Beans, Colour};
 pub use card::{Card, CardId, CardSet, Kind, Letter, N_CARDS, N_ESPRESSO, N_PLAN, N_PROMO, N_START, Order};
 pub use company::{Company, MAX_ACTION_POINTS, Stage};
-pub use deck::{CLASSIC, DECKS, Deck, DeckError, DeckRef, MAX_STARS, MIN_PLAIN};
+pub use deck::{CLASSIC, DECKS, Deck, DeckError, DeckRef, MAX_STARS, MIN_PLAIN, deck_mistakes};
 pub use event::Event;
 pub use place::{Pos, Turn};
 pub use position::{AnyCard, PlacedCard, Position, PositionError, SeatPosition, StageAt};

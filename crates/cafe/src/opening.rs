@@ -69,7 +69,7 @@ impl Cafe {
     }
 
     pub(crate) fn take_start(&mut self, seat: Seat, card: CardId) {
-        self.companies[seat.index()] = Company::new(self.setup.deck, card);
+        self.companies[seat.index()] = Company::new(&self.setup.deck, card);
         match self.left_of(seat) {
             next if next == self.master => self.begin_round(),
             next => self.phase = Phase::Start { seat: next },

@@ -160,7 +160,7 @@ impl Cafe {
                 .map_err(|(message, rule)| PositionError { seat: Some(seat), message, rule })?;
         }
         let mut cafe = Cafe {
-            setup: position.setup,
+            setup: position.setup.clone(),
             unseen: CardSet::EMPTY,
             display: position.display,
             pile: 0,
@@ -489,7 +489,7 @@ impl Cafe {
     /// The position this table is in.
     pub fn to_position(&self) -> Position {
         Position {
-            setup: self.setup,
+            setup: self.setup.clone(),
             round: self.round,
             master: self.master,
             phase: self.phase,

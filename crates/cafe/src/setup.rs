@@ -181,7 +181,7 @@ words! {
 }
 
 /// A set-up. Public data: [`Setup::check`] says whether a game can start from it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// Number of seats.
     pub seats: u8,

@@ -10,6 +10,7 @@ use crate::action::{Action, Outcome};
 use crate::bean::{Beans, Colour};
 use crate::card::{CardId, CardSet};
 use crate::company::{Company, Stage};
+use crate::deck::DeckRef;
 use crate::event::Event;
 use crate::reason::{Question, Reason};
 use crate::rules::{self, C1_1, C1_3, C1_5, C2_1, C3_1, C4_11, C4_12, C6_1, C6_4, C6_5, C8_1};
@@ -90,7 +91,7 @@ pub enum Bidding {
 /// The deck has no order: `unseen` is the set of cards nobody has seen, which includes those removed at random
 /// (C1.4), and `pile` says how many of them will still be drawn. So no future is hidden in a state, and two
 /// states are equal exactly when they cannot be told apart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cafe {
     pub(crate) setup: Setup,
     pub(crate) unseen: CardSet,
@@ -310,8 +311,8 @@ impl Cafe {
                 self.close_exchange(events);
             }
             (_, Action::Place { at, turn }) => {
-                let deck = self.setup.deck;
-                let lost = self.company_mut(seat).place(seat, deck, at, turn, events);
+                let deck = &self.setup.deck;
+                let lost = self.companies[seat.index()].place(seat, deck, at, turn, events);
                 self.give_to_supply(lost);
             }
             (_, Action::Drop) => self.company_mut(seat).drop_card(seat, events),
@@ -343,7 +344,7 @@ impl Cafe {
             Phase::Keep { .. } => self.check_keep(seat, action),
             Phase::Choose { .. } => self.check_choose(action),
             _ if self.company(seat).stage == Stage::Place => {
-                self.company(seat).check_place(self.setup.deck, action)
+                self.company(seat).check_place(&self.setup.deck, action)
             }
             _ if matches!(action, Action::Place { .. } | Action::Drop) => {
                 Err(Reason::NotAsked(self.question(seat).unwrap_or(Question::Act)).under(C3_1))
@@ -376,7 +377,7 @@ impl Game for Cafe {
 
     fn new(setup: &Setup) -> Result<Cafe, SetupError> {
         setup.check()?;
-        let deck = setup.deck;
+        let deck = &setup.deck;
         let mut companies = [Company::NOBODY; 4];
         for seat in Seat::all(setup.seats.into()) {
             companies[seat.index()] = match setup.starts {
@@ -385,7 +386,7 @@ impl Game for Cafe {
             };
         }
         let mut cafe = Cafe {
-            setup: *setup,
+            setup: setup.clone(),
             unseen: setup.cards_without_promos(),
             display: CardSet::EMPTY,
             pile: setup.cards_per_game() as u8,
@@ -439,7 +440,7 @@ impl Game for Cafe {
             Phase::Keep { .. } => self.legal_keep(seat, into),
             Phase::Choose { .. } => self.legal_choose(into),
             _ => match self.company(seat).stage {
-                Stage::Place => self.company(seat).legal_place(self.setup.deck, into),
+                Stage::Place => self.company(seat).legal_place(&self.setup.deck, into),
                 _ => self.company(seat).legal_act(self.setup.delivery, into),
             },
         }
@@ -449,7 +450,7 @@ impl Game for Cafe {
     fn pick_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
         match (self.phase, self.company(seat).stage) {
             (Phase::Act | Phase::Exchange, Stage::Place) => {
-                self.company(seat).pick_place(self.setup.deck, dealer)
+                self.company(seat).pick_place(&self.setup.deck, dealer)
             }
             (Phase::Act | Phase::Exchange, _) => self.company(seat).pick_act(self.setup.delivery, dealer),
             (Phase::Draft { .. }, _) => self.pick_draft(seat, dealer),
@@ -493,7 +494,7 @@ impl Game for Cafe {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View { viewer, table: *self }
+        View { viewer, table: self.clone() }
     }
 
     fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
@@ -501,7 +502,11 @@ impl Game for Cafe {
     }
 
     fn imagine<D: Dealer + ?Sized>(view: &View, _dealer: &mut D) -> Cafe {
-        view.table
+        view.table.clone()
+    }
+
+    fn n_brought() -> usize {
+        DeckRef::n_brought()
     }
 
     fn rules() -> &'static [RuleRef] {

@@ -263,7 +263,7 @@ fn a_damaged_record_is_replayed_or_refused_with_its_line() {
         ["seats=1", "seats=2 draft=auction espresso=true", "seats=3 promos=2"].iter().enumerate()
     {
         let setup: Setup = setup.parse().expect("a set-up");
-        let mut record = Record::<Cafe>::new(setup);
+        let mut record = Record::<Cafe>::new(setup.clone());
         let mut state = Cafe::new(&setup).expect("a set-up to play with");
         for _ in 0..120 + 40 * nth {
             let bytes: [u8; 6] = std::array::from_fn(|_| dealer.below(256) as u8);

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::LazyLock;
 
-use table::SetupError;
+use table::{Pool, Printed, SetupError};
 
 use crate::bits::{SegmentSet, ones};
 use crate::board_text::{BoardError, BoardFile, Side, Site, read_board};
@@ -32,7 +32,7 @@ struct Exit {
 }
 
 /// One side of a plantation board, together with the market, as one number of seats uses it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Layout {
     n_seats: usize,
     file: BoardFile,
@@ -423,33 +423,24 @@ impl Openness {
     }
 }
 
-/// A handle to a [`Layout`] that lives as long as the program.
-///
-/// Boards with the same content share one layout, so comparing handles compares boards.
-#[derive(Clone, Copy)]
-pub struct LayoutRef(&'static Layout);
+/// A handle to a [`Layout`]. The standard board is copied like a pointer; a board that was brought goes with its last
+/// handle.
+#[derive(Clone, PartialEq, Eq)]
+pub struct LayoutRef(Printed<Layout>);
 
 impl Deref for LayoutRef {
     type Target = Layout;
     #[inline(always)]
     fn deref(&self) -> &Layout {
-        self.0
+        &self.0
     }
 }
-
-impl PartialEq for LayoutRef {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for LayoutRef {}
 
 impl Hash for LayoutRef {
     /// By content (the name and the number of seats), so that hashes are the same in every process.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.name().hash(state);
-        self.0.n_seats.hash(state);
+        self.name().hash(state);
+        self.n_seats.hash(state);
     }
 }
 
@@ -459,24 +450,32 @@ impl fmt::Debug for LayoutRef {
     }
 }
 
-/// The boards in use; each different one is kept for good. There is no limit here: a game that is stored must always
-/// open, so how many new boards are let in is for whoever lets them in.
-static BOARDS: LazyLock<Mutex<Vec<[&'static Layout; 3]>>> = LazyLock::new(|| {
-    let standard = read_board(STANDARD_BOARD).expect("the standard board is sound: tested");
-    Mutex::new(vec![layouts(&standard, None)])
+/// Two boards are the same if the same is printed on them, whatever the comments in their files.
+impl PartialEq for Layout {
+    fn eq(&self, other: &Self) -> bool {
+        self.n_seats == other.n_seats && self.file == other.file
+    }
+}
+
+impl Eq for Layout {}
+
+/// The standard board for 2, 3 and 4 seats.
+static STANDARD: LazyLock<[Layout; 3]> = LazyLock::new(|| {
+    let file = read_board(STANDARD_BOARD).expect("the standard board is sound: tested");
+    [2, 3, 4].map(|n_seats| Layout::new(&file, None, n_seats))
 });
 
-/// The standard board without asking the list.
-static STANDARD: LazyLock<[&'static Layout; 3]> =
-    LazyLock::new(|| BOARDS.lock().unwrap_or_else(PoisonError::into_inner)[0]);
+/// The boards that people brought, each with the number of seats it is used for.
+static BROUGHT: Pool<Layout> = Pool::new();
 
-fn layouts(file: &BoardFile, text: Option<&str>) -> [&'static Layout; 3] {
-    [2, 3, 4].map(|n_seats| &*Box::leak(Box::new(Layout::new(file, text, n_seats))))
+/// How many boards are in use that people brought.
+pub(crate) fn n_brought() -> usize {
+    BROUGHT.n_in_use()
 }
 
 /// The standard board for this number of seats (2 to 4).
 pub(crate) fn standard_layout(n_seats: usize) -> LayoutRef {
-    LayoutRef(STANDARD[n_seats - 2])
+    LayoutRef(Printed::BuiltIn(&STANDARD[n_seats - 2]))
 }
 
 /// The board of this text for this number of seats (2 to 4).
@@ -485,14 +484,9 @@ pub(crate) fn layout_of(text: &str, n_seats: usize) -> Result<LayoutRef, SetupEr
         message: format!("board line {line}: {message}"),
         rule: G1_4,
     })?;
-    let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = boards.iter().find(|layouts| layouts[0].file == file).copied();
-    let found = match known {
-        Some(found) => found,
-        None => {
-            boards.push(layouts(&file, Some(text)));
-            boards[boards.len() - 1]
-        }
-    };
-    Ok(LayoutRef(found[n_seats - 2]))
+    if file == STANDARD[n_seats - 2].file {
+        return Ok(standard_layout(n_seats));
+    }
+    let key = format!("seats {n_seats}\n{text}");
+    BROUGHT.get_or_read(&key, || Ok(Layout::new(&file, Some(text), n_seats))).map(LayoutRef)
 }

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::bits::SegmentSet;
-use crate::board::{MOST_CORNERS, MOST_FIELDS, PRICE_ROWS};
+use crate::board::{MOST_FIELDS, PRICE_ROWS};
+use crate::board_check::{check_every_edge, check_limits, check_paths};
 use crate::catalog::{
     BERTHS, Cell, Coffee, Content, Counts, MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, Piece, RING_SPACES,
     SACK_FIELDS,
@@ -84,9 +84,9 @@ const MARGIN: usize = 4;
 /// The distance of corners in a drawing.
 const PITCH: usize = 4;
 
-type Read<T> = Result<T, BoardError>;
+pub(crate) type Read<T> = Result<T, BoardError>;
 
-fn wrong<T>(line: usize, message: impl Into<String>) -> Read<T> {
+pub(crate) fn wrong<T>(line: usize, message: impl Into<String>) -> Read<T> {
     Err(BoardError { line, message: message.into() })
 }
 
@@ -115,21 +115,36 @@ pub fn redraw_board(text: &str) -> Result<String, BoardError> {
     read_board(text).map(|file| file.to_string())
 }
 
-/// Reads a board file, or says which line is wrong.
+/// Everything that is wrong with a board file. What can only be said of a whole section is said if its lines are good.
+pub fn board_mistakes(text: &str) -> Vec<BoardError> {
+    let mut lines = Lines::of(text);
+    let last = read_lines(text, &mut lines).err();
+    lines.mistakes.into_iter().chain(last).collect()
+}
+
+/// Reads a board file, or says which line is wrong first.
 pub(crate) fn read_board(text: &str) -> Read<BoardFile> {
+    let mut lines = Lines::of(text);
+    let read = read_lines(text, &mut lines);
+    match lines.mistakes.into_iter().next() {
+        Some(first) => Err(first),
+        None => read,
+    }
+}
+
+fn read_lines(text: &str, lines: &mut Lines) -> Read<BoardFile> {
     if text.len() > MOST_BYTES {
         return wrong(1, format!("a board file has at most {MOST_BYTES} bytes"));
     }
-    let mut lines = Lines::of(text);
     let name = lines.keyword("board")?;
     let name = match name[..] {
         [name] => name.to_string(),
         _ => return wrong(lines.number, "expected `board <name>`, the name one word"),
     };
     lines.keyword("market")?;
-    let (market, sack_fields) = read_market(&mut lines)?;
+    let (market, sack_fields) = read_market(lines)?;
     lines.keyword("ring")?;
-    let ring = read_ring(&mut lines)?;
+    let ring = read_ring(lines)?;
     let (mut two, mut more) = (None, None);
     while let Some(heading) = lines.next() {
         let place = match heading {
@@ -140,11 +155,13 @@ pub(crate) fn read_board(text: &str) -> Read<BoardFile> {
         if place.is_some() {
             return wrong(lines.number, format!("`{heading}` stands here a second time"));
         }
-        let (side, row_lines) = read_side(&mut lines)?;
-        match heading {
-            "plantation 2" => check_every_edge(&side, lines.number)?,
-            _ => check_paths(&side, &row_lines)?,
-        }
+        let so_far = lines.mistakes.len();
+        let (side, row_lines) = read_side(lines)?;
+        let whole = match heading {
+            "plantation 2" => check_every_edge(&side, lines.number),
+            _ => check_paths(&side, &row_lines),
+        };
+        lines.note_whole(so_far, whole);
         *place = Some(side);
     }
     let line = lines.number;
@@ -154,15 +171,34 @@ pub(crate) fn read_board(text: &str) -> Read<BoardFile> {
     Ok(BoardFile { name, market, sack_fields, ring, two, more })
 }
 
-/// The lines that matter, with the number of the one handed out last.
+/// The lines that matter, with the number of the one handed out last, and what was wrong in lines that could be passed
+/// over.
 struct Lines<'a> {
     rest: std::iter::Enumerate<std::str::Lines<'a>>,
     number: usize,
+    mistakes: Vec<BoardError>,
 }
 
 impl<'a> Lines<'a> {
     fn of(text: &'a str) -> Self {
-        Lines { rest: text.lines().enumerate(), number: 1 }
+        Lines { rest: table::without_bom(text).lines().enumerate(), number: 1, mistakes: Vec::new() }
+    }
+
+    /// Something is wrong in this line, and what follows can be read all the same.
+    fn note(&mut self, message: impl Into<String>) {
+        self.mistakes.push(BoardError { line: self.number, message: message.into() });
+    }
+
+    /// What a line says, or its mistake noted.
+    fn noted<T>(&mut self, read: Read<T>) -> Option<T> {
+        read.map_err(|mistake| self.mistakes.push(mistake)).ok()
+    }
+
+    /// What is wrong with a whole section, unless that follows from a line of it that is wrong.
+    fn note_whole(&mut self, so_far: usize, whole: Read<()>) {
+        if self.mistakes.len() == so_far {
+            self.noted(whole);
+        }
     }
 
     fn next(&mut self) -> Option<&'a str> {
@@ -208,40 +244,50 @@ impl<'a> Lines<'a> {
 fn read_market(lines: &mut Lines) -> Read<([Cell; MARKET_FIELDS], [MarketField; SACK_FIELDS])> {
     let mut market = [Cell::EMPTY; MARKET_FIELDS];
     let (mut bordered, mut last_marked) = (Vec::new(), Vec::new());
+    let so_far = lines.mistakes.len();
     for row in 0..MARKET_SIDE {
-        for (column, word) in lines.nine("a market row")?.into_iter().enumerate() {
+        let nine = lines.nine("a market row");
+        for (column, word) in lines.noted(nine).into_iter().flatten().enumerate() {
             let field = MarketField::at(row * MARKET_SIDE + column);
-            let unknown = || BoardError {
-                line: lines.number,
-                message: format!("`{word}` is no piece and no sack field"),
-            };
             let mut letters = word.chars();
-            let (Some(kind), Some(letter), None) = (letters.next(), letters.next(), letters.next()) else {
-                return Err(unknown());
+            let two = (letters.next(), letters.next().and_then(Coffee::from_letter), letters.next());
+            let content = match two {
+                (Some('w'), Some(coffee), None) => Content::Piece(Piece::Worker(coffee)),
+                (Some('h'), Some(coffee), None) => Content::Piece(Piece::Hut(coffee)),
+                (Some('s'), Some(coffee), None) => Content::Piece(Piece::Ship(coffee)),
+                (Some('*' | '+'), Some(coffee), None) => Content::Sack(coffee),
+                _ => {
+                    lines.note(format!("`{word}` is no piece and no sack field"));
+                    continue;
+                }
             };
-            let coffee = Coffee::from_letter(letter).ok_or_else(unknown)?;
-            let content = match kind {
-                'w' => Content::Piece(Piece::Worker(coffee)),
-                'h' => Content::Piece(Piece::Hut(coffee)),
-                's' => Content::Piece(Piece::Ship(coffee)),
-                '*' | '+' => Content::Sack(coffee),
-                _ => return Err(unknown()),
-            };
-            match kind {
-                '*' => bordered.push(field),
-                '+' => last_marked.push(field),
+            match two.0 {
+                Some('*') => bordered.push(field),
+                Some('+') => last_marked.push(field),
                 _ => {}
             }
             market[field.index()] = Cell::of(content);
         }
     }
-    let line = lines.number;
+    let whole = check_market(&market, &bordered, &last_marked, lines.number);
+    lines.note_whole(so_far, whole);
+    let fields: Vec<MarketField> = bordered.into_iter().chain(last_marked).collect();
+    Ok((market, fields.try_into().unwrap_or([MarketField::at(0); SACK_FIELDS])))
+}
+
+/// G1.1, G1.2: every piece and every sack field in its number.
+fn check_market(
+    market: &[Cell; MARKET_FIELDS],
+    bordered: &[MarketField],
+    last_marked: &[MarketField],
+    line: usize,
+) -> Read<()> {
     if (bordered.len(), last_marked.len()) != (SACK_FIELDS - 1, 1) {
         let message = "the market needs five sack fields with `*` and one with `+`";
         return wrong(line, format!("{message}, not {} and {}", bordered.len(), last_marked.len()));
     }
     let mut sacks = Counts::default();
-    for field in &bordered {
+    for field in bordered {
         if let Content::Sack(coffee) = market[field.index()].content() {
             sacks[coffee] += 1;
         }
@@ -257,28 +303,30 @@ fn read_market(lines: &mut Lines) -> Read<([Cell; MARKET_FIELDS], [MarketField; 
             return wrong(line, format!("the market needs {needed} × {piece}, not {found}"));
         }
     }
-    let fields: Vec<MarketField> = bordered.into_iter().chain(last_marked).collect();
-    Ok((market, fields.try_into().expect("six sack fields were counted")))
+    Ok(())
 }
 
 fn read_ring(lines: &mut Lines) -> Read<[Line; RING_SPACES]> {
     let mut ring = [Line::Row(1); RING_SPACES];
+    let so_far = lines.mistakes.len();
     for side in 0..RING_SPACES / MARKET_SIDE {
-        for (place, word) in lines.nine("a side of the ring")?.into_iter().enumerate() {
-            ring[side * MARKET_SIDE + place] = match word.parse() {
-                Ok(line) => line,
-                Err(error) => return wrong(lines.number, error.to_string()),
-            };
-        }
-    }
-    for number in 1..=MARKET_SIDE as u8 {
-        for line in [Line::Row(number), Line::Column(number)] {
-            let found = ring.iter().filter(|&&other| other == line).count();
-            if found != 2 {
-                return wrong(lines.number, format!("the ring must name {line} twice, not {found} times"));
+        let nine = lines.nine("a side of the ring");
+        for (place, word) in lines.noted(nine).into_iter().flatten().enumerate() {
+            match word.parse() {
+                Ok(line) => ring[side * MARKET_SIDE + place] = line,
+                Err(error) => lines.note(error.to_string()),
             }
         }
     }
+    let named = |line: Line| ring.iter().filter(|&&other| other == line).count();
+    let mut all = (1..=MARKET_SIDE as u8).flat_map(|number| [Line::Row(number), Line::Column(number)]);
+    let whole = match all.find(|&line| named(line) != 2) {
+        Some(line) => {
+            wrong(lines.number, format!("the ring must name {line} twice, not {} times", named(line)))
+        }
+        None => Ok(()),
+    };
+    lines.note_whole(so_far, whole);
     Ok(ring)
 }
 
@@ -297,22 +345,26 @@ fn read_side(lines: &mut Lines) -> Read<(Side, Vec<usize>)> {
         let line = lines.number;
         match words[..] {
             ["zone", name, "worker", worker] => {
-                zones.push(Zone { name: name.into(), worker: price(worker, line)?, hut: None });
+                let worker = lines.noted(price(worker, line)).unwrap_or(1);
+                zones.push(Zone { name: name.into(), worker, hut: None });
             }
             ["zone", name, "worker", worker, "hut", hut] => {
-                let hut = Some(price(hut, line)?);
-                zones.push(Zone { name: name.into(), worker: price(worker, line)?, hut });
+                let hut = lines.noted(price(hut, line));
+                let worker = lines.noted(price(worker, line)).unwrap_or(1);
+                zones.push(Zone { name: name.into(), worker, hut });
             }
             ["berths", first, second, third] => {
-                let prices = [price(first, line)?, price(second, line)?, price(third, line)?];
-                if !prices.is_sorted_by(|cheaper, dearer| cheaper < dearer) {
-                    return wrong(line, "each berth must cost more than the one before");
+                let prices = [first, second, third].map(|word| lines.noted(price(word, line)));
+                if prices.iter().all(Option::is_some)
+                    && !prices.is_sorted_by(|cheaper, dearer| cheaper < dearer)
+                {
+                    lines.note("each berth must cost more than the one before");
                 }
-                berths = Some(prices);
+                berths = Some(prices.map(|price| price.unwrap_or(1)));
             }
             ["closed-with-three", harbour] => match harbour.parse::<Harbour>() {
                 Ok(harbour) => closed = Some((harbour, line)),
-                Err(error) => return wrong(line, error.to_string()),
+                Err(error) => lines.note(error.to_string()),
             },
             ["map", columns, "x", rows] => {
                 let size = (columns.parse().unwrap_or(0), rows.parse().unwrap_or(0));
@@ -322,7 +374,8 @@ fn read_side(lines: &mut Lines) -> Read<(Side, Vec<usize>)> {
                 let (side, row_lines) = read_map(lines, size, zones, berths)?;
                 return match closed {
                     Some((harbour, line)) if harbour.index() >= side.docks.len() => {
-                        wrong(line, format!("there is no harbour {harbour} to close"))
+                        lines.noted::<()>(wrong(line, format!("there is no harbour {harbour} to close")));
+                        Ok((side, row_lines))
                     }
                     closed => {
                         let closed_with_three = closed.map(|(harbour, _)| harbour);
@@ -333,7 +386,8 @@ fn read_side(lines: &mut Lines) -> Read<(Side, Vec<usize>)> {
             _ => return wrong(line, "expected `zone`, `berths`, `closed-with-three` or `map`"),
         }
         if zones.iter().enumerate().any(|(place, zone)| zones[..place].iter().any(|z| z.name == zone.name)) {
-            return wrong(line, "this zone was named before");
+            lines.note("this zone was named before");
+            zones.pop();
         }
     }
 }
@@ -351,6 +405,7 @@ fn read_map(
     }
     let (mut zone_of_row, mut sites, mut segments) = (Vec::new(), Vec::new(), Vec::new());
     let mut row_lines = Vec::new();
+    let so_far = lines.mistakes.len();
     let mut docks: [Option<Corner>; MOST_HARBOURS] = [None; MOST_HARBOURS];
     for row in 0..=rows {
         let drawn = Drawn::of(lines.expect("a line of corners")?, columns, lines.number);
@@ -361,32 +416,33 @@ fn read_map(
                 digit @ '1'..='6' => {
                     let dock = &mut docks[digit as usize - '1' as usize];
                     if dock.replace(corner).is_some() {
-                        return wrong(lines.number, format!("harbour {digit} has a second dock"));
+                        lines.note(format!("harbour {digit} has a second dock"));
                     }
                 }
-                other => return drawn.unexpected(column, other, "a corner (`+` or a harbour's digit)"),
+                other => lines.note(drawn.unexpected(column, other, "a corner (`+` or a harbour's digit)")),
             }
-            if column < columns && drawn.edge(column, "---")? {
+            if column < columns && lines.noted(drawn.edge(column, "---")) == Some(true) {
                 segments.push(Segment { from: corner, runs: Runs::Across });
             }
         }
-        drawn.nothing_behind()?;
+        lines.noted(drawn.nothing_behind());
         if row == rows {
             break;
         }
 
         let drawn = Drawn::of(lines.expect("a line of fields")?, columns, lines.number);
-        let Some(zone) = zones.iter().position(|zone| zone.name == drawn.behind()) else {
-            return wrong(lines.number, format!("`{}` is no zone named above", drawn.behind()));
-        };
-        zone_of_row.push(zone);
+        let zone = zones.iter().position(|zone| zone.name == drawn.behind());
+        if zone.is_none() {
+            lines.note(format!("`{}` is no zone named above", drawn.behind()));
+        }
+        zone_of_row.push(zone.unwrap_or(0));
         row_lines.push(lines.number);
         for column in 0..=columns {
             match drawn.at(column) {
                 ' ' => {}
                 '|' => segments
                     .push(Segment { from: Corner { x: column as u8, y: row as u8 }, runs: Runs::Down }),
-                other => return drawn.unexpected(column, other, "`|` or a space"),
+                other => lines.note(drawn.unexpected(column, other, "`|` or a space")),
             }
             if column == columns {
                 break;
@@ -396,21 +452,16 @@ fn read_map(
                 ['[', digit @ '1'..='9', ']'] => {
                     let price = digit as u8 - b'0';
                     let field = Field::new(column + 1, row + 1).expect("the size was checked");
-                    if zones[zone].hut.is_some_and(|hut| hut != price) {
-                        let name = &zones[zone].name;
-                        return wrong(
-                            lines.number,
-                            format!("a hut on {field} must cost what the zone {name} says"),
-                        );
+                    if let Some(zone) = zone.map(|zone| &zones[zone])
+                        && zone.hut.is_some_and(|hut| hut != price)
+                    {
+                        lines.note(format!("a hut on {field} must cost what the zone {} says", zone.name));
                     }
                     sites.push(Site { field, price });
                 }
                 letters => {
                     let letters: String = letters.iter().collect();
-                    return wrong(
-                        lines.number,
-                        format!("`{letters}` is no field: expected blanks or `[price]`"),
-                    );
+                    lines.note(format!("`{letters}` is no field: expected blanks or `[price]`"));
                 }
             }
         }
@@ -418,12 +469,13 @@ fn read_map(
     segments.sort_unstable();
     let n_docks = docks.iter().flatten().count();
     if n_docks == 0 || docks[..n_docks].iter().any(Option::is_none) {
-        return wrong(lines.number, "harbours must be numbered from 1 without a gap");
+        let message = "harbours must be numbered from 1 without a gap";
+        lines.note_whole(so_far, wrong(lines.number, message));
     }
     let docks: Vec<Corner> = docks.into_iter().flatten().collect();
     let side =
         Side { columns, rows, zones, zone_of_row, sites, segments, docks, berths, closed_with_three: None };
-    check_limits(&side, lines.number)?;
+    lines.note_whole(so_far, check_limits(&side, lines.number));
     Ok((side, row_lines))
 }
 
@@ -472,85 +524,8 @@ impl Drawn {
         }
     }
 
-    fn unexpected<T>(&self, column: usize, found: char, expected: &str) -> Read<T> {
+    fn unexpected(&self, column: usize, found: char, expected: &str) -> String {
         let place = MARGIN + PITCH * column + 1;
-        wrong(self.line, format!("place {place}: expected {expected}, found `{}`", found.escape_debug()))
+        format!("place {place}: expected {expected}, found `{}`", found.escape_debug())
     }
-}
-
-fn corners_of(field: Field) -> [Corner; 4] {
-    let (x, y) = (field.column() as u8, field.row() as u8);
-    [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|(x, y)| Corner { x, y })
-}
-
-fn check_limits(side: &Side, line: usize) -> Read<()> {
-    if side.segments.len() > SegmentSet::CAPACITY {
-        return wrong(line, format!("a map has at most {} segments", SegmentSet::CAPACITY));
-    }
-    let mut corners: Vec<Corner> = side.segments.iter().flat_map(|s| [s.from, s.to()]).collect();
-    corners.sort_unstable();
-    corners.dedup();
-    if corners.len() > MOST_CORNERS {
-        return wrong(line, format!("segments touch at most {MOST_CORNERS} corners"));
-    }
-    for (harbour, dock) in side.docks.iter().enumerate() {
-        if corners.binary_search(dock).is_err() {
-            return wrong(line, format!("no segment leads to the dock of harbour {}", harbour + 1));
-        }
-    }
-    if side.sites.is_empty() {
-        return wrong(line, "a map needs at least one hut site");
-    }
-    Ok(())
-}
-
-/// G4.5: with two seats there are no paths; every edge takes a road.
-fn check_every_edge(side: &Side, line: usize) -> Read<()> {
-    let all = side.rows * (side.columns + 1) + side.columns * (side.rows + 1);
-    let drawn = side.segments.len();
-    if drawn != all {
-        return wrong(line, format!("with two seats all {all} edges must be drawn, not {drawn}"));
-    }
-    if side.closed_with_three.is_some() {
-        return wrong(line, "`closed-with-three` belongs to `plantation 3-4`");
-    }
-    Ok(())
-}
-
-/// G4.5: with three or four seats every path leads to one harbour, and every site touches one path.
-fn check_paths(side: &Side, row_lines: &[usize]) -> Read<()> {
-    let mut paths: Vec<Vec<Corner>> = Vec::new();
-    for segment in &side.segments {
-        let (mut joined, apart): (Vec<_>, Vec<_>) =
-            paths.into_iter().partition(|path| path.contains(&segment.from) || path.contains(&segment.to()));
-        let mut path: Vec<Corner> = joined.drain(..).flatten().collect();
-        path.extend([segment.from, segment.to()]);
-        paths = apart;
-        paths.push(path);
-    }
-    for path in &paths {
-        let harbours = side.docks.iter().filter(|dock| path.contains(dock)).count();
-        if harbours != 1 {
-            let corner = path.iter().min().expect("a path has corners");
-            let line = row_lines[usize::from(corner.y).min(side.rows - 1)];
-            return wrong(
-                line,
-                format!("the path through {corner} must lead to one harbour, not {harbours}"),
-            );
-        }
-    }
-    for site in &side.sites {
-        let touched = paths
-            .iter()
-            .filter(|path| corners_of(site.field).iter().any(|corner| path.contains(corner)))
-            .count();
-        if touched != 1 {
-            let line = row_lines[site.field.row() - 1];
-            return wrong(
-                line,
-                format!("the site {} must touch exactly one path, not {touched}", site.field),
-            );
-        }
-    }
-    Ok(())
 }

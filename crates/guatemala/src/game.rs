@@ -49,6 +49,7 @@ impl Game for Guatemala {
         let layout = setup.layout()?;
         let mut state = Guatemala {
             open: Open {
+                market: layout.printed,
                 layout,
                 grown: [0; 5],
                 owned: [0; MAX_SEATS],
@@ -58,7 +59,6 @@ impl Game for Guatemala {
                 money: [0; MAX_SEATS],
                 points: [0; MAX_SEATS],
                 bank: 0,
-                market: layout.printed,
                 ships: [[None; BERTHS]; MOST_HARBOURS],
                 boxed: [0; COLOURED_PIECES],
                 n_track: 0,
@@ -79,7 +79,7 @@ impl Game for Guatemala {
         state.open.money[..setup.seats].fill(START_MONEY);
         match setup.market {
             Market::Fixed => {
-                let printed = layout.printed_sacks();
+                let printed = state.open.layout.printed_sacks();
                 for coffee in Coffee::ALL {
                     state.bag[coffee] -= printed[coffee];
                 }
@@ -207,6 +207,10 @@ impl Game for Guatemala {
     /// A sack laid from a secret stock is seen by all.
     fn reveals(&self, step: &StepOf<Self>) -> bool {
         matches!(step, Step::Choice(_, Action::Block | Action::Lay(_)))
+    }
+
+    fn n_brought() -> usize {
+        crate::board::n_brought()
     }
 
     fn rules() -> &'static [RuleRef] {

@@ -178,7 +178,7 @@ fn check_apart(open: &Open, coffee: Coffee, field: Field) -> Checked {
 
 /// G4.2, G4.3, G4.4, G3.2: a worker.
 fn check_worker(open: &Open, coffee: Coffee, field: Field) -> Checked {
-    let layout = open.layout;
+    let layout = &*open.layout;
     if !layout.has_field(field) {
         return Err(Reason::NoSuchField(field).under(G4_2));
     }
@@ -199,7 +199,7 @@ fn check_worker(open: &Open, coffee: Coffee, field: Field) -> Checked {
 
 /// G4.1 to G4.4, G3.2: a hut.
 fn check_hut(open: &Open, coffee: Coffee, field: Field) -> Checked {
-    let layout = open.layout;
+    let layout = &*open.layout;
     match layout.site(field) {
         _ if !layout.has_field(field) => return Err(Reason::NoSuchField(field).under(G4_2)),
         None => return Err(Reason::NoSite(field).under(G4_2)),

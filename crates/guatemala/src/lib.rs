@@ -62,6 +62,7 @@ mod advance;
 mod audit;
 mod bits;
 mod board;
+mod board_check;
 mod board_draw;
 mod board_text;
 mod catalog;
@@ -81,7 +82,7 @@ mod state;
 mod view;
 
 pub use board::{Layout, LayoutRef, Openness, STANDARD_BOARD};
-pub use board_text::{BoardError, check_board, redraw_board};
+pub use board_text::{BoardError, board_mistakes, check_board, redraw_board};
 pub use catalog::{
     BERTHS, ByCoffee, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, HUTS_PER_COFFEE, MARKET_FIELDS,
     MARKET_SIDE, MOST_HARBOURS, MOST_PIECES, MOST_STEPS, Piece, RING_SPACES, SACK_FIELDS, SACK_INCOME, SACKS,

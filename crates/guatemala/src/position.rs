@@ -335,7 +335,7 @@ impl Guatemala {
 impl Open {
     fn plant(&mut self, plants: &[Plant]) -> Result<(), PositionError> {
         for &Plant { seat, piece, field } in plants {
-            let layout = self.layout;
+            let layout = &*self.layout;
             let bit = layout.bit(field);
             if seat.index() >= self.n_seats() {
                 return Err(PositionError::NoSuchSeat(seat));

@@ -75,7 +75,7 @@ impl Open {
 
     /// G4.7: the harbours a seat's hut of this coffee is connected to; none without a hut.
     pub fn connected(&self, seat: Seat, coffee: Coffee) -> impl Iterator<Item = Harbour> {
-        let layout = self.layout;
+        let layout = &*self.layout;
         let roads = self.roads;
         let hut = self.group_mask(seat, coffee) & layout.sites;
         (0..layout.n_harbours)

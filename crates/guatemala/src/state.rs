@@ -17,7 +17,7 @@ use crate::setup::{BoardChoice, First, IdleEnd, Market, Roads, Setup, Track};
 ///
 /// Equal states have the same board by content, the same pieces in the same places (the order of the sacks on the
 /// track included), the same money and points, and the same question open.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Guatemala {
     pub(crate) open: Open,
     /// The secret sacks of each seat.
@@ -27,7 +27,7 @@ pub struct Guatemala {
 }
 
 /// All that lies open on the table: the same for every viewer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) layout: LayoutRef,
     /// The fields with workers and huts of each coffee, as bits.
@@ -95,8 +95,8 @@ impl Guatemala {
 impl Open {
     /// The board.
     #[inline]
-    pub fn layout(&self) -> LayoutRef {
-        self.layout
+    pub fn layout(&self) -> &LayoutRef {
+        &self.layout
     }
 
     /// The set-up this game began with.
@@ -179,7 +179,7 @@ impl Open {
 
     /// The workers and the hut of a seat's group of a coffee: fields, with what stands there.
     pub fn group(&self, seat: Seat, coffee: Coffee) -> impl Iterator<Item = (Field, Piece)> {
-        let layout = self.layout;
+        let layout = &*self.layout;
         ones(self.group_mask(seat, coffee)).map(move |field| {
             let hut = layout.sites >> field & 1 != 0;
             (layout.field(field), if hut { Piece::Hut(coffee) } else { Piece::Worker(coffee) })

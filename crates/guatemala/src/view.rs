@@ -54,7 +54,7 @@ impl Guatemala {
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {
         View {
             viewer,
-            open: self.open,
+            open: self.open.clone(),
             n_sacks: self.stocks.map(|stock| stock.total()),
             n_bag: self.bag.total(),
             own: match viewer {
@@ -92,6 +92,6 @@ impl Guatemala {
             hands[rest] = unseen;
         }
         let [stocks @ .., bag] = hands;
-        Guatemala { open: view.open, stocks, bag }
+        Guatemala { open: view.open.clone(), stocks, bag }
     }
 }

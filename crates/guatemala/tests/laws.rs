@@ -75,7 +75,7 @@ fn a_position_is_the_table() {
             loop {
                 let position = state.to_position();
                 assert_eq!(position.setup, setup);
-                assert_eq!(Guatemala::from_position(&position), Ok(state));
+                assert_eq!(Guatemala::from_position(&position).as_ref(), Ok(&state));
                 let step = match state.awaits() {
                     Awaits::Chance => Step::Outcome(state.pick_outcome(&mut dealer)),
                     Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, &mut dealer)),
@@ -105,6 +105,4 @@ fn equality_is_by_content() {
 #[test]
 fn a_state_is_small() {
     const { assert!(size_of::<Guatemala>() <= 512) };
-    fn is_copy<T: Copy>() {}
-    is_copy::<Guatemala>();
 }

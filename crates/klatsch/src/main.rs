@@ -5,9 +5,12 @@
 mod arena;
 mod backup;
 mod bench;
+mod content;
 mod failure;
 mod files;
 mod interrupt;
+mod lan;
+mod manual;
 mod options;
 mod perft;
 mod play;
@@ -26,9 +29,15 @@ use clap::{Parser, Subcommand};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Three coffee board games at one table.
+/// Three coffee board games at one table: Café, Guatemala Café and VivaJava Dice.
+///
+/// Without a command it serves the web table, as `klatsch serve` does, and prints its address: open that in a browser.
+/// `klatsch play cafe` plays in the terminal instead.
 #[derive(Parser)]
-#[command(name = "klatsch", version, about, arg_required_else_help = false)]
+#[command(name = "klatsch", version, about, long_about, arg_required_else_help = false)]
+#[command(
+    after_help = "To begin: `klatsch`, and open the address it prints; or `klatsch play cafe` in the terminal."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -36,7 +45,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// A game in the terminal.
+    /// A game in the terminal: cafe, guatemala or vivajava.
     Play(play::PlayArgs),
     /// The line protocol on standard input and output: JSON, one object a line.
     Engine,
@@ -52,14 +61,18 @@ enum Command {
     Perft(perft::PerftArgs),
     /// Show a record step by step, with its scores.
     Replay(replay::ReplayArgs),
-    /// Verify a record; names the first bad line.
+    /// Verify a record, a deck, a board or a table of tracks; names the bad lines.
     Check(replay::CheckArgs),
-    /// The web table.
+    /// The web table; also what `klatsch` alone does.
     Serve(serve::ServeArgs),
     /// Everything in a data folder as one file; the service may run.
     Backup(backup::BackupArgs),
     /// Put a backup back in place of what is there; the service may run.
     Restore(backup::BackupArgs),
+    /// The manual page, for `man`: klatsch man > klatsch.1
+    Man,
+    /// What shells complete with the Tab key: klatsch completions bash
+    Completions(manual::CompletionsArgs),
 }
 
 fn main() -> ExitCode {
@@ -98,7 +111,15 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Backup(args)) => backup::backup(&args),
         Some(Command::Restore(args)) => backup::restore(&args),
-        None => serve::run(serve::ServeArgs::default()),
+        Some(Command::Man) => manual::page::<Cli>(),
+        Some(Command::Completions(args)) => manual::completions::<Cli>(&args),
+        None => {
+            failure::say(
+                "klatsch: serving the web table; open the address below in a browser, Ctrl-C ends it. \
+                 `klatsch play cafe` plays in the terminal, `klatsch --help` lists the rest.",
+            );
+            serve::run(serve::ServeArgs::default())
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games and set-ups on the command line.
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use wire::{Chance, Code, Fault, Files, GameEntry, Opened};
 
 use crate::failure::Usage;
@@ -17,6 +17,9 @@ pub(crate) struct SetupArgs {
     /// A board file instead of the board that comes with the game.
     #[arg(long, value_name = "FILE")]
     board: Option<String>,
+    /// A file of tracks instead of those that come with the game.
+    #[arg(long, value_name = "FILE")]
+    tracks: Option<String>,
 }
 
 impl SetupArgs {
@@ -31,6 +34,11 @@ impl SetupArgs {
         }
         pairs.extend(self.deck.iter().map(|file| ("deck".to_string(), file.clone())));
         pairs.extend(self.board.iter().map(|file| ("board".to_string(), file.clone())));
+        if let Some(file) = &self.tracks {
+            // Asked here, since a table of tracks that is not there is no wrong usage.
+            std::fs::metadata(file).with_context(|| file.clone())?;
+            pairs.push(("tracks".to_string(), file.clone()));
+        }
         Ok(pairs)
     }
 
@@ -48,7 +56,9 @@ pub(crate) fn game(id: &str) -> Result<&'static GameEntry> {
 /// A wrong name or value is wrong usage; a file that cannot be read is a failure.
 pub(crate) fn wrong(fault: Fault) -> anyhow::Error {
     match fault.code {
-        Code::SetupInvalid | Code::GameUnknown => Usage(fault.to_string()).into(),
+        // A value with lines came from a file.
+        Code::SetupInvalid if fault.line.is_none() => Usage(fault.to_string()).into(),
+        Code::GameUnknown | Code::BotUnknown => Usage(fault.to_string()).into(),
         _ => match fault.line {
             Some(line) => anyhow::anyhow!("line {line}: {fault}"),
             None => fault.into(),

@@ -5,9 +5,10 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use serde_json::json;
-use wire::Chance;
+use wire::{AnyTable, Chance};
 
 use crate::options::{SetupArgs, game};
+use crate::progress::Bar;
 
 /// What `klatsch perft` is told.
 #[derive(clap::Args)]
@@ -28,7 +29,7 @@ pub(crate) struct PerftArgs {
 pub(crate) fn run(args: &PerftArgs) -> Result<ExitCode> {
     let entry = game(&args.game)?;
     let (table, _) = args.setup.open(entry, Chance::Manual)?;
-    let nodes = table.perft(args.depth, u64::MAX).context("there are more sequences than can be counted")?;
+    let nodes = count(table.as_ref(), args.depth).context("there are more sequences than can be counted")?;
     let mut output = io::stdout().lock();
     match args.json {
         true => {
@@ -39,4 +40,37 @@ pub(crate) fn run(args: &PerftArgs) -> Result<ExitCode> {
         false => writeln!(output, "{nodes}")?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Steps that are taken apart, so that it can be said how many of the branches are counted.
+const APART: u32 = 2;
+
+/// Counts branch by branch; how many are done is said on standard error when it takes long.
+fn count(table: &dyn AnyTable, depth: u32) -> Option<u64> {
+    let apart = depth.min(APART);
+    let branches = branches(table, apart);
+    let bar = Bar::new("perft", branches.len() as u64);
+    let mut nodes = 0u64;
+    for branch in &branches {
+        nodes = nodes.checked_add(branch.perft(depth - apart, u64::MAX)?)?;
+        bar.step(&format!("{nodes} so far"));
+    }
+    Some(nodes)
+}
+
+/// The tables after every sequence of this many steps.
+fn branches(table: &dyn AnyTable, depth: u32) -> Vec<Box<dyn AnyTable>> {
+    if depth == 0 {
+        return vec![table.boxed_clone()];
+    }
+    let mut steps: Vec<String> =
+        table.outcomes().into_iter().map(|(text, _)| format!("chance {text}")).collect();
+    for seat in table.awaits().seats().iter() {
+        steps.extend(table.legal(seat).into_iter().map(|text| format!("{seat} {text}")));
+    }
+    let after = |step: &String| {
+        let mut next = table.boxed_clone();
+        next.submit(None, step).is_ok().then_some(next)
+    };
+    steps.iter().filter_map(after).flat_map(|next| branches(next.as_ref(), depth - 1)).collect()
 }

@@ -8,8 +8,10 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use table::Awaits;
 use wire::{AnyTable, Chance, Draws, Eyes, Fault, GameEntry};
+use words::{Lang, Message, Words};
 
-use crate::failure::{BadFile, Usage};
+use crate::content::Content;
+use crate::failure::{self, BadFile, Usage};
 
 /// What `klatsch replay` is told.
 #[derive(clap::Args)]
@@ -22,12 +24,15 @@ pub(crate) struct ReplayArgs {
     /// Print the whole table there as JSON instead: a position.
     #[arg(long)]
     json: bool,
+    /// The language: en, fr, de, uk or pt.
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    lang: String,
 }
 
 /// What `klatsch check` is told.
 #[derive(clap::Args)]
 pub(crate) struct CheckArgs {
-    /// The record; `-` reads standard input.
+    /// A record, a deck, a board or a table of tracks; `-` reads standard input.
     file: String,
     /// List every draw with all that could have come, one JSON object a line, for programs that verify it.
     #[arg(long)]
@@ -39,6 +44,7 @@ const MAX_RECORD: u64 = 16 << 20;
 
 /// Shows a record: what it is, every step in words, and the scores.
 pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode> {
+    let lang: Lang = args.lang.parse().map_err(|error: words::LangUnknown| Usage(error.to_string()))?;
     let mut table = open(&args.file)?;
     if let Some(at) = args.at {
         table = stopped_at(table.as_ref(), at)?;
@@ -47,7 +53,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode> {
     if args.json {
         writeln!(output, "{}", table.view(Eyes::All))?;
     } else {
-        show(table.as_ref(), &mut output)?;
+        show(table.as_ref(), Words::of(lang), &mut output)?;
     }
     output.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -56,6 +62,10 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode> {
 /// Verifies a record: the rules, and the draws if the secret behind them was revealed.
 pub(crate) fn check(args: &CheckArgs) -> Result<ExitCode> {
     let text = read(&args.file)?;
+    let content = Content::of(&text);
+    if content != Content::Record {
+        return check_content(&args.file, content, &text);
+    }
     let (table, draws) = GameEntry::verify_record(&text).map_err(|fault| bad_line(&args.file, &fault))?;
     let mut output = BufWriter::new(io::stdout().lock());
     if args.draws {
@@ -75,6 +85,20 @@ pub(crate) fn check(args: &CheckArgs) -> Result<ExitCode> {
     }
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Verifies content of one's own: every mistake of the file, a line each.
+fn check_content(file: &str, content: Content, text: &str) -> Result<ExitCode> {
+    let mistakes = content.mistakes(text);
+    let (name, command) = content.name();
+    if mistakes.is_empty() {
+        writeln!(io::stdout(), "{file}: fine, {name}; play with it: {command} {file}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    for (line, message) in &mistakes {
+        failure::say(&format!("{file}:{line}: {message}"));
+    }
+    Ok(ExitCode::FAILURE)
 }
 
 /// What can be said about the draws, after everything else.
@@ -131,7 +155,7 @@ fn stopped_at(table: &dyn AnyTable, at: usize) -> Result<Box<dyn AnyTable>> {
     Ok(table)
 }
 
-fn show(table: &dyn AnyTable, output: &mut impl Write) -> Result<()> {
+fn show(table: &dyn AnyTable, words: &Words, output: &mut impl Write) -> Result<()> {
     let record = table.record();
     for line in record.lines().take(2) {
         writeln!(output, "{line}")?;
@@ -139,27 +163,47 @@ fn show(table: &dyn AnyTable, output: &mut impl Write) -> Result<()> {
     let history = table.history();
     let width = history.len().to_string().len();
     for (number, step) in history.iter().enumerate() {
-        writeln!(output, "{:>width$}  {:<28} {}", number + 1, step.step, step.events.join("; "))?;
+        let events: Vec<String> = step.events.iter().map(|event| words.say(event)).collect();
+        writeln!(output, "{:>width$}  {:<28} {}", number + 1, step.step, events.join(" "))?;
     }
-    match table.awaits() {
-        Awaits::Nobody => writeln!(output, "the game is over")?,
-        awaits => writeln!(output, "the game goes on with {awaits}; scores if it ended here:")?,
-    }
-    show_scores(&table.scores(), output)
+    let end = match table.awaits() {
+        Awaits::Nobody => Message::new("replay-over"),
+        awaits => Message::new("replay-goes-on").with("awaits", awaits.to_string()),
+    };
+    writeln!(output, "{}", words.say(&end))?;
+    show_scores(&table.scores(), words, output)
 }
 
-/// `1. seat0  31 = cafes 20 + pastries 0 + warehouse 11`, best first.
-fn show_scores(scores: &serde_json::Map<String, Value>, output: &mut impl Write) -> Result<()> {
+/// `1. seat0  31 = cafés 20 + pastries 0 + warehouse 11`, best first.
+fn show_scores(
+    scores: &serde_json::Map<String, Value>,
+    words: &Words,
+    output: &mut impl Write,
+) -> Result<()> {
     let mut rows: Vec<&Value> = scores["scores"].as_array().into_iter().flatten().collect();
     rows.sort_by_key(|row| row["place"].as_u64());
     for row in rows {
         let parts = row["parts"].as_object().into_iter().flatten();
-        let parts: Vec<String> = parts.map(|(name, points)| format!("{name} {points}")).collect();
+        let parts: Vec<String> =
+            parts.map(|(name, points)| format!("{} {points}", part(words, name))).collect();
         let (place, seat, total) = (&row["place"], &row["seat"], &row["total"]);
         writeln!(output, "{place}. seat{seat}  {total} = {}", parts.join(" + "))?;
     }
     if let Some(rating) = scores.get("rating").and_then(Value::as_str) {
-        writeln!(output, "rating: {rating}")?;
+        let message = Message::new("replay-rating")
+            .with("rating", Message::new("cafe-rating").with("rating", rating.replace(' ', "-")));
+        writeln!(output, "{}", words.say(&message))?;
     }
     Ok(())
+}
+
+/// A part of a score in words; its name in the protocol where there are none.
+fn part(words: &Words, name: &str) -> String {
+    match name {
+        "cafes" => words.word("cafe-part-cafes"),
+        "pastries" => words.word("cafe-part-pastries"),
+        "warehouse" => words.word("cafe-part-warehouse"),
+        "points" => words.word("part-points"),
+        other => other.to_string(),
+    }
 }

@@ -1,11 +1,12 @@
 //! `klatsch serve`: the web table.
 
-use std::io::{self, Write as _};
-use std::net::SocketAddr;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use crate::lan;
 use anyhow::{Context as _, Result};
 use clap::Parser as _;
 use server::clock::SystemClock;
@@ -19,6 +20,10 @@ pub(crate) struct ServeArgs {
     /// Where to listen.
     #[arg(long, env = "KLATSCH_ADDR", default_value = "127.0.0.1:7722")]
     addr: SocketAddr,
+    /// For the home network: listens on all addresses of this machine, at the port of --addr, prints the one that others
+    /// in the same network can open, and a QR code of it.
+    #[arg(long, env = "KLATSCH_LAN")]
+    lan: bool,
     /// The data folder: one SQLite file is made in it.
     #[arg(
         long,
@@ -107,7 +112,11 @@ pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
         Some(url) => Place::Postgres(url),
         None => Place::Folder(args.data),
     };
-    let mut config = Config::new(args.addr, place);
+    let addr = match args.lan {
+        true => SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), args.addr.port()),
+        false => args.addr,
+    };
+    let mut config = Config::new(addr, place);
     config.secure_cookies = args.secure_cookies;
     config.proxies = args.proxies;
     config.limits = !args.no_limits;
@@ -130,20 +139,27 @@ pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
     let filter = tracing_subscriber::EnvFilter::try_from_env("KLATSCH_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     // Somebody else may have set it; then it is theirs.
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Colours are for terminals: a file would keep their codes.
+    let colours = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(colours);
     let _ = match args.log_format {
         LogFormat::Plain => log.try_init(),
         LogFormat::Json => log.json().flatten_event(true).try_init(),
     };
     let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
-    runtime.block_on(serve(config, args.seed))?;
+    runtime.block_on(serve(config, args.lan, args.seed))?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn serve(config: Config, seed: Option<u64>) -> Result<()> {
+async fn serve(mut config: Config, lan: bool, seed: Option<u64>) -> Result<()> {
     let listener =
         TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
     let addr = listener.local_addr()?;
+    if lan {
+        let ip = lan::address().context("--lan: this machine is in no network")?;
+        config.lan = Some(format!("http://{}", SocketAddr::new(ip, addr.port())));
+    }
+    let told = config.lan.clone();
     let store = store::open(&config.place).await.context("the store does not open")?;
     let service = Service::over(config, store, Arc::new(SystemClock)).await?;
     if let Some(seed) = seed {
@@ -157,7 +173,11 @@ async fn serve(config: Config, seed: Option<u64>) -> Result<()> {
     }
     let mut out = io::stdout();
     // Whoever does not listen does not want to know.
-    let _ = writeln!(out, "http://{addr}").and_then(|()| out.flush());
+    let printed = match &told {
+        Some(lan) => format!("{lan}\n\n{}", lan::qr(lan)),
+        None => format!("http://{addr}"),
+    };
+    let _ = writeln!(out, "{printed}").and_then(|()| out.flush());
     tracing::info!(%addr, "serving");
     service.serve(listener, told_to_end()).await?;
     tracing::info!("closed");

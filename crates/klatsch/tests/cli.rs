@@ -1,7 +1,7 @@
 //! The program from outside: exit codes, what it says, and what it survives.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{BufRead as _, BufReader, Read, Write};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -211,4 +211,176 @@ fn a_closed_pipe_ends_quietly() {
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+/// A mistake has the same code whichever command makes it.
+#[test]
+fn the_same_mistake_ends_with_the_same_code_in_every_command() {
+    let set = |option: &'static str| ["--set", option];
+    for (options, code) in [
+        (&set("seats=9")[..], 2),
+        (&set("sugar=1"), 2),
+        (&set("seats"), 2),
+        (&["--deck", "no/such/file"], 1),
+        (&set("deck=no/such/file"), 1),
+    ] {
+        let commands: [&[&str]; 3] = [
+            &["play", "cafe"],
+            &["perft", "cafe", "--depth", "1"],
+            &["arena", "cafe", "--a", "random", "--b", "random", "--games", "2"],
+        ];
+        for command in commands {
+            let output = klatsch(&[command, options].concat(), b"");
+            let said = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(code), "{command:?} {options:?}: {said}");
+            assert_eq!(said.trim_end().lines().count(), 1, "{command:?} {options:?}: {said}");
+        }
+    }
+    for command in [
+        &["play", "chess"][..],
+        &["perft", "chess", "--depth", "1"],
+        &["bench", "chess"],
+        &["tune", "chess"],
+        &["ladder", "chess"],
+        &["arena", "chess", "--a", "random", "--b", "random", "--games", "2"],
+        &["play", "cafe", "--bot", "hal"],
+        &["arena", "cafe", "--a", "hal", "--b", "random", "--games", "2"],
+        &["play", "cafe", "--lang", "tlh"],
+        &["replay", "-", "--lang", "tlh"],
+    ] {
+        let output = klatsch(command, b"");
+        assert_eq!(output.status.code(), Some(2), "{command:?}: {}", text(&output.stderr));
+    }
+    for command in [
+        &["check"][..],
+        &["replay"],
+        &["play", "cafe", "--load"],
+        &["play", "vivajava", "--tracks"],
+        &["perft", "vivajava", "--depth", "1", "--tracks"],
+        &["play", "guatemala", "--board"],
+        &["perft", "guatemala", "--depth", "1", "--board"],
+    ] {
+        fails(&[command, &["no/such/file"]].concat(), b"", 1, "no/such/file");
+    }
+}
+
+#[test]
+fn content_of_ones_own_is_checked_with_all_its_mistakes() {
+    let deck = include_str!("../../cafe/data/classic.deck");
+    let board = include_str!("../../guatemala/data/standard.board");
+    let tracks = include_str!("../../vivajava/data/tracks.txt");
+    for (content, name) in
+        [(deck, "a deck of Café"), (board, "a board of Guatemala Café"), (tracks, "tracks of VivaJava")]
+    {
+        assert!(
+            succeeds(&["check", "-"], content.as_bytes()).starts_with(&format!("-: fine, {name}")),
+            "{name}"
+        );
+        // Some editors put a mark before the first letter.
+        assert!(
+            succeeds(&["check", "-"], format!("\u{feff}{content}").as_bytes()).contains("fine"),
+            "{name}"
+        );
+    }
+    let line_of = |content: &str, start: &str| {
+        content.lines().position(|line| line.trim_start().starts_with(start)).expect("a line") + 1
+    };
+    let wrong = |content: &str, expected: &[(usize, &str)]| {
+        let output = klatsch(&["check", "-"], content.as_bytes());
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!(lines.len(), expected.len(), "{said}");
+        for (line, (number, words)) in lines.iter().zip(expected) {
+            assert!(
+                line.starts_with(&format!("-:{number}: ")) && line.contains(words),
+                "{line}: {number} {words}"
+            );
+        }
+    };
+    let bad = deck.replace("plan 02  ", "plan 02  q ").replace("plan 07", "plan 77");
+    wrong(&bad, &[(line_of(deck, "plan 02"), ""), (line_of(deck, "plan 07"), "")]);
+    let bad = board.replace("wK wN sK *R", "wK xx sK *R").replace("berths 2 3 4", "berths 2 9 zz");
+    let berths = line_of(board, "berths");
+    let other =
+        berths + board.lines().skip(berths).position(|line| line.starts_with("berths")).expect("two") + 1;
+    wrong(&bad, &[(line_of(board, "wK wN"), "`xx` is no piece"), (berths, "`zz`"), (other, "`zz`")]);
+    let bad = "white 1 2 3\npurple 1 2 3\nbrown 3 2 1\n";
+    wrong(bad, &[(2, "purple"), (3, "1X must come before")]);
+    wrong("white 1 2 3\nyellow 1 2 3\n", &[(2, "brown"), (2, "red"), (2, "green")]);
+}
+
+#[test]
+fn tracks_are_given_as_a_file_beside_decks_and_boards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("short.txt");
+    let name = path.to_str().expect("a name");
+    fs::write(&path, "\u{feff}white 1 2 3\nyellow 1 2 3\nbrown 1 2 3\nred 1 2 3\ngreen 2 4 9\n")
+        .expect("written");
+    let json = succeeds(&["perft", "vivajava", "--tracks", name, "--depth", "1", "--json"], b"");
+    assert!(json.contains("green 2 4 9"), "{json}");
+    let played =
+        succeeds(&["play", "vivajava", "--seats", "2", "--seed", "x", "--tracks", name], b"record\nquit\n");
+    assert!(played.contains("tracks=white%201%202%203"), "{played}");
+}
+
+#[test]
+fn a_record_is_shown_in_every_language() {
+    let record = whole_record();
+    for (lang, words) in [
+        ("en", "is the first master"),
+        ("de", "Meister"),
+        ("fr", "Cafetier"),
+        ("uk", "майстер"),
+        ("pt", "mestre"),
+    ] {
+        let shown = succeeds(&["replay", "-", "--lang", lang], record.as_bytes());
+        assert!(shown.contains(words), "{lang}: {shown}");
+    }
+}
+
+#[test]
+fn the_manual_and_the_completions_know_every_command() {
+    let page = succeeds(&["man"], b"");
+    assert!(page.starts_with(".ie") || page.contains(".TH klatsch"), "{page}");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let completions = succeeds(&["completions", shell], b"");
+        for command in ["play", "check", "serve", "completions"] {
+            assert!(completions.contains(command), "{shell}");
+            assert!(page.contains(&format!("KLATSCH {}", command.to_uppercase())), "{command}");
+        }
+    }
+    let help = succeeds(&["play", "--help"], b"");
+    for words in ["cafe, guatemala or vivajava", "--tracks", "--height"] {
+        assert!(help.contains(words), "{help}");
+    }
+    assert!(succeeds(&["--help"], b"").contains("Without a command it serves the web table"));
+}
+
+/// Alone it serves the web table, and says that and how else to begin; a log in a file has no colours.
+#[test]
+fn alone_it_says_what_it_does_and_how_to_begin() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_klatsch"))
+        .env("KLATSCH_ADDR", "127.0.0.1:0")
+        .env("KLATSCH_DATA", folder.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut address = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe"))
+        .read_line(&mut address)
+        .expect("it says its address");
+    child.kill().expect("it runs");
+    let output = child.wait_with_output().expect("it ends");
+    let said = text(&output.stderr);
+    assert!(address.starts_with("http://127.0.0.1:"), "{address}");
+    assert!(
+        said.starts_with("klatsch: serving the web table; open the address below in a browser"),
+        "{said}"
+    );
+    assert!(said.contains("`klatsch play cafe`") && said.contains("INFO"), "{said}");
+    assert!(!said.contains('\x1b'), "{said}");
 }

@@ -35,7 +35,8 @@ fn a_solo_game_is_typed_to_the_end_and_saved() {
     let ran = play(&["cafe", "--seats", "1", "--seed", "a quiet morning", "--set", "deck=classic-1"], &lines);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     assert_said(&ran.out, &["24 points: good."]);
-    assert_eq!(fs::read_to_string(&saved).expect("it was saved"), record);
+    let saved = fs::read_to_string(&saved).expect("it was saved");
+    assert_eq!(saved, format!("# seat0 person\n{record}"));
     let files = fs::read_dir(folder.path()).expect("the folder is there").count();
     assert_eq!(files, 1, "nothing else is left behind");
 }
@@ -82,7 +83,7 @@ fn pipes_get_no_colour() {
 fn help_and_why_name_the_rules() {
     let lines =
         ["take 22", "help", "why place 9,9 turn 0", "why 0,-1 0", "why end", "why", "help dry", "rule c99"];
-    let ran = play(&SOLO, &lines);
+    let ran = play(&[&SOLO[..], &["--width", "200"]].concat(), &lines);
     let expected = [
         "place X,Y turn N",
         "[C3.1]",
@@ -216,7 +217,7 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         "99999999999999999999",
         "look 7",
         "log many",
-        "rule",
+        "rule x",
         "try",
         "try 99 0,0 0",
         "try 22 0,0 7",
@@ -275,6 +276,8 @@ fn a_deck_file_is_played_with() {
 fn what_is_typed_ahead_ends_where_chance_speaks() {
     let ran = play(&SOLO, &["take 22; 1,-1 1; end; take 22; end"]);
     assert_said(&ran.out, &["(Not carried out: `take 22; end`.)"]);
+    let ran = play(&SOLO, &["take 22; 1,-1 1; 1"]);
+    assert_said(&ran.out, &["A number belongs to the menu you see; behind `;` type the action itself."]);
     let ran = play(&SOLO, &["take 22; take 22; end"]);
     assert_said(&ran.out, &["Not carried out: `end`."]);
 }
@@ -314,4 +317,19 @@ fn a_bot_that_thinks_says_so_once_a_turn() {
     assert_eq!(ran.out.matches("Easy is thinking …").count(), 1, "{}", ran.out);
     let ran = play(&["cafe", "--bot", "random", "--seed", "demo"], &["quit"]);
     assert!(!ran.out.contains("is thinking"), "a bot that answers at once needs no notice: {}", ran.out);
+}
+
+/// What README.md shows of the terminal is what the program shows: the golden game from its step 136 on, at 80 × 24.
+#[test]
+fn the_capture_in_the_readme_is_true() {
+    let readme = include_str!("../../../README.md");
+    let (_, rest) = readme.split_once("<!-- capture -->\n```text\n").expect("README.md has a capture");
+    let (capture, _) = rest.split_once("```\n<!-- /capture -->").expect("the capture ends");
+    let folder = temporary();
+    let file = cut(folder.path(), "auction-espresso-by-hand.record", 136);
+    let args = ["cafe", "--seats", "2", "--load", &file, "--width", "80", "--height", "24"];
+    let lines = ["dry 2,0 y", "dry 1,-2 r", "roast 3,1 y", "why roast 3,1 r", "roast 0,3 red"];
+    let ran = play(&args, &lines);
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.out.contains(capture.trim_end()), "README.md shows\n{capture}\nand the program\n{}", ran.out);
 }

@@ -83,6 +83,8 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// The address under which players reach the service, for links in notifications.
     pub public_url: Option<String>,
+    /// The address on the home network, for invitations, if the service was opened to it.
+    pub lan: Option<String>,
     /// When what nobody needs is removed.
     pub expiry: Expiry,
     /// Whether webhooks may lead into the private network.
@@ -114,6 +116,7 @@ impl Config {
             proxies: 0,
             metrics_token: None,
             public_url: None,
+            lan: None,
             expiry: Expiry::default(),
             private_webhooks: false,
             push_contact: None,

@@ -147,6 +147,7 @@ impl From<Fault> for Problem {
         let status = match fault.code {
             Code::ActionStale | Code::UndoClosed => StatusCode::CONFLICT,
             Code::ActionIllegal => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::LessonUnknown => StatusCode::NOT_FOUND,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::BAD_REQUEST,
         };

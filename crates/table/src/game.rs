@@ -281,6 +281,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized + Send + Sync + 'static {
         false
     }
 
+    /// How many catalogues (decks, boards) are in use that do not come with the game.
+    fn n_brought() -> usize {
+        0
+    }
+
     /// The paragraphs that refusals may cite.
     fn rules() -> &'static [RuleRef];
 

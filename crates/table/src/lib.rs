@@ -22,6 +22,7 @@
 //! | dealer | picks outcomes |
 //! | record | a set-up and steps, as text |
 //! | pledge | what a record says about the source of its chance |
+//! | printed | what a deck or a board says, shared by all states of its games |
 //! | sitting | a game in progress: state, record, undo |
 //! | upgrade | say with the options of today what a set-up meant under earlier rules |
 //! | law | what must hold for every game (feature `laws`) |
@@ -33,6 +34,7 @@ pub mod laws;
 mod notation;
 mod perft;
 mod pledge;
+mod printed;
 mod record;
 mod rules;
 mod seat;
@@ -44,9 +46,10 @@ pub use game::{
     Game, GameSetup, OptionSpec, OptionValues, Refusal, RuleRef, SetupError, Step, StepOf, Unseen, Witness,
     step_by_picks,
 };
-pub use notation::{Notation, ParseError, Words, from_word, to_word};
+pub use notation::{Notation, ParseError, Words, from_word, to_word, without_bom};
 pub use perft::{perft, perft_within};
 pub use pledge::{MAX_CONTRIBUTION, Pledge};
+pub use printed::{Brought, Pool, Printed};
 pub use record::{Record, RecordError, game_of_record};
 pub use rules::rule_line;
 pub use seat::{Awaits, MAX_SEATS, Seat, SeatSet, Viewer};

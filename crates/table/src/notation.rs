@@ -101,6 +101,11 @@ impl<'a> Words<'a> {
     }
 }
 
+/// A text without the mark that some editors put before its first letter.
+pub fn without_bom(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 /// Makes a text one word: spaces, line ends and `%` become `%20`, `%0A`, `%25`.
 pub fn to_word(text: &str) -> String {
     let mut word = String::with_capacity(text.len());

@@ -31,7 +31,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::game::{Game, GameSetup, Refusal, Step, StepOf, Unseen};
-use crate::notation::ParseError;
+use crate::notation::{ParseError, without_bom};
 use crate::pledge::Pledge;
 use crate::upgrade::{check_rules, setup_of_rules};
 
@@ -222,7 +222,8 @@ pub fn game_of_record(text: &str) -> Result<&str, RecordError> {
 
 /// The lines that matter, with their numbers from 1.
 fn lines_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.lines()
+    without_bom(text)
+        .lines()
         .enumerate()
         // Only what `to_word` escapes may be dropped: an odd space can be the last letter of a name.
         .map(|(number, line)| (number + 1, line.trim_end_matches([' ', '\t', '\r'])))

@@ -159,26 +159,44 @@ impl FromStr for TrackTable {
     type Err = TracksError;
 
     fn from_str(text: &str) -> Result<Self, TracksError> {
-        let mut found: [Option<Squares>; TRACKS] = [None; TRACKS];
-        let mut last = 1;
-        for (number, line) in text.lines().enumerate() {
-            last = number + 1;
-            let content = line.split('#').next().unwrap_or("");
-            if content.trim().is_empty() {
-                continue;
-            }
-            let at = |problem| TracksError { line: last, problem };
-            let (colour, squares) = read_line(content).map_err(at)?;
-            if found[colour.index()].replace(squares).is_some() {
-                return Err(at(TracksProblem::Repeated(colour)));
-            }
+        read(text)
+            .map_err(|mistakes| mistakes.into_iter().next().expect("a table that is not read has a mistake"))
+    }
+}
+
+/// Everything that is wrong with a table of tracks.
+pub fn track_mistakes(text: &str) -> Vec<TracksError> {
+    read(text).err().unwrap_or_default()
+}
+
+fn read(text: &str) -> Result<TrackTable, Vec<TracksError>> {
+    let mut found: [Option<Squares>; TRACKS] = [None; TRACKS];
+    let mut mistakes = Vec::new();
+    let mut last = 1;
+    for (number, line) in table::without_bom(text).lines().enumerate() {
+        last = number + 1;
+        let content = line.split('#').next().unwrap_or("");
+        if content.trim().is_empty() {
+            continue;
         }
-        for colour in Colour::WITH_TRACK {
-            if found[colour.index()].is_none() {
-                return Err(TracksError { line: last, problem: TracksProblem::Missing(colour) });
+        match read_line(content) {
+            Ok((colour, squares)) => {
+                if found[colour.index()].replace(squares).is_some() {
+                    mistakes.push(TracksError { line: last, problem: TracksProblem::Repeated(colour) });
+                }
             }
+            Err(problem) => mistakes.push(TracksError { line: last, problem }),
         }
-        Ok(TrackTable(found.map(|squares| squares.expect("every colour was found"))))
+    }
+    if mistakes.is_empty() {
+        let missing = Colour::WITH_TRACK.into_iter().filter(|colour| found[colour.index()].is_none());
+        mistakes.extend(
+            missing.map(|colour| TracksError { line: last, problem: TracksProblem::Missing(colour) }),
+        );
+    }
+    match found.into_iter().collect::<Option<Vec<_>>>().and_then(|squares| squares.try_into().ok()) {
+        Some(squares) if mistakes.is_empty() => Ok(TrackTable(squares)),
+        _ => Err(mistakes),
     }
 }
 

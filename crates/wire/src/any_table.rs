@@ -220,8 +220,8 @@ pub trait AnyBot: Send {
 pub struct StepInWords {
     /// The step in notation.
     pub step: String,
-    /// What it brought about, as sentences.
-    pub events: Vec<String>,
+    /// What it brought about, to be said in any language.
+    pub events: Vec<Message>,
 }
 
 /// A state of a table, kept to say later what has changed since. It costs no more than the state.
@@ -272,9 +272,9 @@ pub trait AnyTable: Any + Send {
     /// All of these at once for a seat; question and offers only if `most_said` is given.
     fn asked(&self, seat: Seat, most_said: Option<usize>) -> Asked;
 
-    /// The chances of the actions of this seat that lead to chance, or of one of them, as a JSON list; `None` if the game
-    /// reckons none. May take long: not for threads that serve others.
-    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault>;
+    /// The chances of the actions of this seat that lead to chance, or of these one after the other, as a JSON list;
+    /// `None` if the game reckons none. May take long: not for threads that serve others.
+    fn odds(&self, seat: Seat, actions: &[&str]) -> Result<Option<Value>, Fault>;
 
     /// What chance may bring now, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
@@ -337,6 +337,10 @@ pub trait AnyTable: Any + Send {
 
     /// What a fresh bot would choose. It gets the view of its seat only.
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault>;
+
+    /// What each of these actions of a seat would do, if it chose them one after the other; only as far as nothing comes
+    /// between: no chance, and nobody else.
+    fn said_in_turn(&self, seat: Seat, actions: &[String]) -> Vec<Message>;
 
     /// The number of step sequences of this depth; `None` if more than `budget` states would have to be visited.
     fn perft(&self, depth: u32, budget: u64) -> Option<u64>;

@@ -59,6 +59,8 @@ codes! {
     PerftTooLarge = "perft/too_large",
     /// There is no such viewer.
     ViewUnknown = "view/unknown",
+    /// There is no such lesson.
+    LessonUnknown = "lesson/unknown",
     /// A bug in this program; the table is as it was.
     Internal = "internal",
 }
@@ -84,6 +86,7 @@ impl Code {
             Code::BotUnknown => "fault-bot-unknown",
             Code::PerftTooLarge => "fault-perft-too-large",
             Code::ViewUnknown => "fault-view-unknown",
+            Code::LessonUnknown => "fault-lesson-unknown",
             Code::Internal => "fault-internal",
         })
     }

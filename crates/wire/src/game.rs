@@ -73,8 +73,9 @@ pub trait WireGame: Player {
     /// What this seat is asked, if it is asked, when it may choose among these actions.
     fn question_message(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Message>;
 
-    /// The chances of the actions of this seat that lead to chance, or of one of them; `None` if the game reckons none.
-    fn odds(_view: &Self::View, _seat: Seat, _action: Option<Self::Action>) -> Option<Value> {
+    /// The chances of the actions of this seat that lead to chance, or of these one after the other; `None` if the game
+    /// reckons none.
+    fn odds(_view: &Self::View, _seat: Seat, _actions: &[Self::Action]) -> Option<Value> {
         None
     }
 

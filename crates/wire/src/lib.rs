@@ -21,6 +21,7 @@ mod fault;
 mod follow;
 mod game;
 mod guatemala;
+mod lesson;
 mod place;
 mod reader;
 mod registry;
@@ -41,6 +42,9 @@ pub use engine::{Engine, Limits, MAX_LINE};
 pub use fault::{Code, Fault};
 pub use follow::{Draw, Draws};
 pub use game::{SeatScore, WireGame, strongest};
+pub use lesson::{
+    Caption, Condition, Finish, Guide, Lesson, Moment, Pattern, Reason, Scene, Verdict, Wrong, guide,
+};
 pub use reader::At;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, game, with_game};
 // What the games say, to be rendered in any language.

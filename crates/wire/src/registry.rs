@@ -1,7 +1,7 @@
 //! The games there are, by name.
 
 use serde_json::{Value, json};
-use table::{Game, game_of_record};
+use table::{Game, RuleRef, game_of_record};
 
 use crate::any_table::{AnyTable, Happened};
 use crate::chance::Chance;
@@ -67,6 +67,7 @@ pub struct GameEntry {
     pub rules_version: u32,
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
+    rules: fn() -> &'static [RuleRef],
     options: fn() -> Vec<OptionEntry>,
     setup_of_rules: fn(u32, &Value) -> Result<Value, Fault>,
     from_setup: fn(&Value, Files, Chance) -> Result<Opened, Fault>,
@@ -76,6 +77,7 @@ pub struct GameEntry {
     from_steps: FromSteps,
     verify_record: fn(&str) -> Result<Verified, Fault>,
     draws_of_record: fn(&str) -> Result<Vec<Draw>, Fault>,
+    n_brought: fn() -> usize,
 }
 
 /// Set-up, files, stored steps, version, chance.
@@ -94,6 +96,7 @@ impl GameEntry {
             secrets: !G::OPEN,
             rules_version: G::RULES_VERSION,
             bots: G::BOTS,
+            rules: G::rules,
             options: options::<G>,
             setup_of_rules: |rules, setup| {
                 let setup = read_setup_of::<G>(rules, setup, Files::Refuse)?;
@@ -115,7 +118,13 @@ impl GameEntry {
                 Ok((Box::new(table), draws))
             },
             draws_of_record: TableOf::<G>::draws_of_record,
+            n_brought: G::n_brought,
         }
+    }
+
+    /// How many decks or boards are in use that people brought.
+    pub fn n_brought(&self) -> usize {
+        (self.n_brought)()
     }
 
     /// What the protocol says about it.
@@ -129,6 +138,11 @@ impl GameEntry {
             "rules_version": self.rules_version,
             "bots": self.bots,
         })
+    }
+
+    /// Every paragraph of its rules that code may cite.
+    pub fn rules(&self) -> &'static [RuleRef] {
+        (self.rules)()
     }
 
     /// The options of its set-up.

@@ -9,7 +9,7 @@ use fair::Chain;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{
-    Awaits, ChaChaDealer, Pledge, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer,
+    Awaits, ChaChaDealer, Pledge, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Unseen, Viewer,
     perft_within,
 };
 
@@ -370,10 +370,19 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         Asked { legal, question, offers }
     }
 
-    fn odds(&self, seat: Seat, action: Option<&str>) -> Result<Option<Value>, Fault> {
+    fn odds(&self, seat: Seat, actions: &[&str]) -> Result<Option<Value>, Fault> {
         let state = self.sitting.state();
-        let action = action.map(|action| read_action(state, seat, action)).transpose()?;
-        Ok(G::odds(&state.view(Viewer::Seat(seat)), seat, action))
+        // Whether an action may follow another can depend on what the seat does not know.
+        if actions.len() > 1 && !G::OPEN {
+            return Ok(None);
+        }
+        let (mut after, mut read) = (state.clone(), Vec::with_capacity(actions.len()));
+        for action in actions {
+            let action = read_action(&after, seat, action)?;
+            after.advance(&Step::Choice(seat, action.clone()), &mut Unseen);
+            read.push(action);
+        }
+        Ok(G::odds(&state.view(Viewer::Seat(seat)), seat, &read))
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -463,8 +472,8 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let in_words = |step: &StepOf<G>| {
             let mut events = Vec::new();
             state.advance(step, &mut events);
-            let sentence = |event| G::event_text(&G::seen_by_all(event));
-            StepInWords { step: step.to_string(), events: events.iter().map(sentence).collect() }
+            let said = |event| G::event_message(&G::seen_by_all(event));
+            StepInWords { step: step.to_string(), events: events.iter().map(said).collect() }
         };
         record.steps.iter().map(in_words).collect()
     }
@@ -514,6 +523,18 @@ impl<G: WireGame> AnyTable for TableOf<G> {
 
     fn bot(&self, call: &BotCall) -> Result<BotAnswer, Fault> {
         self.make_bot(call.name.as_deref(), &call.effort)?.choose(self, call.seat, call.seed.as_deref())
+    }
+
+    fn said_in_turn(&self, seat: Seat, actions: &[String]) -> Vec<Message> {
+        let mut state = self.sitting.state().clone();
+        let mut said = Vec::new();
+        for text in actions {
+            let Ok(action) = read_action(&state, seat, text) else { break };
+            said.push(G::action_message(&state.view(Viewer::Seat(seat)), seat, &action));
+            // The bare state: nobody deals here, so nothing to come is told.
+            state.advance(&Step::Choice(seat, action), &mut Vec::new());
+        }
+        said
     }
 
     fn perft(&self, depth: u32, budget: u64) -> Option<u64> {

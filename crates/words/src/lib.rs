@@ -19,12 +19,14 @@
 
 mod lang;
 mod message;
+mod rules;
 mod seats;
 mod sources;
 mod speak;
 
 pub use lang::{Lang, LangUnknown};
 pub use message::{Arg, Message};
+pub use rules::{BOOKS, Block, Condition, Paragraph, RuleBook, RuleChapter};
 pub use seats::Seats;
 pub use sources::{FILES, source};
 pub use speak::Words;

@@ -121,6 +121,12 @@ fn named() -> BTreeSet<String> {
         .map(|word| format!("rule-{}", word.to_lowercase().replace('.', "-")))
         .collect();
     named.extend(rules);
+    // Texts of lessons are named by `lessons/*.json`; the tests of `wire` hold the two to each other.
+    let lessons = FILES.iter().filter(|file| file.starts_with("lessons-"));
+    for file in lessons {
+        let lines = source(Lang::En, file).lines().filter_map(|line| line.split_once(" = "));
+        named.extend(lines.map(|(key, _)| key.to_string()));
+    }
     named
 }
 

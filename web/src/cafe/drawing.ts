@@ -3,4 +3,15 @@
 import CafeTable from './CafeTable.svelte';
 import { scene } from './flights.ts';
 
-export const drawing = { table: CafeTable, scene };
+const AT = /-?\d+,-?\d+/;
+
+/** Cards are touched in the display, everything on a square there, and a card in hand is laid by its button. */
+function where(action: string): string[] {
+  const [verb = '', what = ''] = action.split(' ');
+  if (verb === 'take' || verb === 'discard') return [`[data-card="${what}"]`];
+  const at = verb === 'place' ? undefined : AT.exec(action)?.[0];
+  // What lifted beans go to is lit by its square, whatever they come from.
+  return at ? [`[data-square="${at}"]`] : [];
+}
+
+export const drawing = { table: CafeTable, scene, where };

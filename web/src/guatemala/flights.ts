@@ -3,7 +3,7 @@
 import { OWN_MS, STEP_MS, type Crossing } from '../table/flights.ts';
 import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { symbolOf } from './pictures.ts';
-import type { Coffee, GuatemalaView, Thing } from './view.ts';
+import { emptiedStalls, type Coffee, type GuatemalaView, type Thing } from './view.ts';
 
 /** A piece, a sack or a ship on its way. */
 export interface PieceFlight extends Crossing {
@@ -55,11 +55,14 @@ export function scene(event: Happening, before: GuatemalaView, after: GuatemalaV
       const steps = before.buyer === null ? 1 : (to - before.buyer + RING) % RING;
       return shown([{ kind: 'walk', from: before.buyer, to }], before.buyer === null ? step : Math.max(mine ? 0 : 400, steps * SPACE_MS + 120));
     }
+    case 'laid_out':
+      // One's own lies there already: it was carried.
+      return mine ? undefined : shown([{ kind: 'piece', symbol: symbolOf(event['square'] as Thing), from: [`[data-seat="${event.seat ?? 0}"]`], to: [stall(field)], width: 40, arc: 20 }], READ_MS);
     case 'piece_taken':
       // One's own is in hand at once; of another's the stall is seen before it is empty.
       return mine ? undefined : shown([{ kind: 'said' }], READ_MS);
     case 'placed': {
-      const from = before.question?.emptied?.at(-1);
+      const from = emptiedStalls(before).at(-1);
       const place = String(event['at']);
       const thing = event['piece'] as Thing;
       const moves: Flight[] = from

@@ -56,7 +56,7 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
       const at = fieldAt(choice.field ?? 'a1');
       const zone = view.board.map.rows[at.y]?.zone ?? 'none';
       const beside = neighbours(view, choice.field ?? 'a1', seat, names);
-      return t('guatemala-table-field', { kind: choice.verb, zone, price, column: at.x + 1, row: at.y + 1, near: beside ? 1 : 0, beside }) + more;
+      return t('guatemala-table-field', { kind: choice.verb, zone, price, column: at.x + 1, row: at.y + 1, near: beside ? 1 : 0, beside }) + more + lacking(choice);
     }
     case 'ship':
       return t('guatemala-table-to-harbour', { harbour: choice.harbour ?? 0, price }) + more;
@@ -66,16 +66,19 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
       const [a = '0.0', b = '0.0'] = (choice.edge ?? '').split('-');
       const [x = 0, y = 0] = a.split('.').map(Number);
       const upright = a.split('.')[0] === b.split('.')[0];
-      return t('guatemala-table-edge', { way: upright ? 'upright' : 'across', column: x, row: y + (upright ? 1 : 0) }) + more;
+      return t('guatemala-table-edge', { way: upright ? 'upright' : 'across', column: x, row: y + (upright ? 1 : 0) }) + more + lacking(choice);
     }
     case 'lay':
-      return t('guatemala-table-lay', { coffee: choice.coffee ?? 'black', list: gains(choice.coffee ? view.would_score[choice.coffee] : [], seat, names) });
+      return t('guatemala-table-lay', { coffee: choice.coffee ?? 'black', list: gains(choice.points ?? [], seat, names) });
     case 'arrange':
       return t('guatemala-table-take', { what: pieceName(thing) });
     default:
       return choice.sentence;
   }
 }
+
+/** The roads missing on a way, where the choice is about one. */
+const lacking = (choice: Choice): string => (choice.ways ?? []).map(({ harbour, missing }) => ` ${t('guatemala-table-way', { n: missing, harbour })}`).join('');
 
 /** Who would be paid what. */
 function gains(points: readonly number[], seat: number | undefined, names: readonly string[]): string {
@@ -93,7 +96,7 @@ export function placesOf(event: Happening): string[] {
 }
 
 /** Events no line is worth: the drawing shows them, or nobody wants to read twenty-four of them. */
-const UNTOLD = new Set(['dealt', 'piece_taken', 'piece_arranged', 'sack_arranged', 'road_laid_out']);
+const UNTOLD = new Set(['dealt', 'piece_taken', 'arranged', 'road_laid_out']);
 
 /** An event in words that name what a person sees, without coordinates. */
 export function retell(event: Happening, view: GuatemalaView, live: boolean): Happening | undefined {
@@ -107,6 +110,8 @@ export function retell(event: Happening, view: GuatemalaView, live: boolean): Ha
       return said('guatemala-table-event-buyer');
     case 'road_laid_out':
       return said('guatemala-table-event-filled');
+    case 'laid_out':
+      return said('guatemala-table-event-laid-out');
     case 'piece_taken':
       return said('guatemala-table-event-taken');
     case 'placed': {

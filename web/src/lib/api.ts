@@ -1,6 +1,6 @@
 // The calls of the table service.
 
-import type { Changed, ChatLine, Games, Made, Me, Problem, Replay, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
+import type { Changed, ChatLine, Games, Hint, House, Lessons, Made, Me, NowSeen, Played, Problem, RecordShown, Replay, SceneDoc, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
 import type { Message } from './words.svelte.ts';
 
 /** A refusal: a stable code, a sentence, and for a refused action the rule. */
@@ -11,6 +11,8 @@ export class Refused extends Error {
     readonly rule?: string,
     /** The reason, to be said in any language. */
     readonly say?: Message,
+    /** The first bad line of a file. */
+    readonly line?: number,
   ) {
     super(message);
   }
@@ -21,18 +23,23 @@ export type {
   Chair,
   ChatLine,
   GameInfo,
+  Hint,
+  Lessons,
   Me,
   OptionInfo as Option,
   Pace,
+  PlayedGame,
+  RecordShown,
   Problem,
   ReplayVersion,
+  SceneDoc,
   TableDoc,
   Told as Notify,
   Wishes,
 } from '../protocol/service.ts';
 
 export function refusal(problem: Partial<Problem> | undefined, code: string): Refused {
-  return new Refused(problem?.code ?? code, problem?.message ?? '', problem?.rule, problem?.say);
+  return new Refused(problem?.code ?? code, problem?.message ?? '', problem?.rule, problem?.say, problem?.line);
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -88,6 +95,11 @@ export const join = (id: string, code: string | undefined, seat?: number) =>
     ...(code ? { code } : {}),
     ...(seat === undefined ? {} : { seat }),
   });
+export const house = () => call<House>('GET', '/api/house');
+export const played = () => call<Played>('GET', '/api/me/played');
+export const showRecord = (record: string, eyes: string) => call<RecordShown>('POST', `/api/replay?as=${eyes}`, { record });
+export const seek = (wishes: Wishes) => call<Made>('POST', '/api/seek', wishes);
+export const view = (id: string) => call<NowSeen>('GET', `/api/tables/${id}/view`);
 export const post = (id: string, what: string, body: unknown = {}) =>
   call<Changed>('POST', `/api/tables/${id}/${what}`, body);
 export const rematch = (id: string) => call<Made>('POST', `/api/tables/${id}/rematch`, {});
@@ -105,6 +117,15 @@ export const tellMe = (wish: Omit<Wish, 'push'> & { push?: PushSubscriptionJSON[
   call<Told>('PUT', '/api/me/notify', wish);
 export const mute = (id: string, muted: boolean) => call<unknown>('PUT', `/api/tables/${id}/mute`, { muted });
 export const then = (id: string, version: number) => call<ThenSeen>('GET', `/api/tables/${id}/versions/${version}`);
+/** The lessons of a game. */
+export const lessons = (game: string) => call<Lessons>('GET', `/api/lessons/${game}`);
+/** The table to which these choices lead in a lesson. */
+export const lesson = (game: string, id: string, choices: readonly string[], seed: string, show = false) =>
+  call<SceneDoc>('POST', `/api/lessons/${game}/${id}`, { choices, seed, show });
+/** What the strongest bot would do for a seat; it takes as long as it thinks. */
+export const hint = (id: string, seat: number) => call<Hint>('POST', `/api/tables/${id}/hint`, { seat });
+export const stopHint = (id: string) => call<unknown>('DELETE', `/api/tables/${id}/hint`);
+export const record = (id: string) => call<string>('GET', `/api/tables/${id}/record`);
 export const chat = (id: string) => call<ChatLine[]>('GET', `/api/tables/${id}/chat`);
-export const replay = (id: string) =>
-  call<Replay>('GET', `/api/tables/${id}/replay`);
+export const replay = (id: string, eyes = '') =>
+  call<Replay>('GET', `/api/tables/${id}/replay${eyes ? `?as=${eyes}` : ''}`);

@@ -6,3 +6,9 @@ export const ABOUT: Record<string, string> = {
   guatemala: 'house-about-guatemala',
   vivajava: 'house-about-vivajava',
 };
+
+/** The levels of the house's players, from the gentlest on. */
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
+
+/** How long a game takes, in minutes, and what is known of it besides. */
+export const MINUTES: Record<string, number> = { cafe: 40, guatemala: 60, vivajava: 25 };

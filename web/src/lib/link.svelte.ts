@@ -12,6 +12,9 @@ export type { ClockFace as Clock };
 
 type Answer = Answered<object> | NotAnswered;
 
+/** How long an answer may take before the line is called broken. */
+const PATIENCE = 2500;
+
 /** Waits after the first, second … broken line, in milliseconds. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
@@ -33,6 +36,8 @@ export class Link {
   clocksAt = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
+  /** Whether something was asked and no answer came for a while: the line may be broken without anybody having said so. */
+  silent = $state(false);
 
   /** A bot's turn comes as several updates at once; they are painted together. */
   private updates = new Gather<Update>((update) => this.update(update));
@@ -45,6 +50,7 @@ export class Link {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -52,6 +58,7 @@ export class Link {
     private readonly onview: (view: unknown, events: Happening[], whole: boolean, own: number | undefined) => void,
   ) {
     addEventListener('online', this.again);
+    addEventListener('offline', this.broken);
     this.connect();
   }
 
@@ -59,6 +66,8 @@ export class Link {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.again);
+    removeEventListener('offline', this.broken);
+    clearTimeout(this.patience);
     this.socket?.close();
   }
 
@@ -97,8 +106,8 @@ export class Link {
   }
 
   /** Chances of what a seat may roll or turn: of one action, or of all that are counted quickly. */
-  odds(seat: number, action?: string): Promise<Reckoned> {
-    return this.ask({ do: 'odds', as: seat, ...(action === undefined ? {} : { action }) });
+  odds(seat: number, action?: string, then?: string): Promise<Reckoned> {
+    return this.ask({ do: 'odds', as: seat, ...(action === undefined ? {} : { action }), ...(then === undefined ? {} : { then }) });
   }
 
   say(text: string): Promise<Spoken> {
@@ -113,9 +122,22 @@ export class Link {
     const id = this.asked;
     return new Promise<T>((done, fail) => {
       this.waiting.set(id, { done, fail });
+      this.patience ??= setTimeout(() => (this.silent = true), PATIENCE);
       socket.send(JSON.stringify({ id, ...request }));
     });
   }
+
+  /** The device has no network: nothing that is asked from now on would arrive, so nobody shall wait for it. */
+  private broken = (): void => {
+    const socket = this.socket;
+    if (!socket || this.closed || this.status === 'refused') return;
+    // A close over a dead line takes its time; it counts as closed now.
+    socket.onclose?.(new CloseEvent('close'));
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.socket = undefined;
+  };
 
   private again = (): void => {
     if (this.status === 'lost') {
@@ -136,6 +158,8 @@ export class Link {
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as News | Answer);
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
+      clearTimeout(this.patience);
+      [this.patience, this.silent] = [undefined, false];
       for (const { fail } of this.waiting.values()) fail(new Refused('network', 'network'));
       this.waiting.clear();
       if (this.status === 'refused') return;
@@ -179,6 +203,9 @@ export class Link {
   }
 
   private hear(news: News | Answer): void {
+    this.silent = false;
+    clearTimeout(this.patience);
+    this.patience = undefined;
     if (!('type' in news)) {
       const waiting = this.waiting.get(news.id);
       this.waiting.delete(news.id);

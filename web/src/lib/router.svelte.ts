@@ -2,23 +2,32 @@
 
 class Router {
   path = $state(location.pathname);
+  /** The place on the page, with its `#`. */
+  hash = $state(location.hash);
+  /** What is asked of the page, with its `?`. */
+  search = $state(location.search);
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => this.look());
+  }
+
+  private look(): void {
+    [this.path, this.hash, this.search] = [location.pathname, location.hash, location.search];
   }
 
   /** Goes to another screen. */
   go(path: string): void {
-    if (path === this.path) return;
+    if (path === this.path + this.search + this.hash) return;
+    const before = this.path;
     history.pushState(null, '', path);
-    this.path = location.pathname;
-    scrollTo(0, 0);
+    this.look();
+    if (this.path !== before) scrollTo(0, 0);
   }
 
   /** The same screen at another place: no step of the browser's history. */
   replace(path: string): void {
     history.replaceState(null, '', path);
-    this.path = location.pathname;
+    this.look();
   }
 
   /** For `onclick` of links: modified clicks stay with the browser. */
@@ -28,7 +37,7 @@ class Router {
     if (link.pathname.startsWith('/api/')) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

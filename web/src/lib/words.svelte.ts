@@ -36,7 +36,7 @@ const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?ra
 const LOCALE: Record<Lang, string> = { en: 'en', fr: 'fr', de: 'de', uk: 'uk', pt: 'pt-PT' };
 
 /** The files needed on every page. */
-const HOUSE = ['house', 'table'];
+const HOUSE = ['house', 'foyer', 'table'];
 
 class Words {
   lang = $state<Lang>('en');
@@ -101,7 +101,7 @@ class Words {
   say(message: Message, seats: Seats = { names: [], you: undefined }): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) {
-      args[name] = Array.isArray(arg) ? this.joined(arg.map((part) => this.say(part, seats))) : arg;
+      args[name] = Array.isArray(arg) ? this.list(arg.map((part) => this.say(part, seats))) : arg;
       if (typeof arg !== 'number') continue;
       if (name === 'seat') Object.assign(args, this.called(arg, seats, 'who', 'name'));
       if (name === 'other') Object.assign(args, this.called(arg, seats, 'whom', 'othername'));
@@ -115,7 +115,7 @@ class Words {
   }
 
   /** Items as the language joins them. */
-  private joined(items: readonly string[]): string {
+  list(items: readonly string[]): string {
     const [first = '', ...rest] = items;
     const last = rest.pop();
     if (last === undefined) return first;

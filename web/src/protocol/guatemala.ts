@@ -164,7 +164,7 @@ prices?: [number, number],
  */
 takes?: Array<Taking>, 
 /**
- * The own ways between hut and harbour on which this road is missing.
+ * The own ways between hut and harbour on which this road is missing; for a hut, the way it would have.
  */
 ways?: Array<WayShape>, };
 

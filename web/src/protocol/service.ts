@@ -172,6 +172,8 @@ export type WhenLate = "bot" | "forfeit";
 
 export type OddsOption = "shown" | "hidden";
 
+export type HintsOption = "off" | "on";
+
 export type Wishes = { 
 /**
  * `cafe`, `guatemala` or `vivajava`.
@@ -205,6 +207,10 @@ begins_when_full?: boolean,
  * Whether players may ask for the chances of a roll.
  */
 odds?: OddsOption, 
+/**
+ * Whether players may ask a bot what it would do; not where people play each other against the clock.
+ */
+hints?: HintsOption, 
 /**
  * The seats of whoever makes it; several for people at one screen. Without any: the first free one.
  */
@@ -301,6 +307,10 @@ begins_when_full: boolean,
  */
 odds: OddsOption, 
 /**
+ * Whether players may ask a bot what it would do.
+ */
+hints: HintsOption, 
+/**
  * Who acts next.
  */
 awaits: Awaits, 
@@ -312,6 +322,14 @@ commitment: string,
  * Where it comes from, if it was not made from nothing.
  */
 origin?: OriginDoc, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended?: number, 
+/**
+ * The table at which those who played here play again.
+ */
+again?: TableId, 
 /**
  * True if it began with a position that its host described.
  */
@@ -363,7 +381,11 @@ lost?: boolean,
 /**
  * True if it agrees to stop.
  */
-agrees?: boolean, };
+agrees?: boolean, 
+/**
+ * How many hints it has had, if any.
+ */
+hints?: number, };
 
 export type Person = { 
 /**
@@ -407,7 +429,15 @@ ranking?: Array<Rank>,
 /**
  * Seats that gave up or forfeited.
  */
-lost: Array<number>, };
+lost: Array<number>, 
+/**
+ * Those of them that ran out of time.
+ */
+late?: Array<number>, 
+/**
+ * How many hints each seat has had, at tables that allow them.
+ */
+hints?: Array<number>, };
 
 export type How = "finished" | "deserted" | "agreed" | "closed";
 
@@ -523,8 +553,8 @@ version: number,
  */
 at: number, 
 /**
- * `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `outage` or
- * `close`.
+ * `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `decline`,
+ * `outage`, `close` or `again`.
  */
 kind: string, 
 /**
@@ -543,6 +573,104 @@ events: Array<Happening>,
  * What changed in the view, beginning with null.
  */
 delta?: unknown, };
+
+export type RecordShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Every option of the set-up.
+ */
+setup: { [key in string]: OptionValue }, 
+/**
+ * How many seats play.
+ */
+n_seats: number, 
+/**
+ * What can be said about its chance.
+ */
+draws: DrawsSaid, 
+/**
+ * The points, if the game was played out.
+ */
+scores?: Array<Score>, 
+/**
+ * One entry a choice, from 1 on: the beginning.
+ */
+versions: Array<ReplayVersion>, 
+/**
+ * The view at the end.
+ */
+view: unknown, };
+
+export type DrawsSaid = "unpledged" | "sealed" | "verified";
+
+export type Played = { 
+/**
+ * One entry for each game they have finished at least once.
+ */
+games: Array<PlayedGame>, };
+
+export type PlayedGame = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Games with a result.
+ */
+played: number, 
+/**
+ * Those they won, alone or with others; not those they played alone.
+ */
+won: number, 
+/**
+ * Their points on average, of games that were played out.
+ */
+mean?: number, 
+/**
+ * Their most points.
+ */
+best?: number, 
+/**
+ * Against the house alone, by level.
+ */
+levels: { [key in string]: AgainstLevel }, 
+/**
+ * Points of the last games that were played out, oldest first.
+ */
+points: Array<PointsThen>, };
+
+export type AgainstLevel = { 
+/**
+ * How many.
+ */
+played: number, 
+/**
+ * How many of them were won.
+ */
+won: number, };
+
+export type PointsThen = { 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The points.
+ */
+points: number, };
+
+export type House = { 
+/**
+ * The address on the home network, if the service was opened to it.
+ */
+lan?: string, };
 
 export type News = { "type": "update" } & Update | { "type": "chat" } & Heard | { "type": "presence" } & Presence;
 
@@ -700,7 +828,11 @@ as?: Eyes,
 /**
  * Only this one; without it, all that are quickly reckoned.
  */
-action?: string, } | { "do": "view", 
+action?: string, 
+/**
+ * What is done right after it: the aroma dice of a re-roll, keeping or dropping.
+ */
+then?: string, } | { "do": "view", 
 /**
  * Whose eyes.
  */
@@ -827,6 +959,148 @@ export type Spoken = {
  * The id of the line.
  */
 line: string, };
+
+export type Hint = { 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * How many hints that seat has had, with this one.
+ */
+used: number, 
+/**
+ * What the values count.
+ */
+worth: WorthName, 
+/**
+ * Its best choices, best first.
+ */
+best: Array<HintedChoice>, 
+/**
+ * What it means to do one after the other, its first choice first; empty if it does not plan.
+ */
+plan: Array<HintedStep>, };
+
+export type HintedChoice = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * What the bot expects of it; null if it does not say.
+ */
+value: number | null, 
+/**
+ * What it does.
+ */
+say: Message | null, };
+
+export type HintedStep = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * What it does.
+ */
+say: Message, };
+
+export type WorthName = "points" | "chance" | "order";
+
+export type Lessons = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many other seats have names: `lesson-<game>-seat-<number>`.
+ */
+others: number, 
+/**
+ * The lessons.
+ */
+lessons: Array<LessonInfo>, 
+/**
+ * The real game that follows.
+ */
+finish: FinishDoc, };
+
+export type LessonInfo = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The paragraphs it teaches.
+ */
+rules: Array<string>, };
+
+export type FinishDoc = { 
+/**
+ * Its set-up.
+ */
+setup: { [key in string]: OptionValue }, 
+/**
+ * The levels of the bots by seat; the learner has the first seat.
+ */
+bots: { [key in number]: string }, };
+
+export type SceneDoc = { 
+/**
+ * The choices that stay; after a wrong one, those that do not lead away from the goal.
+ */
+choices: Array<string>, 
+/**
+ * Whether it is solved.
+ */
+verdict: VerdictName, 
+/**
+ * Why the last choice was taken back.
+ */
+say?: Message, 
+/**
+ * The paragraph that refuses it.
+ */
+rule?: string, 
+/**
+ * The key of the line below the table.
+ */
+caption?: string, 
+/**
+ * Who is awaited.
+ */
+awaits: Awaits, 
+/**
+ * What the last choice brought about; before any, what happened at the start.
+ */
+events: Array<Happening>, 
+/**
+ * What is offered: fewer actions than are legal.
+ */
+legal: Array<string>, 
+/**
+ * What the learner is asked.
+ */
+question?: Message, 
+/**
+ * What each of `legal` means, acts on, costs and brings, in the same order.
+ */
+offers: Array<Offer>, 
+/**
+ * What the learner sees.
+ */
+view: unknown, 
+/**
+ * What to do, one after the other, if that was asked for.
+ */
+show?: Array<string>, };
+
+export type VerdictName = "open" | "solved" | "wrong";
 
 export type Told = { 
 /**

@@ -174,7 +174,11 @@ spot?: SpotAt,
  */
 strength?: number, roast?: number, 
 /**
- * Points at once, by seat.
+ * A decay after which what is left may be kept.
+ */
+keeps?: boolean, 
+/**
+ * Points at once, by seat; where donated dice are chosen, those of the blend they go into.
  */
 points?: Array<number>, 
 /**
@@ -213,9 +217,13 @@ export type Odds = {
  */
 action: string, 
 /**
- * The chance that a blend can take Best Bean.
+ * The action after it that belongs to it: the aroma dice of a re-roll, keeping or dropping after the decay.
  */
-beats: number, 
+then?: string, 
+/**
+ * The chance that a blend can take Best Bean; after a donation, that the active seat can.
+ */
+beats?: number, 
 /**
  * The same with this main colour, where there is a chance.
  */
@@ -223,11 +231,19 @@ by_colour: Array<ColourOdds>,
 /**
  * The chance that Rainbow can be made.
  */
-rainbow: number, 
+rainbow?: number, 
 /**
  * The chance to research at least so many beans of a colour, where there is one.
  */
-research: Array<ResearchOdds>, };
+research: Array<ResearchOdds>, 
+/**
+ * After a donation: the chance that a blend can use at least one of the dice given, at least two, and so on.
+ */
+used?: Array<number>, 
+/**
+ * After keeping: the chance that none of the others can take Best Bean with one roll each.
+ */
+stays?: number, };
 
 export type FaceName = Face;
 

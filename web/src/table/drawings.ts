@@ -13,6 +13,8 @@ export interface Drawing {
   retell?: (event: Happening, view: never, live: boolean) => Happening | undefined;
   /** How it writes an event, where words alone would be letters: given the sentence. */
   told?: Component<{ event: Happening; text: string }>;
+  /** Where an action is chosen: selectors of all that is touched for it. */
+  where?: (action: string, view: never) => readonly string[];
   /** Whether it shows clocks, log and chat itself. */
   whole?: boolean;
 }

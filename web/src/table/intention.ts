@@ -28,6 +28,11 @@ export class Intention {
     this.hooks.play(first);
   }
 
+  /** Adds an action to what was begun, whose answer may not be here yet. */
+  then(text: string): void {
+    this.rest = [...this.rest, text];
+  }
+
   /** Somebody wants something else. */
   drop(): void {
     this.rest = [];

@@ -43,8 +43,8 @@ export interface TableProps<View> {
   news?: Snippet | undefined;
   /** Takes back one's last choice, or all of the turn. */
   undo?: ((whole: boolean) => void) | undefined;
-  /** Asks for the chances of what may be rolled or turned, of one action or of all; refused where there are none to be told. */
-  odds?: ((action?: string) => Promise<{ odds: unknown[] }>) | undefined;
+  /** Asks for the chances of what leads to a roll, of one action, of two that belong together or of all; refused where there are none to be told. */
+  odds?: ((action?: string, then?: string) => Promise<{ odds: unknown[] }>) | undefined;
   /** Whether an answer of the service is awaited: what was touched shows it. */
   busy?: boolean;
   /** What somebody else is doing right now, in a sentence. */

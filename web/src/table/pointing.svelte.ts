@@ -9,6 +9,8 @@ const KEY = Symbol('pointing');
 export class Pointing {
   /** The places that are lit, by the names the drawing gave them. */
   places = $state.raw<ReadonlySet<string>>(new Set());
+  /** The action somebody points at: a card is held where it would lie. */
+  action = $state<string>();
   /** Which places an event speaks of; the drawing says. */
   of: (event: Happening) => readonly string[] = () => [];
   /** An event as it is told beside the drawing, in the log or while it happens; nothing if no line is worth it. */

@@ -1,7 +1,7 @@
 // A Best Bean is composed by touching dice. Which sets count, the legal actions say; here dice are matched with them.
 
 import type { VivaOffer } from './offers.ts';
-import { COLOURS, lettersOf, ofRoast, ROAST, type Colour, type DonatedDie, type Die, type Face } from './view.ts';
+import { COLOURS, lettersOf, ofRoast, ROAST, type Colour, type Die, type Face } from './view.ts';
 
 /** The dice of a blend are five. */
 export const PLACES = 5;
@@ -25,7 +25,7 @@ export interface Row {
 /** What dice there are. */
 export interface Table {
   dice: readonly Die[];
-  donated: readonly DonatedDie[];
+  donated: readonly Die[];
   /** Donated dice that are in the blend already, by seat. */
   use?: readonly number[] | undefined;
 }

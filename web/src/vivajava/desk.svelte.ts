@@ -5,8 +5,8 @@ import type { Offer, SeatLabel } from '../table/model.ts';
 import { t } from '../lib/words.svelte.ts';
 import { actionFor, mixOf, rowsOf, toggled, type Mix, type Row, type Table } from './blends.ts';
 import { offersOf, those, type VivaOffer } from './offers.ts';
-import { chanceOf, countedBy, type Chance, type Odds } from './odds.ts';
-import { incomeOf, lettersOf, pays, TRACKS, type Colour, type Die, type Face, type VivaView } from './view.ts';
+import { asked, chanceOf, oddsOf, type Chance, type Odds } from './odds.ts';
+import { lettersOf, sameFaces, TRACKS, type Colour, type Die, type Face, type VivaView } from './view.ts';
 
 /** What the table is given from outside. */
 export interface Source {
@@ -18,6 +18,8 @@ export interface Source {
   play: (text: string) => void;
   wish: (text: string) => void;
   explain: (text: string) => void;
+  /** Chances of one action, of two that belong together, or of all; nothing where nobody is told. */
+  odds?: ((action?: string, then?: string) => Promise<{ odds: unknown[] }>) | undefined;
 }
 
 /** A place that is lit: choosing it plays these actions one after the other. */
@@ -37,14 +39,21 @@ export interface ShownDie extends Die {
 
 export type Tool = 'reroll' | 'upgrade' | 'flip' | 'block' | 'ride' | 'aroma' | 'joint';
 
-/** Where this browser keeps that the stairs need no explanation any more. */
-const KNOWN = 'klatsch-viva-stairs';
-function isKnown(): boolean {
+/** What this browser keeps: that the stairs need no explanation any more, and that chances are wanted. */
+const STAIRS = 'klatsch-viva-stairs';
+const ODDS = 'klatsch-viva-odds';
+function kept(key: string, otherwise: boolean): boolean {
   try {
-    return localStorage.getItem(KNOWN) === 'yes';
+    return localStorage.getItem(key) === 'yes';
   } catch {
-    // A browser that keeps nothing would be told every time.
-    return true;
+    return otherwise;
+  }
+}
+function keep(key: string, wish: boolean): void {
+  try {
+    localStorage.setItem(key, wish ? 'yes' : 'no');
+  } catch {
+    // It is asked again next time.
   }
 }
 
@@ -62,16 +71,11 @@ export class Desk {
   leaving = $state<number>();
   /** How many dice are to be given. */
   giving = $state(0);
-  odds = $state.raw<Odds>();
-  /** Whether the stairs were explained. */
-  explained = $state(isKnown());
+  /** Whether the stairs were explained; a browser that keeps nothing would be told every time. */
+  explained = $state(kept(STAIRS, true));
   understood(): void {
     this.explained = true;
-    try {
-      localStorage.setItem(KNOWN, 'yes');
-    } catch {
-      // Then it is explained again next time.
-    }
+    keep(STAIRS, true);
   }
 
   private readonly intention = new Intention({
@@ -92,7 +96,7 @@ export class Desk {
       .legal.map((offer) => offer.text)
       .join('\n'),
   );
-  offers = $derived.by(() => offersOf(this.source().legal, this.view));
+  offers = $derived.by(() => offersOf(this.source().legal));
   asked = $derived(this.offers.length > 0 ? this.view.question : null);
   mine = $derived(this.seat !== undefined && this.view.turn === this.seat);
   table = $derived<Table>({ dice: this.view.dice, donated: this.view.donated, use: this.view.stage === 'use' ? this.view.use : undefined });
@@ -108,6 +112,7 @@ export class Desk {
     this.leaving = undefined;
     this.giving = 0;
     this.odds = undefined;
+    this.asking.clear();
     this.intention.offered(this.source().legal);
   }
 
@@ -198,17 +203,19 @@ export class Desk {
     this.touched = undefined;
     this.picked = this.picked.includes(i) ? this.picked.filter((one) => one !== i) : [...this.picked, i];
   }
-  private lettersOf(kind: Die['kind']): string {
-    return lettersOf(this.picked.flatMap((i) => (this.view.dice[i]?.kind === kind ? (this.view.dice[i].face ?? []) : [])));
+  private facesOf(kind: Die['kind']): Face[] {
+    return this.picked.flatMap((i) => (this.view.dice[i]?.kind === kind ? (this.view.dice[i].face ?? []) : []));
+  }
+  private rolling(verb: 'reroll' | 'reroll_aroma', kind: Die['kind']): VivaOffer | undefined {
+    return this.of(verb).find((offer) => sameFaces(offer.dice ?? [], this.facesOf(kind)));
   }
   /** What rolls the picked dice again; nothing as long as that is not offered. */
   again = $derived.by<string[] | undefined>(() => {
     if (this.picked.length === 0) return undefined;
-    const coffee = `reroll ${this.lettersOf('coffee')}`;
-    const aroma = `and ${this.lettersOf('aroma')}`;
-    if (this.asked === 'reroll_aroma') return this.text(aroma) ? [aroma] : undefined;
-    if (!this.text(coffee)) return undefined;
-    return this.view.dice.some((die) => die.kind === 'aroma') ? [coffee, aroma] : [coffee];
+    const first = this.asked === 'reroll_aroma' ? this.rolling('reroll_aroma', 'aroma') : this.rolling('reroll', 'coffee');
+    if (!first) return undefined;
+    const second = first.verb === 'reroll' && this.view.dice.some((die) => die.kind === 'aroma');
+    return second ? [first.text, `and ${lettersOf(this.facesOf('aroma'))}`] : [first.text];
   });
   /** What turns a die, if that is offered with the chosen tool. */
   turn(i: number): VivaOffer | undefined {
@@ -225,20 +232,49 @@ export class Desk {
       return to ? { ...die, face: to as Face, fresh: true, i } : { ...die, i };
     });
   });
-  /** What would be done with the dice in hand, of which chances can be told. */
+  // Chances.
+
+  private odds = $state.raw<Odds>();
+  private readonly asking = new Set<string>();
+  private refused = $state(false);
+  wantsOdds = $state(kept(ODDS, false));
+  showOdds(wish: boolean): void {
+    this.wantsOdds = wish;
+    keep(ODDS, wish);
+  }
+  /** Whether there are chances to be told of what is asked. */
+  hasOdds = $derived.by(
+    () => this.source().odds !== undefined && !this.refused && this.of('reroll', 'reroll_aroma', 'upgrade', 'flip', 'donate', 'decay', 'keep', 'drop').length > 0,
+  );
+  /** What would be done with the dice in hand. */
   private gamble = $derived.by<string[] | undefined>(() => {
     if (this.again) return this.again;
     const at = /^die-(\d+)$/.exec(this.hovered ?? this.touched ?? '')?.[1];
     const turned = this.turning && at !== undefined ? this.turn(Number(at)) : undefined;
     return turned && [turned.text];
   });
-  /** Its chances, if they were asked for. */
-  chance = $derived.by<Chance | undefined>(() => (this.odds && this.gamble ? chanceOf(this.odds, this.gamble) : undefined));
-  /** The action whose chances are wanted and not known yet. */
-  uncounted = $derived.by<string | undefined>(() => {
-    const action = this.odds && this.gamble ? countedBy(this.gamble) : undefined;
-    return action !== undefined && !this.odds?.has(action) ? action : undefined;
-  });
+  /** The chances of it, where they are known. */
+  chance = $derived.by<Chance | undefined>(() => (this.gamble ? this.chances(this.gamble) : undefined));
+  chances(texts: readonly string[]): Chance | undefined {
+    return this.wantsOdds && this.odds ? chanceOf(this.odds, texts) : undefined;
+  }
+  /** Asks for the chances that are wanted and not known yet: all that are quickly counted, then one by one what is looked at. */
+  count(): void {
+    if (!this.wantsOdds || !this.hasOdds) return;
+    if (!this.odds) void this.reckon([]);
+    else if (this.gamble && !this.chance) void this.reckon(asked(this.gamble));
+  }
+  private async reckon(texts: readonly string[]): Promise<void> {
+    const [question, key] = [this.question, texts.join(', ')];
+    if (this.asking.has(key)) return;
+    this.asking.add(key);
+    try {
+      const answer = await this.source().odds?.(...texts);
+      if (question === this.question) this.odds = new Map([...(this.odds ?? []), ...oddsOf((answer?.odds ?? []) as Chance[])]);
+    } catch {
+      this.refused = question === this.question;
+    }
+  }
 
   // Composing a blend.
 
@@ -272,7 +308,7 @@ export class Desk {
     if (!offer || !points) return [];
     return this.view.seats.flatMap(({ seat, points: has }) => {
       const now = points[seat] ?? 0;
-      const then = this.income(offer)[seat] ?? 0;
+      const then = offer.income?.[seat] ?? 0;
       return [
         ...(now > 0 ? [{ seat, at: has + now, later: false }] : []),
         ...(now > 0 && then > 0 && (offer.verb === 'blend' || offer.verb === 'rainbow') ? [{ seat, at: has + now + then, later: true }] : []),
@@ -280,17 +316,15 @@ export class Desk {
     });
   });
 
-  /** What the coasters would pay each seat, all in all, if nothing else changed. */
-  income(offer: VivaOffer): number[] {
-    if (offer.income) return offer.income;
-    const mix = this.mix;
-    return this.view.seats.map(({ seat }) => {
-      const sum = (kinds: readonly string[]) => incomeOf(this.view, seat).reduce((all, { kind, n }) => all + (kinds.includes(kind) ? n : 0), 0);
-      if (offer.verb === 'rainbow') return sum(['featured', 'tokens']) + (seat === this.seat ? pays(this.view).rainbow : 0);
-      if (offer.verb !== 'blend' && offer.verb !== 'use') return sum(['featured', 'tokens', 'rainbow']);
-      if (seat === this.seat) return pays(this.view).featured;
-      return sum(['rainbow']) + (offer.donated?.[seat] ?? mix?.given.filter((i) => this.view.donated[i]?.seat === seat).length ?? 0);
-    });
+  /** What makes a place choose itself: pointer, focus and touch. */
+  spotted(id: string) {
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && (this.hovered = id),
+      onpointerleave: () => (this.hovered = undefined),
+      onfocus: () => (this.hovered = id),
+      onblur: () => (this.hovered = undefined),
+      onclick: (event: Event) => this.choose(id, event),
+    };
   }
 
   name(seat: number): string {

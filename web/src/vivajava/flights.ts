@@ -2,14 +2,14 @@
 
 import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { OWN_MS, STEP_MS, type Crossing } from '../table/flights.ts';
-import type { Colour, Die, DonatedDie, Face, VivaView } from './view.ts';
+import type { Colour, Die, Face, VivaView } from './view.ts';
 
 /** Dice that tumble to the faces that were decided. */
 export interface Roll {
   kind: 'roll';
   seat: number;
   dice: readonly Die[];
-  donated: readonly DonatedDie[];
+  donated: readonly Die[];
   /** Which of the dice tumble: own ones, then donated ones. */
   fresh: readonly boolean[];
 }

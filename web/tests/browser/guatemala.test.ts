@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { after, asked, call, open, playOn, table, type House } from './house.ts';
+import { after, asked, asText, call, open, playOn, table, type House } from './house.ts';
 import { best } from './grower.ts';
-import type { GuatemalaView } from '../../src/guatemala/view.ts';
+import { coffeeAsked, emptiedStalls, heldPiece, onMarket, type GuatemalaView } from '../../src/guatemala/view.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -118,13 +118,16 @@ test('a piece is dragged from the shelf to its field, put back, and taken by two
     await page.mouse.up();
   });
   await page.waitForSelector('[data-question=take]');
-  expect((await now(page, id)).view.question?.emptied?.length).toBe(1);
+  expect(emptiedStalls((await now(page, id)).view)).toHaveLength(1);
   // The same by two clicks, and back.
   await click(page, (await offered(page)).find((action) => action.startsWith('take ')) ?? '');
   await page.waitForSelector('[data-question=place] [data-back]');
   await page.locator('[data-back]').click();
   await page.waitForSelector('[data-question=take]');
 });
+
+/** What costs money wherever it goes. */
+const DEAR = ['ship', 'hut', 'worker'];
 
 test('what cannot be taken says why, and nothing was played', async () => {
   const page = await house.visitor({ width: 1440, height: 900 });
@@ -133,21 +136,21 @@ test('what cannot be taken says why, and nothing was played', async () => {
   const poor = await playOn(page, id, (view) => {
     const now = view as unknown as GuatemalaView;
     const fields = now.line?.fields ?? [];
-    const dear = fields.some((field) => ['ship', 'hut', 'worker'].includes(now.market[Number(field[1]) - 1]?.[Number(field[3]) - 1]?.kind ?? ''));
-    const road = fields.some((field) => now.market[Number(field[1]) - 1]?.[Number(field[3]) - 1]?.kind === 'road');
-    return now.question?.kind === 'choose' && dear && road && now.seats[now.turn]?.money === 0;
+    const dear = fields.some((field) => DEAR.includes(onMarket(now, field)?.kind ?? ''));
+    const road = fields.some((field) => onMarket(now, field)?.kind === 'road');
+    return now.question.kind === 'choose' && dear && road && now.seats[now.turn]?.money === 0;
   }, 'worker');
   expect(poor).toBe(true);
   await page.goto(`/t/${id}`);
   await asked(page);
   const before = (await now(page, id)).view;
-  const dear = before.line?.fields.find((field) => ['ship', 'hut', 'worker'].includes(before.market[Number(field[1]) - 1]?.[Number(field[3]) - 1]?.kind ?? ''));
+  const dear = before.line?.fields.find((field) => DEAR.includes(onMarket(before, field)?.kind ?? ''));
   await page.locator(`.shelf [data-slot="${dear}"]`).click();
   await page.waitForSelector('[role=alert] .rule');
   expect(await page.locator('[role=alert] .rule').innerText()).toMatch(/^G\d/);
   // The first of the two actions was taken back.
   await page.waitForSelector('main[data-ready=true] [data-question=choose]');
-  expect((await now(page, id)).view.question?.kind).toBe('choose');
+  expect((await now(page, id)).view.question.kind).toBe('choose');
 });
 
 /** The sides of everything that may be touched and is in sight. */
@@ -167,15 +170,20 @@ test('on a telephone the sheet that is asked about comes up, and nothing to touc
   const met = new Set<string>();
   for (let move = 0; move < 60 && (await asked(page)) === 'asked'; move += 1) {
     const { view } = await now(page, id);
-    const kind = view.question?.kind === 'place' ? (view.question.piece?.kind ?? '') : (view.question?.kind ?? '');
+    const kind = view.question.kind === 'place' ? view.question.piece.kind : view.question.kind;
     if (!met.has(kind)) {
       met.add(kind);
       const onMap = ['worker', 'hut', 'ship', 'road', 'sail'].includes(kind);
       expect(await page.locator('.plantations').count(), kind).toBe(onMap ? 1 : 0);
       for (const { what, side } of await targets(page)) expect(side, `${kind}: ${what}`).toBeGreaterThanOrEqual(40);
-      // Whatever is asked can be answered without scrolling.
-      const ask = await page.locator('.ask').boundingBox();
-      expect((ask?.y ?? 0) + (ask?.height ?? 0), kind).toBeLessThanOrEqual(740);
+      // Whatever is asked can be answered without scrolling, and hides neither the track nor what sacks pay.
+      const box = async (what: string) => (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const ask = await box('.ask');
+      expect(ask.y + ask.height, kind).toBeLessThanOrEqual(740);
+      for (const part of ['.track', 'table.strip']) {
+        const shown = await box(part);
+        expect(shown.y + shown.height, `${kind}: ${part}`).toBeLessThanOrEqual(ask.y + 1);
+      }
     }
     const actions = await offered(page);
     if (kind === 'set_buyer') {
@@ -189,6 +197,102 @@ test('on a telephone the sheet that is asked about comes up, and nothing to touc
   const which = await thumb.getAttribute('data-thumb');
   await thumb.click();
   await page.waitForFunction((before) => document.querySelector('[data-thumb]')?.getAttribute('data-thumb') !== before, which);
+});
+
+test('the market is arranged by dragging, by two clicks, by fingers, and the rest by lot', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2, market: 'players' }, mine: [0, 1] });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const laid = async () => (await now(page, id)).view.market.flat().filter((stall) => stall.kind !== 'empty' && stall.kind !== 'sack').length;
+  const middle = async (what: string) => {
+    const box = await page.locator(what).first().boundingBox();
+    if (!box) throw new Error(`${what} is not to be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  // Nothing lies over the market while it is arranged.
+  expect(await page.evaluate(() => {
+    const all = [...document.querySelectorAll('.market .stall')];
+    return all.filter((stall) => {
+      const { x, y, width, height } = stall.getBoundingClientRect();
+      return stall.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).length;
+  })).toBe(81);
+  const [from, to] = [await middle('.kinds [data-action="arrange worker black"]'), await middle('.market [data-spot=r1c1]')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 });
+  await after(page, async () => {
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up();
+  });
+  await page.waitForFunction(() => document.querySelector('[data-unveil]') !== null);
+  expect((await now(page, id)).view.market[0]?.[0]).toMatchObject({ kind: 'worker', coffee: 'black' });
+  await asked(page);
+  expect(await page.locator('.ledger').innerText()).not.toMatch(/r\dc\d/);
+  await click(page, 'arrange hut white');
+  await page.waitForSelector('[data-question=arrange_field] .market .stall.able');
+  await click(page, 'at r2c2');
+  expect(await laid()).toBe(2);
+  await asked(page);
+  await click(page, 'lot');
+  await page.waitForFunction(() => document.querySelector('[data-unveil]') !== null || document.querySelector('[data-question=set_buyer]') !== null);
+  expect(await laid()).toBe(75);
+
+  const phone = await house.visitor({ width: 360, height: 740, touch: true });
+  const other = await table(phone, { game: 'guatemala', setup: { seats: 2, market: 'players' }, mine: [0, 1] });
+  await phone.goto(`/t/${other}`);
+  for (const [question, action] of [['arrange_piece', 'arrange ship brown'], ['arrange_field', 'at r9c9']] as const) {
+    await asked(phone);
+    await phone.waitForSelector(`[data-question=${question}]`);
+    for (const { what, side } of await targets(phone)) expect(side, what).toBeGreaterThanOrEqual(40);
+    await after(phone, () => phone.locator(`.guatemala [data-action="${action}"]`).tap());
+  }
+  expect((await now(phone, other)).view.market[8]?.[8]).toMatchObject({ kind: 'ship', coffee: 'brown' });
+});
+
+test('who hears the table hears the market by lines, and fields by zone, price and neighbours, what brings most first', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+  // A worker of a coffee that somebody grows with a hut: there each field brings something.
+  const found = await playOn(page, id, (view) => {
+    const here = view as unknown as GuatemalaView;
+    const piece = heldPiece(here);
+    const group = here.seats[here.turn]?.groups.find(({ coffee }) => coffee === piece?.coffee);
+    return here.question.kind === 'place' && piece?.kind === 'worker' && group !== undefined && group.hut !== null;
+  }, 'hut');
+  expect(found).toBe(true);
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const { view, legal } = await now(page, id);
+  const tree = await page.locator('.plantations').ariaSnapshot();
+  const fields = tree.split('\n').filter((line) => line.includes('button "'));
+  expect(fields).toHaveLength(legal.length);
+  for (const name of fields) expect(name).toMatch(/Field in the (grey|green|yellow) zone, for \d centavos?; column \d+, row \d+/);
+  expect(fields[0]).toMatch(/beside your \w+ plantation.*brings you \d+ more/);
+  const market = await page.locator('.market').ariaSnapshot();
+  const rows = market.split('\n').filter((line) => /group "Row \d: /.test(line));
+  expect(rows).toHaveLength(9);
+  const third = view.market[2]?.map(({ kind, coffee }) => (kind === 'empty' ? 'nothing' : coffee ? `${coffee} ${kind}` : kind)).join(', ');
+  expect(rows[2]).toContain(`Row 3: ${third}`);
+});
+
+test('the text view has the whole market, its rows and columns numbered', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await asText(page);
+  const { view } = await now(page, id);
+  const grid = page.getByRole('table', { name: 'market' });
+  expect(await grid.locator('thead th').allInnerTexts()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(await grid.locator('tbody th').allInnerTexts()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  const cells = await grid.locator('tbody td').allInnerTexts();
+  expect(cells).toHaveLength(81);
+  for (const [i, { kind, coffee }] of view.market.flat().entries()) {
+    if (kind !== 'empty') expect(cells[i]).toContain(kind);
+    if (coffee) expect(cells[i]).toContain(coffee);
+  }
 });
 
 test('a board from a file is drawn as it is printed', async () => {
@@ -261,9 +365,10 @@ test('a coffee that is let pass for the rest of the game is not asked about agai
   const passed = new Set<string>();
   for (let move = 0; move < 120 && passed.size < 2 && (await asked(page)) === 'asked'; move += 1) {
     const { view } = await now(page, id);
-    if (view.question?.kind === 'blockade') {
-      expect(passed.has(view.question.coffee ?? '')).toBe(false);
-      passed.add(view.question.coffee ?? '');
+    const coffee = coffeeAsked(view);
+    if (view.question.kind === 'blockade' && coffee) {
+      expect(passed.has(coffee)).toBe(false);
+      passed.add(coffee);
       await after(page, () => page.locator('[data-ahead]').click({ force: true }));
       continue;
     }
@@ -281,7 +386,7 @@ test('what the service says of an offer stands at its place before it is chosen'
   const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
   await playOn(page, id, (view) => (view['question'] as { piece?: { kind: string } }).piece?.kind === 'worker');
   const { view, legal } = await now(page, id);
-  const coffee = view.question?.piece?.coffee ?? 'black';
+  const coffee = heldPiece(view)?.coffee ?? 'black';
   // The update as a service would send it that tells facts: a gain for the seat at the first field, one for the rival.
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();

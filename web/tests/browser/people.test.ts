@@ -43,8 +43,8 @@ test('a guest keeps their name with a password, and comes back to their games fr
   await entry.locator('[type=password]').fill('kaffee und kuchen');
   await entry.locator('button').click();
   await elsewhere.waitForSelector('[data-sign-out]');
-  await tab.locator('nav', { hasText: 'Ina' }).waitFor();
-  await tab.locator(`[href="/t/${id}"]`).click();
+  await tab.locator('header', { hasText: 'Ina' }).waitFor();
+  await tab.locator(`[href="/t/${id}"]`).first().click();
   await tab.waitForSelector('main[data-ready=true]');
 
   await elsewhere.locator('[data-sign-out]').click();
@@ -82,7 +82,6 @@ test('one’s data can be taken along and taken away', async () => {
 test('a seat is filled with a bot, sent away, and filled again; then the game begins', async () => {
   const page = await house.visitor();
   await page.goto('/new/vivajava');
-  await page.locator('fieldset select').nth(1).selectOption('open');
   await page.locator('[data-create]').click();
   await page.locator('[data-bot-level]').waitFor();
   expect(await page.locator('.qr svg').count()).toBe(1);
@@ -94,7 +93,7 @@ test('a seat is filled with a bot, sent away, and filled again; then the game be
   await page.locator('[data-send-away="1"]').click();
   await page.locator('[data-seat-bot="1"]').waitFor();
   await page.goto(`/t/${id}`);
-  await page.locator('[data-bot-level]').selectOption('easy');
+  await page.locator('[data-bot-level] [data-level=easy]').check();
   await page.locator('[data-seat-bot="1"]').click();
   await page.waitForSelector('main[data-status=running]');
 });
@@ -102,13 +101,13 @@ test('a seat is filled with a bot, sent away, and filled again; then the game be
 test('a table of one’s own deck; a deck that is none is refused with its rule', async () => {
   const page = await house.visitor();
   const deck = readFileSync('../crates/cafe/data/classic.deck', 'utf8');
-  await page.goto('/new/cafe');
+  await page.goto('/new/cafe/house');
   const file = page.locator('[data-file=deck]');
   await file.setInputFiles({ name: 'broken.deck', mimeType: 'text/plain', buffer: Buffer.from('card nonsense\n') });
   await page.locator('[data-create]').click();
   expect(await page.locator('[role=alert]').innerText()).toMatch(/cannot be read.*card nonsense.*C1\.6/s);
   await file.setInputFiles({ name: 'mine.deck', mimeType: 'text/plain', buffer: Buffer.from(deck) });
-  await page.locator('small', { hasText: 'mine.deck' }).waitFor();
+  await page.locator('summary', { hasText: 'mine.deck' }).waitFor();
   await page.locator('[data-create]').click();
   await page.waitForSelector('main[data-status=running]');
 });
@@ -159,7 +158,7 @@ test('every step of a game has a link, with steps to and fro, and another game g
   // Of a game that goes on, what was so far.
   await page.locator('[data-menu]').click();
   await page.locator('[data-past]').click();
-  await page.waitForSelector('main[data-status=past] svg.area');
+  await page.waitForSelector('main[data-status=past] .stage svg');
   expect(await page.locator('[data-fork]').count()).toBe(0);
   await page.locator('[data-now]').click();
   await page.waitForSelector('main[data-ready=true]');
@@ -179,8 +178,10 @@ test('every step of a game has a link, with steps to and fro, and another game g
   // A link to any step shows that step.
   await page.goto(`/t/${id}/12`);
   await shows(12);
-  const then = await call<{ view: { round: number; deck_left: number } }>(page, 'get', `/tables/${id}/versions/12`);
-  expect(await page.locator('main').innerText()).toContain(String(then.view.deck_left));
+  const then = await call<{ view: { scores: number[] } }>(page, 'get', `/tables/${id}/versions/12`);
+  await page.waitForSelector('.plates .num');
+  expect(await page.locator('.plates .num').allInnerTexts()).toEqual(then.view.scores.map(String));
+  await page.locator('[data-what-if]').click();
   await page.locator('[data-fork]').click();
   await page.waitForURL((url) => !url.pathname.includes(id));
   await page.waitForSelector('main[data-status=running]');

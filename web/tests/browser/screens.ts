@@ -29,17 +29,17 @@ const cafe =
 
 /** A game of Guatemala Café at one screen, played on to this question; of pieces to be placed, to their kind. */
 const guatemala =
-  (setup: Record<string, unknown>, question: string): Opens =>
+  (setup: Record<string, unknown>, question: string, likes?: string): Opens =>
   async (page) => {
     const mine = [...Array(Number(setup['seats'])).keys()];
     const isAsked = (view: Record<string, unknown>) => {
       const { kind, piece } = view['question'] as { kind: string; piece?: { kind: string } };
-      return (piece?.kind ?? kind) === question;
+      return (kind === 'place' ? piece?.kind : kind) === question;
     };
     // Whatever the cards say, sooner or later it is asked.
     for (;;) {
       const id = await table(page, { game: 'guatemala', setup, mine });
-      if (!(await playOn(page, id, isAsked))) continue;
+      if (!(await playOn(page, id, isAsked, likes))) continue;
       await page.goto(`/t/${id}`);
       await asked(page);
       return;
@@ -79,6 +79,24 @@ async function playedThrough(page: Page): Promise<string> {
   return id;
 }
 
+/** A lesson of a game, from its beginning. */
+async function lesson(page: Page, game: string, id: string): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(([game, at]) => localStorage.setItem('klatsch-lessons', JSON.stringify({ [game ?? '']: { at, done: [], choices: [], seed: 'a' } })), [game, id]);
+  await page.goto(`/learn/${game}`);
+  await page.waitForSelector(`main[data-lesson="${id}"][data-ready=true]`);
+}
+/** Does something as somebody else, with cookies of their own. */
+async function asMarta<T>(page: Page, path: string, data: unknown): Promise<T> {
+  const origin = new URL((await page.request.get('/api/games')).url()).origin;
+  const context = await page.context().browser()?.newContext({ baseURL: origin });
+  if (!context) throw new Error('no browser');
+  await context.request.post('/api/me', { data: { name: 'Marta' } });
+  const answer = (await (await context.request.post(`/api${path}`, { data })).json()) as T;
+  await context.close();
+  return answer;
+}
+
 export const SCREENS: Record<string, Opens> = {
   home: see('/', '#open-tables'),
   'home with tables': async (page) => {
@@ -86,6 +104,37 @@ export const SCREENS: Record<string, Opens> = {
     await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0, 1] });
     await page.goto('/');
     await page.waitForSelector('[href^="/t/"]');
+  },
+  learn: see('/learn', '[data-game]'),
+  'lesson of Café': see('/learn/cafe', 'main[data-ready=true]'),
+  'lesson of Café, wrong': async (page) => {
+    await lesson(page, 'cafe', 'dry');
+    await page.locator('[data-square="2,0"]').click();
+    await page.locator('[role=menuitem][data-action="dry 2,0 red"]').click();
+    await page.waitForSelector('[data-reason]');
+  },
+  'lesson of Café, solved': async (page) => {
+    await lesson(page, 'cafe', 'produce');
+    await page.locator('[data-square="0,0"]').click();
+    await page.waitForSelector('[data-success]');
+  },
+  'lesson of Guatemala Café, shown': async (page) => {
+    await lesson(page, 'guatemala', 'road');
+    await page.locator('[data-show]').click();
+    await page.waitForSelector('[data-shown]');
+  },
+  'lesson of VivaJava Dice': see('/learn/vivajava', 'main[data-ready=true]'),
+  'the end of the lessons': async (page) => {
+    await page.goto('/learn/cafe');
+    await page.waitForSelector('main[data-ready=true]');
+    await page.locator('[data-skip]').click();
+    await page.waitForSelector('[data-finish]');
+  },
+  hints: async (page) => {
+    const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1], hints: 'on' });
+    await at(page, id, 'main[data-ready=true] [data-hint]');
+    await page.locator('[data-hint]').click();
+    await page.waitForSelector('[data-hints=given]');
   },
   'new table, Café': see('/new/cafe', '[data-create]'),
   'new table, Guatemala Café': see('/new/guatemala', '[data-create]'),
@@ -95,6 +144,24 @@ export const SCREENS: Record<string, Opens> = {
     await call(page, 'post', '/me/account', { name: 'Anna', password: 'kaffee und kuchen' });
     await page.goto('/profile');
     await page.waitForSelector('[data-sign-out]');
+  },
+  'rules, Café': see('/rules/cafe', '[data-example=pastry] svg'),
+  'rules, Guatemala Café': see('/rules/guatemala', '[data-example=pay] svg'),
+  'rules, VivaJava Dice': see('/rules/vivajava', '[data-example=research] svg'),
+  'rules, all games': see('/rules', '[data-book]'),
+  'quick reference, Café': see('/rules/cafe/quick', '[data-page]'),
+  'quick reference, Guatemala Café': see('/rules/guatemala/quick', '[data-page]'),
+  'quick reference, VivaJava Dice': see('/rules/vivajava/quick', '[data-page]'),
+  'rule beside the table': async (page) => {
+    await cafe({}, 'take', '.card.able')(page);
+    await page.locator('aside li .door').first().click();
+    await page.waitForSelector('[data-sheet] h2');
+  },
+  'what a card means': async (page) => {
+    await cafe({}, 'take', '.card.able')(page);
+    await page.locator('[data-ask]').click();
+    await page.locator('.card[data-mean]').first().click({ force: true });
+    await page.waitForSelector('[data-meaning]');
   },
   nowhere: see('/no/such/page', 'main h1'),
   'no such table': see('/t/nosuchtable', 'main h1'),
@@ -112,14 +179,18 @@ export const SCREENS: Record<string, Opens> = {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
     await page.waitForSelector('.moves [data-action]');
   },
+  'Guatemala Café, arrange': guatemala({ seats: 2, market: 'players' }, 'arrange_piece'),
+  'Guatemala Café, arranged piece': guatemala({ seats: 3, market: 'players' }, 'arrange_field'),
   'Guatemala Café, set the buyer': guatemala({ seats: 4 }, 'set_buyer'),
   'Guatemala Café, move': guatemala({ seats: 3 }, 'move'),
   'Guatemala Café, choose': guatemala({ seats: 2 }, 'choose'),
+  'Guatemala Café, take': guatemala({ seats: 4 }, 'take'),
   'Guatemala Café, worker': guatemala({ seats: 4 }, 'worker'),
   'Guatemala Café, hut': guatemala({ seats: 3 }, 'hut'),
   'Guatemala Café, ship': guatemala({ seats: 2 }, 'ship'),
   'Guatemala Café, road': guatemala({ seats: 2 }, 'road'),
   'Guatemala Café, blockade': guatemala({ seats: 3 }, 'blockade'),
+  'Guatemala Café, may build': guatemala({ seats: 3 }, 'may_build', 'block'),
   'Guatemala Café, lay': guatemala({ seats: 2 }, 'lay'),
   'Guatemala Café as text': async (page) => {
     await guatemala({ seats: 2 }, 'take')(page);
@@ -160,9 +231,39 @@ export const SCREENS: Record<string, Opens> = {
     }
   },
   'the end': async (page) => at(page, await finished(page), '.end figure svg'),
-  'the past': async (page) => {
-    const id = await finished(page);
-    await page.goto(`/t/${id}/40`);
+  'the end of somebody who left': async (page) => {
+    const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0], bots: { 1: 'easy' } });
+    await call(page, 'post', `/tables/${id}/resign`, {});
+    await at(page, id, '.end');
+  },
+  'my games': async (page) => {
+    const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0], bots: { 1: 'easy' } });
+    await call(page, 'post', `/tables/${id}/resign`, {});
+    await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1] });
+    await page.goto('/games');
+    await page.locator('[data-state=over]').click();
+    await page.waitForSelector('[data-finished]');
+  },
+  'looking back': async (page) => {
+    await page.goto(`/t/${await finished(page)}/40`);
+    await page.waitForSelector('.replay .stage svg');
+    await page.locator('[data-what-if]').click();
     await page.waitForSelector('[data-fork]');
+  },
+  'open a record': see('/replay', '[data-record-file]'),
+  watch: see('/watch', 'main h1'),
+  about: see('/about', 'main h1'),
+  keys: see('/keys', 'kbd'),
+  'a guest is invited': async (page) => {
+    const wishes = { game: 'cafe', setup: { seats: 3 }, mine: [0], bots: { 2: 'medium' }, begins_when_full: true };
+    const made = await asMarta<{ id: string; table: { code: string } }>(page, '/tables', wishes);
+    await page.goto(`/t/${made.id}?code=${made.table.code}`);
+    await page.waitForSelector('[data-join]');
+  },
+  'a proposal to stop': async (page) => {
+    const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0], listed: true });
+    await asMarta(page, `/tables/${id}/join`, {});
+    await call(page, 'post', `/tables/${id}/abort`, {});
+    await at(page, id, '[data-proposal]');
   },
 };

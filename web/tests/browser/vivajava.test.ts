@@ -17,6 +17,7 @@ interface View {
 }
 
 const BOTH = { game: 'vivajava', mine: [0, 1] };
+const rerolls = (_: unknown, legal: readonly string[]) => legal.some((text) => text.startsWith('reroll'));
 const count = (page: Page, what: string) => page.locator(what).count();
 
 /** The first of these that is on the table. */
@@ -188,12 +189,13 @@ test('a finger looks first and chooses by the second touch; on a telephone nothi
     }).length,
   );
   expect(small).toBe(0);
+  // Every lit row of the stairs is a button of that size as well.
+  expect(await count(page, '[data-row]')).toBe(await count(page, '.wins'));
 });
 
 test('dice that were picked are rolled, and only those', async () => {
   const page = await house.visitor();
   let id = '';
-  const rerolls = (_: unknown, legal: readonly string[]) => legal.some((text) => text.startsWith('reroll'));
   do id = await table(page, { ...BOTH, setup: { seats: 2 } });
   while (!(await playOn(page, id, rerolls, 'research white')));
   await page.goto(`/t/${id}`);
@@ -204,7 +206,12 @@ test('dice that were picked are rolled, and only those', async () => {
   await page.locator('[data-die="1"]').click();
   expect(await count(page, '[data-die][aria-pressed=true]')).toBe(1);
   const version = Number(await page.locator('main').getAttribute('data-version'));
-  await after(page, () => page.locator('[data-roll]').click());
+  // The same by keys: 1 puts the die back, 2 picks the next one up, R rolls.
+  await page.keyboard.press('1');
+  await page.waitForSelector('[data-die="0"][aria-pressed=false]');
+  await page.keyboard.press('2');
+  await page.waitForSelector('[data-die="1"][aria-pressed=true]');
+  await after(page, () => page.keyboard.press('r'));
   const { view, version: now } = await call<{ view: { used: { rerolls: number } }; version: number }>(page, 'get', `/tables/${id}/view`);
   expect(view.used.rerolls).toBe(1);
   expect(now).toBeGreaterThan(version);
@@ -237,19 +244,76 @@ test('dice tumble for whoever likes that, may be skipped, and lie at once for wh
   expect((await watch(false)).tumbled).toBe(0);
 });
 
-test('where chances cannot be told, nobody is offered them twice', async () => {
-  const page = await house.visitor();
+/** A table that was played on until something like this may be done. */
+async function reach(page: Page, setup: Record<string, unknown>, until: (view: unknown, legal: readonly string[]) => boolean, likes: string, wishes = {}): Promise<void> {
   let id = '';
-  const rerolls = (_: unknown, legal: readonly string[]) => legal.some((text) => text.startsWith('reroll'));
-  do id = await table(page, { ...BOTH, setup: { seats: 2 } });
-  while (!(await playOn(page, id, rerolls, 'research white')));
+  do id = await table(page, { ...BOTH, setup: { seats: 2, ...setup }, ...wishes });
+  while (!(await playOn(page, id, until, likes)));
   await page.goto(`/t/${id}`);
+  await asked(page);
+}
+const share = /^(?:–|[<>]?\s?\d+\s?%)$/;
+
+test('chances are told on demand, and from then on', async () => {
+  const page = await house.visitor();
+  await reach(page, {}, rerolls, 'research white');
   // The stairs explain themselves the first time.
   await page.locator('[data-understood]').click();
   await page.waitForSelector('[data-understood]', { state: 'detached' });
-  await page.locator('[data-odds]').click();
-  // Told or refused, the button has done its work.
-  await page.waitForSelector('[data-odds]', { state: 'detached' });
   await page.locator('[data-die="0"]').click();
-  await page.waitForSelector('[data-roll]:enabled');
+  expect(await count(page, '.odd')).toBe(0);
+  await page.locator('[data-odds]').click();
+  await page.waitForSelector('.odd b');
+  for (const told of await page.locator('.odd b').allTextContents()) expect(told.trim()).toMatch(share);
+  await page.reload();
+  await page.waitForSelector('[data-odds][aria-pressed=true]');
+  await page.locator('[data-die="0"]').click();
+  await page.waitForSelector('.odd b');
+});
+
+test('chances of a re-roll with aroma dice, of a donation, of keeping and of dropping', async () => {
+  const page = await house.visitor();
+  const glass = (view: unknown, legal: readonly string[]) => rerolls(view, legal) && (view as { dice: { kind: string }[] }).dice.some(({ kind }) => kind === 'aroma');
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('klatsch-viva-odds', 'yes'));
+  await reach(page, {}, glass, 'research white');
+  const last = (await count(page, '[data-die]')) - 1;
+  await page.locator('[data-die="0"]').click();
+  await page.locator(`[data-die="${last}"]`).click();
+  await page.waitForSelector('.odd b');
+
+  await reach(page, {}, (_, legal) => legal.includes('donate 1'), 'research black');
+  await page.waitForSelector('.bar');
+  expect(await count(page, '.bar')).toBeGreaterThan(1);
+
+  await reach(page, {}, (_, legal) => legal.some((text) => text.startsWith('decay')), 'blend');
+  await page.waitForSelector('.future .odds');
+  expect(await count(page, '.future .odds')).toBe(await count(page, '.future'));
+});
+
+test('where nobody is told chances, nobody is offered them', async () => {
+  const page = await house.visitor();
+  await reach(page, {}, rerolls, 'research white', { odds: 'hidden' });
+  await page.waitForSelector('[data-roll]');
+  expect(await count(page, '[data-odds]')).toBe(0);
+});
+
+test('the question on the bench is the one the service asks', async () => {
+  const page = await house.visitor();
+  await reach(page, {}, rerolls, 'research white');
+  const heading = await page.locator('.bench h2').textContent();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
+  await page.waitForSelector('.generic');
+  expect(await page.locator('.generic').textContent()).toContain(heading?.trim());
+});
+
+test('everything that can be chosen has a name for those who hear the table', async () => {
+  const page = await house.visitor();
+  await reach(page, { coaster: 'mild' }, rerolls, 'research white');
+  const tree = await page.locator('.room > .viva').ariaSnapshot();
+  expect(tree).toMatch(/heading "Best Bean"/);
+  expect(tree).toMatch(/img "Race to 21 points/);
+  expect(tree.match(/- button(?! ")/g) ?? []).toEqual([]);
+  const dice = tree.match(/button "(?:coffee|aroma) die: [a-z]+ \(\d\)"/g) ?? [];
+  expect(dice.length).toBe(await count(page, '[data-die]'));
 });

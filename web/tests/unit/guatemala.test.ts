@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Ahead } from '../../src/guatemala/ahead.ts';
 import { scene } from '../../src/guatemala/flights.ts';
 import { bandsOf, endsOf, fieldAt, fieldName, matsOf, outline, planOf, quaysOf } from '../../src/guatemala/layout.ts';
-import { byPlace, gainFor, gainsOfOthers, offersOf, seenFrom, type GuatemalaOffer } from '../../src/guatemala/offers.ts';
-import { printedPrices, shelfOf, stepsOf, takings } from '../../src/guatemala/shelf.ts';
+import { gainFor, gainsOfOthers, offersOf, type GuatemalaOffer } from '../../src/guatemala/offers.ts';
+import { shelfOf, stepsOf, takings } from '../../src/guatemala/shelf.ts';
 import { placesOf, retell } from '../../src/guatemala/telling.ts';
-import { missingWays, reached, toldWay, wayFrom } from '../../src/guatemala/ways.ts';
-import { pointsLeft, type GuatemalaView } from '../../src/guatemala/view.ts';
+import { connection, cornersOf, reached, toldWay } from '../../src/guatemala/ways.ts';
+import { coffeeAsked, emptiedStalls, heldPiece, onMarket, pointsLeft, type GuatemalaView } from '../../src/guatemala/view.ts';
 import type { Offer } from '../../src/table/model.ts';
 import blockade from '../fixtures/guatemala-blockade-three.json';
 import choosing from '../fixtures/guatemala-choose-four.json';
@@ -94,24 +94,15 @@ describe('ways and missing roads', () => {
     expect(reached(small(['1.2-1.3', '1.0-1.1', '1.1-1.2'])).size).toBe(3);
   });
 
-  test('the way that lacks the fewest roads is found, also if it is longer', () => {
-    expect(wayFrom(small(['1.2-1.3']), 'b1', [1])).toEqual({ harbour: 1, edges: ['1.1-1.2', '1.2-1.3'], missing: ['1.1-1.2'] });
-    // Over the other side only laid roads are used.
-    expect(wayFrom(small(['1.2-1.3', '1.2-2.2', '2.1-2.2']), 'b1', [1])?.missing).toEqual([]);
-    expect(wayFrom(small([]), 'b1', [2])).toBeUndefined();
-  });
-
-  test('a hut wants the harbour where ships of its coffee lie', () => {
-    expect(missingWays(small(['1.2-1.3']), 0).map((way) => way.missing)).toEqual([['1.1-1.2']]);
-    expect(missingWays(small(['1.2-1.3'], ['white']), 0).length).toBe(1);
-    const connected = small(['1.2-1.3', '1.1-1.2']);
-    connected.seats[0]!.groups[0]!.harbours = [1];
-    expect(missingWays(connected, 0)).toEqual([]);
+  test('a plantation is joined to its harbours over laid roads, by the shortest of them', () => {
+    expect(connection(small(['1.2-1.3', '1.1-1.2', '1.2-2.2', '2.1-2.2']), 'b1', [1])).toEqual(new Set(['1.1-1.2', '1.2-1.3']));
+    expect(connection(small(['1.2-1.3', '1.2-2.2', '2.1-2.2']), 'b1', [1])).toEqual(new Set(['1.2-1.3', '1.2-2.2', '2.1-2.2']));
+    expect(connection(small(['1.2-1.3']), 'b1', [1]).size).toBe(0);
   });
 
   test('where the service tells the ways of each road, the one that lacks least is drawn', () => {
-    const way = (harbour: number, missing: number) => [{ coffee: 'black', harbour, missing }];
-    expect(toldWay([{ edge: 'a', ways: way(1, 3) }, { edge: 'b', ways: way(2, 2) }, { edge: 'c', ways: way(2, 2) }, { edge: 'd' }])).toEqual({ harbour: 2, edges: ['b', 'c'], missing: ['b', 'c'], lacks: 2 });
+    const way = (harbour: number, missing: number) => [{ coffee: 'black' as const, harbour, missing }];
+    expect(toldWay([{ edge: 'a', ways: way(1, 3) }, { edge: 'b', ways: way(2, 2) }, { edge: 'c', ways: way(2, 2) }, { edge: 'd' }])).toEqual({ harbour: 2, edges: ['b', 'c'], lacks: 2 });
     expect(toldWay([{ edge: 'd' }])).toBeUndefined();
   });
 
@@ -120,9 +111,10 @@ describe('ways and missing roads', () => {
       const { view } = read(fixture);
       for (const group of view.seats.flatMap((seat) => seat.groups)) {
         if (group.hut === null) continue;
-        for (const { harbour, open } of view.board.map.harbours) {
-          const way = open ? wayFrom(view, group.hut, [harbour]) : undefined;
-          expect(way?.missing.length === 0).toBe(group.harbours.includes(harbour));
+        for (const { harbour, dock } of view.board.map.harbours) {
+          const edges = connection(view, group.hut, [harbour]);
+          const joined = edges.size > 0 || cornersOf(group.hut).includes(dock);
+          expect(joined).toBe(group.harbours.includes(harbour));
         }
       }
     }
@@ -130,20 +122,16 @@ describe('ways and missing roads', () => {
 });
 
 describe('offers', () => {
-  test('are read from the notation while the service does not tell facts', () => {
-    const { view, legal } = read(worker);
-    const choices = offersOf(legal, view);
-    expect(choices.every((choice) => choice.verb === 'worker' && choice.field !== undefined)).toBe(true);
-    for (const [i, choice] of choices.entries()) expect(choice.price).toBe(legal[i]?.say?.args?.['price']);
-    expect(byPlace(choices, 'field').size).toBe(choices.length);
-    const edges = offersOf(read(roads).legal, read(roads).view);
-    expect(edges.every((choice) => /^\d+\.\d+-\d+\.\d+$/.test(choice.edge ?? ''))).toBe(true);
+  test('are nothing to touch until the service has said what they are', () => {
+    const { legal } = read(worker);
+    expect(offersOf(legal.map(({ text, sentence }) => ({ text, sentence })))).toEqual([]);
+    expect(offersOf(legal)).toHaveLength(legal.length);
   });
 
-  test('are the facts of the service where it tells them', () => {
-    const { view, legal } = read(worker);
+  test('are the facts of the service', () => {
+    const { legal } = read(worker);
     const facts: GuatemalaOffer = { verb: 'worker', field: 'c3', price: 9, pays: [{ coffee: 'white', before: [12, 0, 3], after: [15, 0, 2] }] };
-    const [choice] = offersOf([{ ...legal[0]!, facts }], view);
+    const [choice] = offersOf([{ ...legal[0]!, facts }]);
     expect([choice?.price, choice?.field, choice?.text]).toEqual([9, 'c3', legal[0]?.text]);
     expect(gainFor(facts, 0)).toBe(3);
     expect(gainFor(facts, undefined)).toBe(0);
@@ -152,40 +140,38 @@ describe('offers', () => {
 
   test('a blockade says what the scoring would bring', () => {
     const { view, legal } = read(blockade);
-    const decline = offersOf(legal, view).find((choice) => choice.verb === 'decline');
-    expect(decline?.points).toEqual(view.would_score[view.question!.coffee!]);
-  });
-
-  test('a line is seen from its space, nearest first', () => {
-    const ring = read(worker).view.board.map.ring;
-    expect(seenFrom(0, ring)).toEqual(['r1c1', 'r2c1', 'r3c1', 'r4c1', 'r5c1', 'r6c1', 'r7c1', 'r8c1', 'r9c1']);
-    expect(seenFrom(26, ring)[0]).toBe('r9c1');
-    expect(seenFrom(9, ring)[0]).toBe('r1c9');
-    expect(seenFrom(35, ring)[0]).toBe('r1c1');
+    const decline = offersOf(legal).find((choice) => choice.verb === 'decline');
+    expect(decline?.points).toEqual(view.would_score[coffeeAsked(view)!]);
   });
 });
 
 describe('the shelf', () => {
   const { view, legal } = read(choosing);
-  const choices = offersOf(legal, view);
+  const choices = offersOf(legal);
 
   test('shows the line in its order; each piece is one choice of two actions, the sack one of one', () => {
     const slots = shelfOf(view, choices);
     expect(slots.map((slot) => slot.field)).toEqual(view.line?.fields);
+    const takes = choices.find((choice) => choice.verb === 'build')?.takes?.map((take) => take.market);
     for (const slot of slots) {
-      if (!slot.thing) expect(slot.choice).toBeUndefined();
-      else if (slot.thing.kind === 'sack') expect(stepsOf(slot.choice!, choices)).toEqual([`sack ${slot.field}`]);
-      else expect(stepsOf(slot.choice!, choices)).toEqual(['build', `take ${slot.field}`]);
+      if (slot.thing?.kind === 'sack') expect(stepsOf(slot.choice!, choices)).toEqual([`sack ${slot.field}`]);
+      // What can be taken the service says; here is no price and no money.
+      else if (takes?.includes(slot.field)) expect(stepsOf(slot.choice!, choices)).toEqual(['build', `take ${slot.field}`]);
+      else expect(slot.choice).toBeUndefined();
     }
-    expect(takings(view, []).size).toBe(0);
+    expect(slots.some((slot) => slot.choice?.prices)).toBe(true);
+    expect(takings([]).size).toBe(0);
   });
 
-  test('prices are those printed where a piece could go', () => {
-    expect(printedPrices(view, { kind: 'worker', coffee: 'black' })).toEqual([1, 3]);
-    expect(printedPrices(view, { kind: 'road' })).toBeUndefined();
-    const full = read(choosing).view;
-    full.board.ships = full.board.map.harbours.flatMap(({ harbour }) => full.board.map.berths.map((berth) => ({ harbour, berth, coffee: 'black' as const })));
-    expect(printedPrices(full, { kind: 'ship', coffee: 'black' })).toBeUndefined();
+  test('remembers what was told of the line while a piece of it is in hand', () => {
+    const told = takings(choices);
+    const field = [...told.keys()].find((each) => onMarket(view, each)?.kind !== 'sack')!;
+    const held: GuatemalaView = { ...view, question: { kind: 'place', piece: onMarket(view, field)!, emptied: [field] } };
+    const slots = shelfOf(held, [], told);
+    expect(slots.find((slot) => slot.field === field)).toMatchObject({ hand: true, used: false, choice: undefined });
+    for (const slot of slots) expect(slot.told).toBe(told.get(slot.field));
+    // Not beyond it: what comes next is asked again.
+    expect(shelfOf(view, [], told).every((slot) => slot.told === undefined)).toBe(true);
   });
 });
 
@@ -223,8 +209,8 @@ describe('an answer kept ahead', () => {
 describe('what happens', () => {
   test('moves from where it lay to where it goes, an opponent’s slower than one’s own', () => {
     const { view } = read(worker);
-    const from = view.question?.emptied?.at(-1) ?? '';
-    const placed = { kind: 'placed', seat: Number(view.you), piece: view.question?.piece, at: 'd4', price: 2 };
+    const from = emptiedStalls(view).at(-1) ?? '';
+    const placed = { kind: 'placed', seat: Number(view.you), piece: heldPiece(view), at: 'd4', price: 2 };
     const own = scene(placed, view, view);
     expect(own?.moves[0]).toMatchObject({ kind: 'piece', mark: 'd4' });
     expect(JSON.stringify(own?.moves[0])).toContain(from);
@@ -240,6 +226,7 @@ describe('what happens', () => {
     expect(retell(placed, view, false)?.['say']).toMatchObject({ key: 'guatemala-table-event-placed', args: { zone: 'yellow', price: 3 } });
     expect(retell({ kind: 'piece_taken', seat: 1 }, view, false)).toBeUndefined();
     expect(retell({ kind: 'piece_taken', seat: 1 }, view, true)).toBeDefined();
+    expect(retell({ kind: 'laid_out', seat: 1, field: 'r3c6' }, view, false)?.['say']).toMatchObject({ key: 'guatemala-table-event-laid-out' });
     expect(placesOf(placed)).toEqual(['d7']);
     expect(placesOf({ kind: 'placed', seat: 1, piece: { kind: 'ship' }, at: '2' })).toEqual(['harbour-2']);
     expect(placesOf({ kind: 'scored', seat: 2, coffee: 'beige' })).toEqual(['mat-2-beige']);

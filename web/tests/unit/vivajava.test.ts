@@ -1,58 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { actionFor, mixOf, rowsOf, toggled, type Mix, type Table } from '../../src/vivajava/blends.ts';
-import { chanceOf, countedBy, oddsOf, percent, researchLines, withColour } from '../../src/vivajava/odds.ts';
-import { offersOf, type Given, type VivaOffer } from '../../src/vivajava/offers.ts';
+import { asked, chanceOf, oddsOf, percent, researchLines, withColour, type Chance } from '../../src/vivajava/odds.ts';
+import { offersOf, type VivaOffer } from '../../src/vivajava/offers.ts';
 import { scene } from '../../src/vivajava/flights.ts';
-import { beyond, facesOf, lettersOf, type Die, type DonatedDie, type VivaView } from '../../src/vivajava/view.ts';
+import { incomeOf, lettersOf, ROAST, sameFaces, tokensOn, type Die, type Face, type VivaView } from '../../src/vivajava/view.ts';
 
-const coffee = (letters: string): Die[] => facesOf(letters).map((face) => ({ kind: 'coffee', face }));
-const aroma = (letters: string): Die[] => facesOf(letters).map((face) => ({ kind: 'aroma', face }));
+const FACES: Record<string, Face> = { W: 'white', Y: 'yellow', B: 'brown', R: 'red', G: 'green', K: 'black', J: 'joker' };
+const faces = (letters: string): Face[] => [...letters].map((letter) => FACES[letter] ?? 'joker');
+const coffee = (letters: string): Die[] => faces(letters).map((face) => ({ kind: 'coffee', face }));
+const aroma = (letters: string): Die[] => faces(letters).map((face) => ({ kind: 'aroma', face }));
 
 function viewOf(over: Partial<VivaView> = {}): VivaView {
   const seat = (n: number) => ({
-    seat: n, points: 3, tracks: { white: 0, yellow: 0, brown: 0, red: 2, green: 0 }, levels: { white: 0, yellow: 0, brown: 0, red: 0, green: 0 }, cups: [], aroma: 0, tokens: ['hand', 'hand', 'hand'], owed: 0,
+    seat: n, points: 3, tracks: { white: 0, yellow: 0, brown: 0, red: 2, green: 0 }, levels: { white: 0, yellow: 0, brown: 0, red: 0, green: 0 }, cups: [], unlocked: 0, aroma: 0, tokens: ['hand', 'hand', 'hand'], owed: 0, income: [],
   });
+  const line = { white: 2, yellow: 2, brown: 2, red: 2, green: 2, black: 2 };
   return {
-    you: 0, round: 1, phase: 'blend', stage: 'choose', question: 'choose', turn: 0, supply: { coffee: 5, aroma: 5 },
-    featured: { owner: null, dice: [], strength: null, roast: null }, rainbow: { owner: null }, dice: [], donated: [], blocked: [],
-    left: { white: 0, yellow: 0, brown: 0, red: 0, green: 0 }, seats: [seat(0), seat(1)],
+    game: 'vivajava', awaits: { kind: 'seat', seat: 0 }, you: 0, round: 1, phase: 'blend', stage: 'choose', question: 'choose', turn: 0, starter: 0, scores: [3, 3], supply: { coffee: 5, aroma: 5 },
+    featured: { owner: null, dice: [], strength: null, roast: null, to_beat: line, pays: 2 }, rainbow: { owner: null, pays: 1 }, dice: [], donated: [], blocked: [],
+    used: { rerolls: 0, upgrades: 0, flips: 0, flipped: null, extra_aroma: false, extra_aromas: 0, joint_research: false },
+    left: { white: 0, yellow: 0, brown: 0, red: 0, green: 0 }, seats: [seat(0), seat(1)], dice_in_box: { coffee: 10, aroma: 5 },
     abilities: [{ colour: 'red', ability: 'block', points: 4, once: 3, twice: 5, cup: 7 }], goal: 21, setup: { seats: 2, coaster: 'mild' }, ...over,
   };
 }
-const given = (text: string, say?: Given['say']): Given => ({ text, sentence: text, ...(say ? { say } : {}) });
-const offers = (texts: string[], view = viewOf()): VivaOffer[] => offersOf(texts.map((text) => given(text)), view);
+/** Blends, uses and research as the service offers them. */
+function offers(texts: string[], strengths: Record<string, number> = {}): VivaOffer[] {
+  return offersOf(
+    texts.map((text) => {
+      const [verb = '', first = '', ...rest] = text.split(' ');
+      const sorted = faces(verb === 'blend' ? first : '').map((face) => ({ face, n: faces(first).filter((one) => one === face).length }));
+      const main = sorted.sort((a, b) => b.n - a.n || ROAST[b.face] - ROAST[a.face])[0];
+      const donated = [0, 1].map((seat) => Number(rest.find((word) => word.startsWith(`seat${seat}=`))?.slice(6) ?? 0));
+      const facts =
+        verb === 'blend'
+          ? { verb, dice: faces(first), strength: main?.n, roast: ROAST[main?.face ?? 'white'] }
+          : verb === 'use'
+            ? { verb, colour: first, roast: ROAST[first as Face], donated, strength: strengths[text] }
+            : { verb, colour: first, n: Number(rest[0]) };
+      return { text, sentence: text, facts };
+    }),
+  );
+}
 
-describe('facts of offers', () => {
-  test('are those the service sent, where it sent some', () => {
-    const [offer] = offersOf([{ text: 'blend WWWWW', sentence: 'x', facts: { verb: 'blend', strength: 4, roast: 6 } }], viewOf());
-    expect(offer).toMatchObject({ text: 'blend WWWWW', strength: 4, roast: 6 });
+describe('offers', () => {
+  test('have the facts the service sent', () => {
+    const [offer] = offersOf([{ text: 'blend WWWWW', sentence: 'x', facts: { verb: 'blend', strength: 4, roast: 6 } }]);
+    expect(offer).toMatchObject({ text: 'blend WWWWW', sentence: 'x', strength: 4, roast: 6 });
   });
 
-  test('else they are read from the text and its message', () => {
-    const say = {
-      key: 'vivajava-action-research',
-      args: {
-        colour: 'red', n: 5, effects: 2,
-        then: [
-          { key: 'vivajava-effect-marked', args: { seat: 0, colour: 'red', from: 2, to: 7, cup: 7, opens: 0 } },
-          { key: 'vivajava-effect-points', args: { seat: 0, points: 4, source: 'cup', colour: 'red' } },
-        ],
-      },
-    };
-    const [offer] = offersOf([given('research red 5', say)], viewOf());
-    expect(offer).toMatchObject({ verb: 'research', colour: 'red', n: 5, points: [4, 0], tracks: [{ seat: 0, colour: 'red', from: 2, to: 7, cup: 4 }] });
-  });
-
-  test.each([
-    ['decay red seat1', { verb: 'decay', face: 'red', token: 1 }],
-    ['and GJ', { verb: 'reroll_aroma', kind: 'aroma', dice: ['green', 'joker'] }],
-    ['reroll -', { verb: 'reroll', kind: 'coffee', dice: [] }],
-    ['use red seat1=2', { verb: 'use', colour: 'red', roast: 4, donated: [0, 2] }],
-    ['ride seat1 white', { verb: 'ride', seat: 1, colour: 'white' }],
-    ['recall track seat1 green', { verb: 'recall', spot: 'track seat1 green' }],
-    ['block red', { verb: 'block', colour: 'red', ability: 'block' }],
-    ['flip aroma joker', { verb: 'flip', kind: 'aroma', face: 'joker' }],
-  ])('%s', (text, facts) => expect(offers([text])[0]).toMatchObject(facts));
+  test('are none without facts', () => expect(offersOf([{ text: 'blend WWWWW', sentence: 'x' }])).toEqual([]));
 });
 
 describe('a Best Bean is composed of legal actions', () => {
@@ -96,10 +92,10 @@ describe('a Best Bean is composed of legal actions', () => {
   });
 
   test('donated dice are used first, then own ones, as one intention', () => {
-    const donated: DonatedDie[] = [...aroma('YR'), ...aroma('J')].map((die, i) => ({ ...die, seat: i === 2 ? 0 : 1 }));
+    const donated: Die[] = [...aroma('YR'), ...aroma('J')].map((die, i) => ({ ...die, seat: i === 2 ? 0 : 1 }));
     const with4: Table = { dice: coffee('YYBRG'), donated };
-    const some = offers(['use yellow seat1=1', 'use yellow seat0=1 seat1=1', 'use red seat1=1', 'blend YYBRG']);
-    const best = rowsOf(some.map((offer) => (offer.verb === 'use' ? { ...offer, strength: 2 + (offer.donated ?? []).reduce((a, b) => a + b, 0) } : offer))).get('yellow')?.best as VivaOffer;
+    const some = offers(['use yellow seat1=1', 'use yellow seat0=1 seat1=1', 'use red seat1=1', 'blend YYBRG'], { 'use yellow seat1=1': 3, 'use yellow seat0=1 seat1=1': 4, 'use red seat1=1': 2 });
+    const best = rowsOf(some).get('yellow')?.best as VivaOffer;
     expect(best.text).toBe('use yellow seat0=1 seat1=1');
     const mix = mixOf(best, with4) as Mix;
     expect(mix.given).toEqual([2, 0]);
@@ -112,9 +108,9 @@ describe('a Best Bean is composed of legal actions', () => {
   });
 
   test('where donated dice are chosen already, own ones are asked for', () => {
-    const view = viewOf({ stage: 'use', main: 'yellow', use: [0, 1] });
     const locked: Table = { dice: coffee('YYBRG'), donated: aroma('Y').map((die) => ({ ...die, seat: 1 })), use: [0, 1] };
-    const [row] = rowsOf(offers(['blend YYBR', 'blend YYRG'], view)).values();
+    const own = ['YYBR', 'YYRG'].map((letters) => ({ text: `blend ${letters}`, sentence: letters, facts: { verb: 'blend', dice: faces(letters), donated: [0, 1], strength: 3, roast: 2 } }));
+    const [row] = rowsOf(offersOf(own)).values();
     expect(row).toMatchObject({ colour: 'yellow', strength: 3 });
     const mix = row && mixOf(row.best, locked);
     expect(mix).toEqual({ colour: 'yellow', own: [0, 1, 3, 4], given: [0] });
@@ -123,23 +119,28 @@ describe('a Best Bean is composed of legal actions', () => {
 });
 
 describe('odds', () => {
+  const line = (over: Partial<Chance>): Chance => ({ action: '', by_colour: [], research: [], ...over });
   const odds = oddsOf([
-    { action: 'reroll WY', beats: 0.5, rainbow: 0.25, by_colour: [{ colour: 'red', chance: 0.42 }], research: [{ colour: 'red', steps: 2, chance: 0.1 }, { colour: 'green', steps: 1, chance: 0.9 }, { colour: 'white', steps: 3, chance: 0 }] },
+    line({ action: 'reroll WY', beats: 0.5, rainbow: 0.25, by_colour: [{ colour: 'red', chance: 0.42 }], research: [{ colour: 'red', steps: 2, chance: 0.1 }, { colour: 'green', steps: 1, chance: 0.9 }, { colour: 'white', steps: 3, chance: 0 }] }),
+    line({ action: 'reroll WY', then: 'and J', beats: 0.75 }),
+    line({ action: 'decay white', then: 'keep', stays: 0.3 }),
   ]);
 
-  test('are those of the picked dice; not where aroma dice go along, which is a choice of its own', () => {
+  test('are those of the picked dice, with the aroma dice that go along', () => {
     expect(chanceOf(odds, ['reroll WY'])?.beats).toBe(0.5);
     expect(chanceOf(odds, ['reroll WY', 'and -'])?.rainbow).toBe(0.25);
-    expect(chanceOf(odds, ['reroll WY', 'and J'])).toBeUndefined();
-    expect(countedBy(['reroll WY', 'and J'])).toBeUndefined();
+    expect(chanceOf(odds, ['reroll WY', 'and J'])?.beats).toBe(0.75);
+    expect(chanceOf(odds, ['decay white', 'keep'])?.stays).toBe(0.3);
     expect(chanceOf(odds, ['reroll WYB'])).toBeUndefined();
+    expect(asked(['reroll WY', 'and -'])).toEqual(['reroll WY']);
+    expect(asked(['reroll WY', 'and J'])).toEqual(['reroll WY', 'and J']);
   });
 
   test('by colour, and the best research first', () => {
-    const chance = chanceOf(odds, ['reroll WY']) ?? {};
+    const chance = chanceOf(odds, ['reroll WY']) as Chance;
     expect(withColour(chance, 'red')).toBe(0.42);
     expect(withColour(chance, 'green')).toBe(0);
-    expect(researchLines(chance, 2).map((line) => line.colour)).toEqual(['green', 'red']);
+    expect(researchLines(chance, 2).map(({ colour }) => colour)).toEqual(['green', 'red']);
   });
 
   test.each([
@@ -151,17 +152,17 @@ describe('odds', () => {
   ])('%d is said as %s', (chance, text) => expect(percent(chance, 'en')).toBe(text));
 });
 
-test('the chalk line lies just beyond the rating of the Best Bean', () => {
-  expect(beyond(viewOf(), 'white')).toBe(2);
-  const view = viewOf({ featured: { owner: 1, dice: [], strength: 3, roast: 3 } });
-  expect(['white', 'brown', 'red'].map((colour) => beyond(view, colour as 'white'))).toEqual([4, 4, 3]);
-  expect(beyond(viewOf({ featured: { owner: 1, dice: [], strength: 1, roast: 6 } }), 'white')).toBe(2);
-});
-
 test('letters and faces', () => {
   expect(lettersOf(['joker', 'white', 'green', 'white'])).toBe('WWGJ');
   expect(lettersOf([])).toBe('-');
-  expect(facesOf('WK')).toEqual(['white', 'black']);
+  expect(sameFaces(faces('WKW'), faces('KWW'))).toBe(true);
+  expect(sameFaces(faces('WK'), faces('KK'))).toBe(false);
+});
+
+test('what the coasters pay a seat, and whose tokens lie on a blend', () => {
+  const [first] = viewOf().seats;
+  expect(first && incomeOf({ ...first, income: [{ source: 'featured', points: 3 }, { source: 'tokens', points: 1 }] })).toBe(4);
+  expect(tokensOn([{ face: 'red', token: 1 }, { face: 'red', token: 1 }, { face: 'green' }], viewOf())).toEqual([{ seat: 1, n: 2 }]);
 });
 
 test('a roll is shown once, with the dice that are new', () => {

@@ -21,7 +21,10 @@ function keysIn(text: string, how: (prefix: string) => RegExp, prefix: string): 
 
 describe.each([
   ['house', 'house'],
+  ['foyer', 'foyer'],
   ['vivajava-table', 'viva'],
+  ['learn', 'book'],
+  ['meanings', 'mean'],
 ])('the words of %s.ftl', (file, prefix) => {
   const keysOf = (lang: string) => keysIn(readFileSync(join(LOCALES, lang, `${file}.ftl`), 'utf8'), (name) => new RegExp(`^(${name}-[\\w-]+)\\s*=`, 'gm'), prefix);
   const text = sources(SOURCES).join('\n');

@@ -82,7 +82,7 @@ struct Sight {
 }
 
 fn play(table: &Cafe, seat: Seat, action: Action) -> Cafe {
-    let mut next = *table;
+    let mut next = table.clone();
     next.advance(&Step::Choice(seat, action), &mut Unseen);
     next
 }
@@ -91,7 +91,7 @@ fn play(table: &Cafe, seat: Seat, action: Action) -> Cafe {
 fn worth_of(table: &Cafe, company: &Company, card: CardId, sight: Sight) -> f64 {
     let mut company = *company;
     company.card = Some(card);
-    let places = company.after_each_place(table.setup().deck).collect();
+    let places = company.after_each_place(&table.setup().deck).collect();
     best_planned(places, sight, DRAFT_PLACES).into_iter().fold(f64::NEG_INFINITY, f64::max)
 }
 

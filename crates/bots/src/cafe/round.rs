@@ -31,7 +31,7 @@ impl Attention {
 }
 
 /// What the table settles for every round.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Terms {
     pub(super) deck: DeckRef,
     pub(super) delivery: Delivery,
@@ -48,7 +48,7 @@ impl Terms {
             // The others take theirs first as often as not.
             Draft::Auction => setup.n_display() - usize::from(setup.seats - 1) / 2,
         };
-        Terms { deck: setup.deck, delivery: setup.delivery, draft: setup.draft, n_offered }
+        Terms { deck: setup.deck.clone(), delivery: setup.delivery, draft: setup.draft, n_offered }
     }
 }
 
@@ -152,7 +152,7 @@ impl<'a> Desk<'a> {
 
     /// Adds the places of a card that look best at once, as long as they are among the best so far.
     fn shortlist(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, attention: Attention) {
-        let deck = self.terms.deck;
+        let deck = &*self.terms.deck;
         self.places.clear();
         if let Some(card) = company.card.and_then(|card| deck.get(card)) {
             self.places.extend(company.places(deck).map(|(at, turn)| (0.0, at, turn)));

@@ -166,7 +166,7 @@ impl Training {
             taken.warehouse[colour] -= 1;
         }
         if taken.card.is_some() {
-            let deck = desk.terms.deck;
+            let deck = &*desk.terms.deck.clone();
             let card = taken.card.and_then(|card| deck.get(card)).expect("a card of the deck");
             let ground = Ground::of(&taken);
             let letters = glance::letters(card);

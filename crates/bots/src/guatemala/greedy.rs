@@ -57,7 +57,7 @@ impl Judge<Guatemala> for GuatemalaJudge {
 }
 
 fn after(world: &Guatemala, seat: Seat, action: Action) -> Guatemala {
-    let mut next = *world;
+    let mut next = world.clone();
     next.advance(&Step::Choice(seat, action), &mut Unseen);
     next
 }

@@ -75,7 +75,7 @@ impl Ground {
         });
         let all_fields = names.iter().fold(0, |bits, &field| bits | 1u128 << layout.index(field));
         Ground {
-            layout,
+            layout: layout.clone(),
             segments,
             near,
             docks,
@@ -91,7 +91,7 @@ impl Ground {
 
     /// Whether this is the ground of that table.
     pub(super) fn fits(&self, open: &Open) -> bool {
-        self.layout == open.layout()
+        self.layout == *open.layout()
     }
 
     pub(super) fn worker_price(&self, field: Field) -> u8 {

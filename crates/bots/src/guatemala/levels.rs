@@ -98,7 +98,7 @@ fn glance(
     let mean = |actions: &[Action]| {
         let mut sum = Chances::default();
         for world in &worlds {
-            let end = actions.iter().fold(*world, |world, &action| after(&world, seat, action));
+            let end = actions.iter().fold(world.clone(), |world, &action| after(&world, seat, action));
             let chances = planner.resolve(&end, &roads);
             sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance / worlds.len() as f32);
         }
@@ -219,7 +219,7 @@ impl Bot<Guatemala> for TurnPlayer {
             // What is hidden does not matter here: a plan ends before anybody's sacks come into play.
             let next = after(&Guatemala::imagine(view, dealer), seat, *first);
             self.plan =
-                Some(Plan { open: *next.open(), rest: rest.to_vec(), values: thought.values.clone() });
+                Some(Plan { open: next.open().clone(), rest: rest.to_vec(), values: thought.values.clone() });
         }
         thought
     }

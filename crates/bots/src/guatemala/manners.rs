@@ -71,7 +71,7 @@ fn busy(view: &View, seat: Seat, legal: &[Action], dealer: &mut dyn Dealer) -> V
         Frame::Move if !patient => {
             let world = Guatemala::imagine(view, dealer);
             let leads_on = |action: &Action| {
-                let (mut next, mut there) = (world, Vec::new());
+                let (mut next, mut there) = (world.clone(), Vec::new());
                 next.advance(&Step::Choice(seat, *action), &mut Unseen);
                 next.legal_actions(seat, &mut there);
                 there != [Action::Nothing]

@@ -91,7 +91,7 @@ struct Place {
 }
 
 pub(super) fn after(world: &Guatemala, seat: Seat, action: Action) -> Guatemala {
-    let mut next = *world;
+    let mut next = world.clone();
     next.advance(&Step::Choice(seat, action), &mut Unseen);
     next
 }
@@ -128,7 +128,7 @@ impl Planner<'_> {
                     let chances = self.chances(&roads, &after(world, seat, Action::Done));
                     turns.push(Turn { steps: Steps::one(Action::Done), chances });
                 }
-                self.build(*world, Steps::NONE, roads, &mut turns);
+                self.build(world.clone(), Steps::NONE, roads, &mut turns);
             }
             Frame::Place { .. } => {
                 let mut begun = Vec::new();

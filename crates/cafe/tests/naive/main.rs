@@ -291,7 +291,7 @@ fn both_agree_on_a_sweet_deck() {
         for draft in ["classic", "auction"] {
             for rules in ["espresso=false edition=de", "espresso=true edition=ua"] {
                 let setup: Setup = format!("seats={seats} draft={draft} {rules}").parse().expect("a set-up");
-                let setup = Setup { deck, ..setup };
+                let setup = Setup { deck: deck.clone(), ..setup };
                 setups.extend(setup.check().is_ok().then_some(setup));
             }
         }

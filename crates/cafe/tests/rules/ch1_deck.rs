@@ -184,7 +184,7 @@ fn c1_6_a_set_up_with_another_deck_stands_alone() {
     let setup = Setup { deck: DeckRef::load(&text).expect("a deck"), ..Setup::default() };
     let written = setup.to_string();
     assert!(!written.contains('\n'));
-    assert_eq!(written.parse(), Ok(setup));
+    assert_eq!(written.parse(), Ok(setup.clone()));
     assert_eq!(Cafe::new(&setup).expect("a game").setup().deck.name(), "100% mine");
     assert!(Setup::default().to_string().ends_with(" deck=classic"));
 
@@ -206,10 +206,12 @@ fn c1_6_a_deck_may_lack_the_extra_cards_but_then_none_can_be_played() {
     let deck = DeckRef::load(&plain).expect("a deck");
     assert!(!deck.has_espresso());
     assert_eq!(deck.n_promos(), 0);
-    assert!(Cafe::new(&Setup { deck, ..Setup::default() }).is_ok());
-    let error = Cafe::new(&Setup { deck, espresso: Switch::On, ..Setup::default() }).expect_err("no cards");
+    assert!(Cafe::new(&Setup { deck: deck.clone(), ..Setup::default() }).is_ok());
+    let error = Cafe::new(&Setup { deck: deck.clone(), espresso: Switch::On, ..Setup::default() })
+        .expect_err("no cards");
     assert_eq!((error.message.as_str(), error.rule), ("the deck has no Espresso cards", C7_1));
-    let error = Cafe::new(&Setup { deck, promos: 2, ..Setup::default() }).expect_err("no cards");
+    let error =
+        Cafe::new(&Setup { deck: deck.clone(), promos: 2, ..Setup::default() }).expect_err("no cards");
     assert_eq!((error.message.as_str(), error.rule), ("2 promo cards asked for, the deck has 0", C8_1));
 }
 
@@ -345,7 +347,8 @@ fn small(first: &[&str], n_plan: usize, n_stars: usize) -> String {
 #[test]
 fn c1_6_decks_of_other_sizes_play_the_games_they_have_cards_for() {
     let deck = DeckRef::load(&small(&[], 33, 1)).expect("a deck");
-    let game = |text: &str| Cafe::new(&Setup { deck, ..text.parse::<Setup>().expect("a set-up") });
+    let game =
+        |text: &str| Cafe::new(&Setup { deck: deck.clone(), ..text.parse::<Setup>().expect("a set-up") });
     // 32 cards without a star: eight rounds of four.
     for enough in ["seats=1", "seats=2", "seats=2 draft=auction"] {
         assert!(game(enough).is_ok(), "{enough}");
@@ -353,7 +356,7 @@ fn c1_6_decks_of_other_sizes_play_the_games_they_have_cards_for() {
     let error = game("seats=3").expect_err("two start cards");
     assert_eq!(error.to_string(), "3 seats, and the deck has 2 start cards (C1.3)");
     let deck = DeckRef::load(&small(&[], 25, 1)).expect("a deck");
-    let error = Cafe::new(&Setup { deck, ..Setup::default() }).expect_err("too few cards");
+    let error = Cafe::new(&Setup { deck: deck.clone(), ..Setup::default() }).expect_err("too few cards");
     assert_eq!(error.to_string(), "eight rounds of this game need 32 cards, and the deck has 24 (C1.4)");
     let mut solo = Table { state: Cafe::new(&Setup { seats: 1, deck, ..Setup::default() }).expect("a game") };
     solo.show("01 02 03");
@@ -381,7 +384,7 @@ fn c1_6_two_cafes_on_a_card_are_served_and_die_each_for_itself() {
 
     let at = |seat: SeatPosition| {
         let position = solo(seat);
-        Table::at(&Position { setup: Setup { deck, ..position.setup }, ..position })
+        Table::at(&Position { setup: Setup { deck: deck.clone(), ..position.setup }, ..position })
     };
     // The card lies at 2,0: the second café at 2,0 and 2,1, the first at 3,0, roasting at 4,0.
     let seat0 = || area(&["S1", "01 @ 2,0"]).on("4,0", "2 brown");

@@ -178,7 +178,7 @@ fn c4_11_the_round_waits_for_all_and_who_is_done_is_done() {
 #[test]
 fn c4_11_a_choice_is_taken_back_only_while_nobody_has_chosen_since() {
     let table = both_place();
-    let mut sitting = Sitting::<Cafe>::from_position(*table.state.setup(), table.state, None);
+    let mut sitting = Sitting::<Cafe>::from_position(table.state.setup().clone(), table.state.clone(), None);
     sitting.play(step("seat0 place 2,0 turn 0")).expect("allowed");
     sitting.play(step("seat1 place 2,0 turn 2")).expect("allowed");
     assert!(sitting.undo(Some(seat(0))).is_err());

@@ -51,7 +51,7 @@ impl Table {
     /// The step must be refused for this reason, under this paragraph, and change nothing; nor is it offered.
     #[track_caller]
     pub(crate) fn refuses(&self, text: &str, reason: Reason, rule: RuleRef) {
-        let mut state = self.state;
+        let mut state = self.state.clone();
         let refusal = state.play(&step(text), &mut Vec::new()).expect_err("a refusal");
         assert_eq!((refusal.reason, refusal.rule), (reason, rule), "`{text}`: {refusal}");
         assert_eq!(state, self.state, "a refused step changed the state");

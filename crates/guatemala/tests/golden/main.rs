@@ -218,7 +218,7 @@ fn golden_games_show_what_they_promise() {
         let mut story = Story::default();
         let mut before = Guatemala::new(&record.setup).expect("a sound set-up");
         let end = record
-            .replay_from(before, |_, step, state| {
+            .replay_from(before.clone(), |_, step, state| {
                 let built = matches!(step, Step::Choice(_, Action::Build));
                 story.built_after_blockade |= before.open().frame() == Frame::MayBuild && built;
                 story.bag_used |= matches!(before.open().frame(), Frame::Draw { .. });
@@ -226,7 +226,7 @@ fn golden_games_show_what_they_promise() {
                     guatemala::Coffee::ALL.into_iter().map(|coffee| state.open().ships_in_box(coffee)).sum()
                 };
                 story.ship_left |= gone(state) > gone(&before) && !state.open().is_arranging();
-                before = *state;
+                before = state.clone();
             })
             .expect("a sound record");
         assert!((golden.wanted)(&end, story), "{}: {story:?}", golden.name);

@@ -47,7 +47,7 @@ fn choose(state: &Guatemala, seat: Seat, taste: Taste, dealer: &mut QuickDealer)
 }
 
 fn after(state: &Guatemala, seat: Seat, action: Action) -> Guatemala {
-    let mut next = *state;
+    let mut next = state.clone();
     next.advance(&Step::Choice(seat, action), &mut Unseen);
     next
 }

@@ -16,7 +16,7 @@ fn broken(from: &str, to: &str) -> String {
 
 #[test]
 fn g1_4_the_side_for_three_and_four_seats_is_the_designed_one() {
-    let layout = Play::new("seats=4").state.open().layout();
+    let layout = Play::new("seats=4").state.open().layout().clone();
     assert_eq!(layout.size(), (12, 9));
     let zones: Vec<&str> = (1..=9).map(|row| layout.zone(row)).collect();
     assert_eq!(zones, ["grey", "grey", "green", "green", "green", "green", "yellow", "yellow", "yellow"]);
@@ -53,7 +53,7 @@ fn g1_4_the_side_for_three_and_four_seats_is_the_designed_one() {
 
 #[test]
 fn g4_5_the_printed_segments_are_the_designed_ones() {
-    let layout = Play::new("seats=4").state.open().layout();
+    let layout = Play::new("seats=4").state.open().layout().clone();
     let mut segments: Vec<String> = Vec::new();
     // Each path: two columns of segments down to row 8, a bridge between them, one segment to the dock.
     for (left, top_left, right, top_right, dock) in
@@ -72,7 +72,7 @@ fn g4_5_the_printed_segments_are_the_designed_ones() {
 
 #[test]
 fn g1_4_the_side_for_two_seats_is_the_designed_one() {
-    let layout = Play::new("seats=2").state.open().layout();
+    let layout = Play::new("seats=2").state.open().layout().clone();
     assert_eq!(layout.size(), (12, 6));
     let zones: Vec<&str> = (1..=6).map(|row| layout.zone(row)).collect();
     assert_eq!(zones, ["grey", "grey", "green", "green", "yellow", "yellow"]);
@@ -101,7 +101,7 @@ fn g1_4_the_side_for_two_seats_is_the_designed_one() {
 
 #[test]
 fn g1_2_the_printed_market_is_the_designed_one() {
-    let layout = Play::new("seats=2").state.open().layout();
+    let layout = Play::new("seats=2").state.open().layout().clone();
     let fields: Vec<String> = layout.sack_fields().iter().map(|field| field.to_string()).collect();
     assert_eq!(fields, ["r1c4", "r3c7", "r4c1", "r6c9", "r7c3", "r9c6"]);
     let sacks: Vec<Content> = layout.sack_fields().iter().map(|&field| layout.printed(field)).collect();
@@ -124,7 +124,7 @@ fn g1_2_the_printed_market_is_the_designed_one() {
 
 #[test]
 fn g2_2_the_ring_goes_round_the_market() {
-    let layout = Play::new("seats=2").state.open().layout();
+    let layout = Play::new("seats=2").state.open().layout().clone();
     let ring: Vec<String> = (0..36).map(|space| layout.line(space).to_string()).collect();
     let expected: Vec<String> = (1..=9)
         .map(|n| format!("c{n}"))

@@ -202,8 +202,8 @@ fn g1_3_no_coffee_is_dealt_that_is_used_up() {
 
 #[test]
 fn g1_4_two_seats_have_their_own_side() {
-    let two = Play::new("seats=2").state.open().layout();
-    let four = Play::new("seats=4").state.open().layout();
+    let two = Play::new("seats=2").state.open().layout().clone();
+    let four = Play::new("seats=4").state.open().layout().clone();
     assert_eq!((two.size(), four.size()), ((12, 6), (12, 9)));
     assert_eq!((two.segments().count(), four.segments().count()), (162, 52));
     assert_eq!((two.harbours().count(), four.harbours().count()), (6, 4));
@@ -212,7 +212,7 @@ fn g1_4_two_seats_have_their_own_side() {
 
 #[test]
 fn g1_4_with_three_seats_the_left_path_is_closed() {
-    let layout = Play::new("seats=3").state.open().layout();
+    let layout = Play::new("seats=3").state.open().layout().clone();
     let closed = |field: &str| layout.site(field.parse().expect("a field")) == Some(Openness::Closed);
     assert!(["a8", "a4", "c6", "c1"].into_iter().all(closed));
     assert_eq!(layout.fields().filter(|&field| layout.site(field) == Some(Openness::Open)).count(), 12);

@@ -48,7 +48,7 @@ fn g2_1_the_buyer_moves_once_a_turn() {
 
 #[test]
 fn g2_2_a_ring_space_names_a_line() {
-    let layout = Play::new("seats=2").state.open().layout();
+    let layout = Play::new("seats=2").state.open().layout().clone();
     let lines = [(0, "c1"), (8, "c9"), (9, "r1"), (17, "r9"), (18, "c9"), (26, "c1"), (27, "r9"), (35, "r1")];
     for (space, line) in lines {
         assert_eq!(layout.line(space).to_string(), line);

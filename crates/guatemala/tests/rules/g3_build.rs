@@ -140,7 +140,7 @@ fn g3_3_a_taken_road_is_replaced_and_never_returns() {
 #[test]
 fn g3_3_without_supply_fields_stay_empty_in_the_order_of_taking() {
     // 49 roads lie on segments (all but three of the board's), one is left in the supply.
-    let layout = crate::help::Play::new("seats=4").state.open().layout();
+    let layout = crate::help::Play::new("seats=4").state.open().layout().clone();
     let mut position = crate::help::position("seats=4", "");
     for (segment, _) in layout.segments().take(49) {
         position.pave(segment);

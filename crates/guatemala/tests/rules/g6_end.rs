@@ -105,7 +105,7 @@ fn g6_3_idle_turns_need_not_end_the_game() {
         play.play(&format!("seat{0} move 1; seat{0} nothing", turn % 2));
     }
     assert_eq!((play.state.scores(), play.state.open().idle_turns()), (None, 255));
-    assert_eq!(Guatemala::from_position(&play.state.to_position()), Ok(play.state));
+    assert_eq!(Guatemala::from_position(&play.state.to_position()), Ok(play.state.clone()));
     // Space 1 looks along a column with pieces.
     play.play("seat0 move 1; seat0 build");
 }

@@ -61,7 +61,7 @@ impl Play {
     pub(crate) fn refused(&self, step: &str) -> String {
         let parsed: StepOf<Guatemala> = step.parse().unwrap_or_else(|error| panic!("`{step}`: {error}"));
         assert!(!self.legal().contains(&step.to_string()), "`{step}` is listed as legal");
-        let mut copy = self.state;
+        let mut copy = self.state.clone();
         let refusal = copy.play(&parsed, &mut Vec::new()).expect_err("the step should be refused");
         assert_eq!(copy, self.state, "a refused step changes nothing");
         refusal.to_string()

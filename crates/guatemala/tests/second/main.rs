@@ -31,7 +31,7 @@ fn in_step(setup: &str, games: u64) {
     for seed in 0..games {
         let mut dealer = QuickDealer::new(seed);
         let mut state = Guatemala::new(&setup).expect("a sound set-up");
-        let mut second = Naive::new(&setup, state.open().layout());
+        let mut second = Naive::new(&setup, state.open().layout().clone());
         let mut played = Vec::new();
         loop {
             let mut texts: Vec<String> = steps_of(&state).iter().map(|step| step.to_string()).collect();
@@ -91,7 +91,7 @@ fn golden_games_in_step() {
         let text = fs::read_to_string(entry.expect("a file").path()).expect("a text");
         let record: Record<Guatemala> = text.parse().expect("a record");
         let mut state = Guatemala::new(&record.setup).expect("a sound set-up");
-        let mut second = Naive::new(&record.setup, state.open().layout());
+        let mut second = Naive::new(&record.setup, state.open().layout().clone());
         for (number, step) in record.steps.iter().enumerate() {
             let others = second.steps();
             assert!(others.contains(&step.to_string()), "step {} `{step}`", number + 1);
@@ -170,7 +170,7 @@ fn perft_files_hold() {
         for case in cases(&text) {
             let setup: Setup = case.setup.parse().expect("a set-up");
             let mut state = Guatemala::new(&setup).expect("a sound set-up");
-            let mut second = Naive::new(&setup, state.open().layout());
+            let mut second = Naive::new(&setup, state.open().layout().clone());
             for step in &case.steps {
                 state
                     .play(&step.parse().expect("a step"), &mut Unseen)

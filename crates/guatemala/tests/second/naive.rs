@@ -113,7 +113,6 @@ impl Naive {
             }
         }
         Naive {
-            layout,
             n: setup.seats,
             track_end: i32::from(setup.track.last()),
             by_seats,
@@ -124,6 +123,7 @@ impl Naive {
             fields: BTreeMap::new(),
             roads: BTreeSet::new(),
             harbours: vec![Vec::new(); layout.harbours().count()],
+            layout,
             money: vec![15; setup.seats],
             points: vec![0; setup.seats],
             stocks: vec![Vec::new(); setup.seats],

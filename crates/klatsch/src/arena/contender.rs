@@ -7,6 +7,8 @@ use std::time::Duration;
 use bots::{Budget, Effort, Stop};
 use wire::WireGame;
 
+use crate::failure::Usage;
+
 /// Who plays for a side.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Contender {
@@ -48,7 +50,8 @@ impl Contender {
         match &self.who {
             Who::Bot(name) if G::bot(name, &Effort::nodes(1)).is_none() => {
                 let name: String = name.chars().take(60).flat_map(char::escape_debug).collect();
-                anyhow::bail!("{} has no bot `{name}`; it has {}", G::NAME, G::BOTS.join(", "))
+                let message = format!("{} has no bot `{name}`; it has {}", G::NAME, G::BOTS.join(", "));
+                Err(Usage(message).into())
             }
             _ => Ok(()),
         }

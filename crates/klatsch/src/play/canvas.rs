@@ -54,6 +54,23 @@ impl Line {
         self.0.len()
     }
 
+    /// With another line after it if that fits.
+    #[must_use]
+    pub(crate) fn join_within(self, width: usize, other: Line) -> Line {
+        if self.width() + other.width() <= width { self.join(other) } else { self }
+    }
+
+    /// Cut to a width, with a sign where something is missing.
+    #[must_use]
+    pub(crate) fn clip(mut self, width: usize) -> Line {
+        let end = self.0.iter().rposition(|cell| cell.0 != ' ').map_or(0, |last| last + 1);
+        if end > width {
+            self.0.truncate(width.saturating_sub(1));
+            self.0.push(('…', Style::new().dimmed()));
+        }
+        self
+    }
+
     /// The text with escape sequences for its styles, without spaces at its end.
     fn render(&self, glyphs: Glyphs) -> String {
         let end = self.0.iter().rposition(|cell| cell.0 != ' ').map_or(0, |last| last + 1);
@@ -206,6 +223,24 @@ impl Canvas {
         all
     }
 
+    /// The first lines only.
+    #[must_use]
+    pub(crate) fn first(mut self, n_lines: usize) -> Canvas {
+        self.0.truncate(n_lines);
+        self
+    }
+
+    /// In blocks of at most this many lines.
+    pub(crate) fn pages(self, n_lines: usize) -> Vec<Canvas> {
+        self.0.chunks(n_lines.max(1)).map(|lines| Canvas(lines.to_vec())).collect()
+    }
+
+    /// With no line wider than this.
+    #[must_use]
+    pub(crate) fn clip(self, width: usize) -> Canvas {
+        Canvas(self.0.into_iter().map(|line| line.clip(width)).collect())
+    }
+
     /// Moved to the right.
     #[must_use]
     pub(crate) fn indent(mut self, columns: usize) -> Canvas {
@@ -227,10 +262,29 @@ impl<L: Into<Line>> FromIterator<L> for Canvas {
     }
 }
 
+/// What is to be typed stays in one line if it is no longer than this.
+const TOGETHER: usize = 30;
+
+/// The words of a text; a short phrase in `backquotes` is one.
+fn words_of(text: &str) -> Vec<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_odd = |word: &str| word.matches('`').count() % 2 == 1;
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let closing = words[at + 1..].iter().position(|word| is_odd(word)).filter(|_| is_odd(words[at]));
+        let phrase = closing.map(|behind| words[at..=at + 1 + behind].join(" "));
+        let phrase = phrase.filter(|phrase| phrase.chars().count() <= TOGETHER);
+        at += 1 + phrase.as_ref().and(closing).map_or(0, |behind| behind + 1);
+        found.push(phrase.unwrap_or_else(|| words[at - 1].to_string()));
+    }
+    found
+}
+
 /// Breaks text into lines of at most `width` columns, at spaces.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in &words_of(text) {
         let last = lines.last_mut().expect("there is always a last line");
         if !last.is_empty() && last.chars().count() + 1 + word.chars().count() > width {
             lines.push(word.to_string());
@@ -278,5 +332,7 @@ mod tests {
     fn long_text_is_broken_at_spaces() {
         assert_eq!(wrap("one two  three", 7), ["one two", "three"]);
         assert_eq!(wrap("indivisible", 4), ["indivisible"]);
+        assert_eq!(wrap("as in `1,-4 1`; or so", 12), ["as in", "`1,-4 1`; or", "so"]);
+        assert_eq!(wrap("an odd ` sign and more", 10), ["an odd `", "sign and", "more"]);
     }
 }

@@ -1,19 +1,18 @@
 //! What a person may type besides actions, and how a line finds its meaning.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-use anstyle::Style;
 use bots::{Effort, Worth};
-use table::{Awaits, ChaChaDealer, Record, RuleRef, Seat, Step, game_of_record};
+use table::{Awaits, ChaChaDealer, Seat, Step};
 use words::{Lang, Message, Words};
 
-use super::canvas::{Canvas, Line, wrap};
-use super::files;
+use super::canvas::{Canvas, wrap};
+use super::help::spoken_form;
 use super::host::{Asked, Flow, Host};
 use super::input::Heard;
-use super::names::Names;
+use super::saves::Seating;
 use super::screen::{Command, Form, Screen};
 use super::typed::{self, Meaning, shown};
 
@@ -22,7 +21,7 @@ const fn command(name: &'static str, form: &'static str, does: &'static str) -> 
 }
 
 /// The commands every game has.
-const COMMANDS: &[Command] = &[
+pub(super) const COMMANDS: &[Command] = &[
     command("help", "help [WORD]", "term-help-help"),
     command("why", "why ACTION", "term-help-why"),
     command("hint", "hint", "term-help-hint"),
@@ -30,7 +29,8 @@ const COMMANDS: &[Command] = &[
     command("look", "look [SEAT]", "term-help-look"),
     command("score", "score", "term-help-score"),
     command("log", "log [N]", "term-help-log"),
-    command("rule", "rule C3.2", "term-help-rule"),
+    command("rule", "rule [PARAGRAPH]", "term-help-rule"),
+    command("menu", "menu", "term-help-menu"),
     command("save", "save FILE", "term-help-save"),
     command("load", "load FILE", "term-help-load"),
     command("record", "record", "term-help-record"),
@@ -70,10 +70,17 @@ impl<G: Screen> Host<G> {
         if line.is_empty() {
             return match offered.clone().or_else(|| asked.obvious.clone()) {
                 Some(action) => self.act(asked, action, offered),
-                None => Ok(Flow::Stay),
+                // After a long answer the table is out of sight: an empty line brings it back.
+                None => {
+                    self.stale |= self.input.is_attended();
+                    Ok(Flow::Stay)
+                }
             };
         }
         if !asked.numbered.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit()) {
+            if self.is_ahead {
+                return self.object(Message::new("term-number-ahead"));
+            }
             let chosen = line.parse::<usize>().ok().and_then(|n| asked.numbered.get(n.checked_sub(1)?));
             return match chosen {
                 Some(action) => self.act(asked, action.clone(), offered),
@@ -88,6 +95,7 @@ impl<G: Screen> Host<G> {
             return self.command(asked, word, arguments);
         }
 
+        let line = &self.in_notation(asked, line);
         if let Some(commands) = G::unfold(&asked.sight, line) {
             self.put_first(commands);
             return Ok(Flow::Stay);
@@ -113,13 +121,21 @@ impl<G: Screen> Host<G> {
                 self.complain(&refused)
             }
             (Err(_), [name]) => self.command(asked, name, arguments),
-            (Err(_), []) => self.not_understood(line, &spelt),
+            (Err(_), []) => self.not_understood(asked, line, &spelt),
             (Err(_), several) => self.which(several.join(", ")),
         }
     }
 
+    /// A typed action with the words of its menu in the reader's language put into those of the notation.
+    fn in_notation(&self, asked: &Asked<G>, line: &str) -> String {
+        let vocabulary = G::vocabulary(&self.names);
+        let begun =
+            asked.texts.iter().map(|text| first_word(text)).chain(G::FORMS.iter().map(|form| form.verb));
+        typed::in_notation(line, &vocabulary, &begun.collect::<Vec<_>>())
+    }
+
     /// Says in one line what is wrong.
-    fn object(&mut self, message: Message) -> io::Result<Flow> {
+    pub(super) fn object(&mut self, message: Message) -> io::Result<Flow> {
         let said = self.names.say(&message);
         self.complain(&said)
     }
@@ -128,20 +144,40 @@ impl<G: Screen> Host<G> {
         self.object(Message::new("term-which").with("texts", texts))
     }
 
-    /// What was typed is no action: how that action is typed, or that there is none.
-    fn not_understood(&mut self, line: &str, spelt: &str) -> io::Result<Flow> {
-        let form = G::FORMS.iter().find(|form| form.verb == first_word(spelt));
-        self.object(match form {
-            Some(form) => Message::new("term-form")
-                .with("text", shown(line))
-                .with("form", spoken_form(&self.names, form.form)),
-            None => Message::new("term-nothing").with("text", shown(line)),
-        })
+    /// What was typed is no action: why that kind of action is not allowed now, how it is typed, or that there is none.
+    fn not_understood(&mut self, asked: &Asked<G>, line: &str, spelt: &str) -> io::Result<Flow> {
+        let Some(form) = G::FORMS.iter().find(|form| form.verb == first_word(spelt)) else {
+            return self.object(Message::new("term-nothing").with("text", shown(line)));
+        };
+        if let Some(wrong) = G::misread(&asked.sight, spelt) {
+            return self.complain(&wrong);
+        }
+        if let Some(refused) = self.never_now(asked, form) {
+            return self.complain(&refused);
+        }
+        let message = Message::new("term-form").with("text", shown(line));
+        self.object(message.with("form", spoken_form(&self.names, form.form)))
+    }
+
+    /// Why no action of this form is allowed now: what the rules say to different ones alike.
+    fn never_now(&self, asked: &Asked<G>, form: &Form) -> Option<String> {
+        if asked.texts.iter().any(|text| first_word(text) == form.verb) {
+            return None;
+        }
+        let refused = |text: &String| {
+            let action = text.parse::<G::Action>().ok()?;
+            self.sitting.state().check(&Step::Choice(asked.sight.seat, action)).err()
+        };
+        let refusals = typed::examples(form.form).map(|texts| texts.iter().find_map(refused));
+        match refusals {
+            [Some(one), Some(other)] if one == other => Some(self.refused(&one)),
+            _ => None,
+        }
     }
 
     /// Plays an action. A person is warned before a rash one, and does it by typing it again.
     fn act(&mut self, asked: &Asked<G>, action: G::Action, offered: Option<G::Action>) -> io::Result<Flow> {
-        if self.input.is_person()
+        if self.input.is_attended()
             && offered.as_ref() != Some(&action)
             && let Some(caution) = G::caution(&asked.sight, &action)
         {
@@ -169,10 +205,11 @@ impl<G: Screen> Host<G> {
                 Err(reason) => self.complain(&reason),
             },
             "look" => self.look(asked, arguments),
-            "score" => self.show(&G::score_sheet(&asked.sight)),
+            "menu" => self.show(asked.menu.clone()),
+            "score" => self.show(G::score_sheet(&asked.sight)),
             "log" => self.show_log(arguments),
             "save" => self.save(arguments),
-            "load" => match self.load(Path::new(arguments)) {
+            "load" => match self.load(Path::new(arguments), Seating::AsSaved) {
                 Ok(()) => Ok(Flow::Stay),
                 Err(message) => self.object(message),
             },
@@ -182,7 +219,7 @@ impl<G: Screen> Host<G> {
             }
             "record" => {
                 let record = self.sitting.record().to_string();
-                self.show(&record.lines().collect())
+                self.show(record.lines().collect())
             }
             "redraw" => {
                 self.stale = true;
@@ -192,15 +229,29 @@ impl<G: Screen> Host<G> {
             _ => match G::command(&asked.sight, name, arguments) {
                 Ok((canvas, offered)) => {
                     self.offered = offered;
-                    self.show(&canvas)
+                    self.show(canvas)
                 }
                 Err(reason) => self.complain(&reason),
             },
         }
     }
 
-    fn show(&mut self, canvas: &Canvas) -> io::Result<Flow> {
-        self.out.canvas(canvas)?;
+    /// Shows something, a screenful at a time where somebody reads along.
+    pub(super) fn show(&mut self, canvas: Canvas) -> io::Result<Flow> {
+        let room = self.input.room(&self.out);
+        let rows = room.height.filter(|_| self.input.is_attended()).unwrap_or(usize::MAX);
+        // The line that was typed stays in sight, and below there is the prompt.
+        let mut pages = canvas.pages(rows.saturating_sub(2)).into_iter().peekable();
+        while let Some(page) = pages.next() {
+            self.out.canvas(&page)?;
+            if pages.peek().is_some() {
+                let prompt = format!("{}> ", self.names.word("term-more"));
+                match self.input.read(&prompt, Vec::new(), &mut self.out)? {
+                    Heard::Line(line) if line.trim().is_empty() => {}
+                    _ => break,
+                }
+            }
+        }
         Ok(Flow::Stay)
     }
 
@@ -223,70 +274,11 @@ impl<G: Screen> Host<G> {
         }
     }
 
-    fn help(&mut self, asked: &Asked<G>, about: &str) -> io::Result<Flow> {
-        let width = asked.sight.width;
-        let names = self.names.clone();
-        let of_form = |form: &Form| {
-            (spoken_form(&names, form.form), format!("{} [{}]", names.word(form.does), form.rule))
-        };
-        let of_command = |command: &Command| (spoken_form(&names, command.form), names.word(command.does));
-        if !about.is_empty() {
-            let word = first_word(about).to_lowercase();
-            let forms = G::FORMS.iter().filter(|form| form.verb.starts_with(&word)).map(of_form);
-            let commands = COMMANDS.iter().chain(G::COMMANDS);
-            let commands = commands.filter(|command| command.name.starts_with(&word)).map(of_command);
-            let found: Vec<(String, String)> = forms.chain(commands).collect();
-            return match found.is_empty() {
-                true => self.rule(about),
-                false => self.show(&table_of(&found, width)),
-            };
-        }
-        let mut canvas = Canvas::new();
-        let bold = Style::new().bold();
-        let verbs: Vec<&str> = asked.texts.iter().map(|text| first_word(text)).collect();
-        let now: Vec<(String, String)> =
-            G::FORMS.iter().filter(|form| verbs.contains(&form.verb)).map(of_form).collect();
-        if !now.is_empty() {
-            canvas.push(Line::new().put(&names.word("term-what-now"), bold));
-            canvas.below(table_of(&now, width));
-        }
-        canvas.push(Line::new().put(&names.word("term-commands"), bold));
-        let commands: Vec<(String, String)> = COMMANDS.iter().chain(G::COMMANDS).map(of_command).collect();
-        canvas.below(table_of(&commands, width));
-        for line in wrap(&names.word("term-tips"), width.saturating_sub(2)) {
-            canvas.push(format!("  {line}"));
-        }
-        self.show(&canvas)
-    }
-
-    fn rule(&mut self, name: &str) -> io::Result<Flow> {
-        let name = name.trim().to_uppercase();
-        match G::rules().iter().find(|rule| rule.0 == name) {
-            Some(rule) => {
-                let mut canvas = Canvas::new();
-                for line in wrap(&self.rule_text(*rule), self.input.width(&self.out)) {
-                    canvas.push(line);
-                }
-                self.show(&canvas)
-            }
-            None => self.object(Message::new("term-no-rule").with("text", shown(&name.to_lowercase()))),
-        }
-    }
-
-    /// `C3.2: …`: the line beside the code, which is English, or the paragraph in a few words.
-    fn rule_text(&self, rule: RuleRef) -> String {
-        let words = self.names.words();
-        let line = match words.lang() {
-            Lang::En => G::rule_line(rule).map(str::to_string),
-            _ => words.rule(rule.0),
-        };
-        format!("{rule}: {}", line.unwrap_or_default())
-    }
-
     fn why(&mut self, asked: &Asked<G>, text: &str) -> io::Result<Flow> {
         if text.is_empty() {
             return self.object(Message::new("term-why-what"));
         }
+        let text = &self.in_notation(asked, text);
         let spelt = G::spell(&asked.sight, text);
         if let Meaning::One(nth) = typed::meaning(&spelt, &asked.texts, G::FILLERS) {
             let action = &asked.sight.legal[nth];
@@ -294,23 +286,23 @@ impl<G: Screen> Host<G> {
             let rule = G::FORMS.iter().find(|form| form.verb == verb).map_or("none", |form| form.rule.0);
             let message = Message::new("term-allowed").with("action", action.to_string()).with("rule", rule);
             let said = format!("{} {}", self.names.say(&message), asked.sight.describe(action));
-            for line in wrap(&said, asked.sight.width) {
-                self.out.line(line)?;
-            }
+            self.tell(&said)?;
             return Ok(Flow::Stay);
         }
-        let Ok(action) = spelt.parse::<G::Action>() else { return self.not_understood(text, &spelt) };
+        let Ok(action) = spelt.parse::<G::Action>() else {
+            return self.not_understood(asked, text, &spelt);
+        };
         match self.sitting.state().check(&Step::Choice(asked.sight.seat, action.clone())) {
             Ok(()) => {
                 let message =
                     Message::new("term-allowed").with("action", action.to_string()).with("rule", "none");
-                self.out.line(self.names.say(&message))?;
+                self.tell(&self.names.say(&message))?;
             }
             Err(refusal) => {
                 let message = Message::new("term-not-allowed")
                     .with("action", action.to_string())
                     .with("reason", self.refused(&refusal));
-                self.out.line(self.names.say(&message))?;
+                self.tell(&self.names.say(&message))?;
                 for line in wrap(&self.rule_text(refusal.rule), asked.sight.width.saturating_sub(2)) {
                     self.out.line(format!("  {line}"))?;
                 }
@@ -319,11 +311,17 @@ impl<G: Screen> Host<G> {
         Ok(Flow::Stay)
     }
 
+    /// Something in words, broken into lines.
+    pub(super) fn tell(&mut self, text: &str) -> io::Result<()> {
+        let width = self.input.room(&self.out).width;
+        wrap(text, width).into_iter().try_for_each(|line| self.out.line(line))
+    }
+
     /// The best three actions as the strongest bot sees them, and what it means to do next.
     fn hint(&mut self, asked: &Asked<G>) -> io::Result<Flow> {
         let sight = &asked.sight;
         // A person waits a moment; what a script asks for is the same every time.
-        let effort = match self.input.is_person() {
+        let effort = match self.input.is_attended() {
             true => Effort::time(HINT_TIME),
             false => Effort::nodes(HINT_NODES),
         };
@@ -342,21 +340,24 @@ impl<G: Screen> Host<G> {
         best.insert(0, first);
         best.truncate(bots::REPORTED);
         let called = self.names.say(&Message::new("bot-name").with("bot", name));
-        self.out.line(self.names.say(&Message::new("term-hint").with("name", called)))?;
-        for (number, (action, value)) in (1..).zip(best) {
+        self.tell(&self.names.say(&Message::new("term-hint").with("name", called)))?;
+        for (nth, (action, value)) in best.into_iter().enumerate() {
+            let number = nth + 1;
             let worth = value.and_then(|value| in_words(value, thought.worth));
             let worth = worth.map_or(String::new(), |worth| format!(" ({})", self.names.say(&worth)));
             let text = format!("`{action}`{worth}: {}", sight.describe(&action));
-            for (nth, line) in wrap(&text, sight.width.saturating_sub(5)).into_iter().enumerate() {
-                let number = if nth == 0 { format!("{number}.") } else { String::new() };
+            for (row, line) in wrap(&text, sight.width.saturating_sub(5)).into_iter().enumerate() {
+                let number = if row == 0 { format!("{number}.") } else { String::new() };
                 self.out.line(format!("  {number:2} {line}"))?;
             }
-        }
-        if thought.plan.len() > 1 {
-            let plan: Vec<String> = thought.plan[1..].iter().map(|action| format!("`{action}`")).collect();
-            let then = self.names.say(&Message::new("term-hint-then").with("plan", plan.join(", ")));
-            for line in wrap(&then, sight.width.saturating_sub(5)) {
-                self.out.line(format!("     {line}"))?;
+            // What the bot means to do next belongs to its choice, which is the first.
+            if nth == 0 && thought.plan.len() > 1 {
+                let plan: Vec<String> =
+                    thought.plan[1..].iter().map(|action| format!("`{action}`")).collect();
+                let then = self.names.say(&Message::new("term-hint-then").with("plan", plan.join(", ")));
+                for line in wrap(&then, sight.width.saturating_sub(7)) {
+                    self.out.line(format!("       {line}"))?;
+                }
             }
         }
         Ok(Flow::Stay)
@@ -369,8 +370,8 @@ impl<G: Screen> Host<G> {
             whose == seat.index().to_string() || whose == seat.to_string() || whose.eq_ignore_ascii_case(name)
         });
         match (whose, found) {
-            ("", _) => self.show(&G::look(&asked.sight, None)),
-            (_, Some(seat)) => self.show(&G::look(&asked.sight, Some(seat))),
+            ("", _) => self.show(G::look(&asked.sight, None)),
+            (_, Some(seat)) => self.show(G::look(&asked.sight, Some(seat))),
             _ => {
                 self.object(Message::new("term-no-seat").with("text", shown(whose)).with("last", n_seats - 1))
             }
@@ -386,79 +387,13 @@ impl<G: Screen> Host<G> {
             }
         };
         let from = self.log.len().saturating_sub(wanted);
-        let lines: Canvas = self.log[from..].iter().map(|(_, line)| format!("  {line}")).collect();
-        self.show(&lines)
-    }
-
-    // ── files ──────────────────────────────────────────────────────────────────────────────────────
-
-    fn save(&mut self, name: &str) -> io::Result<Flow> {
-        let path = match (name.is_empty(), &self.file) {
-            (false, _) => PathBuf::from(name),
-            (true, Some(file)) => file.clone(),
-            (true, None) => return self.object(Message::new("term-save-where").with("game", G::ID)),
-        };
-        match files::save(&path, &self.sitting.record().to_string()) {
-            Ok(()) => {
-                let steps = self.sitting.record().steps.len();
-                let message =
-                    Message::new("term-saved").with("n", steps).with("file", path.display().to_string());
-                self.out.line(self.names.say(&message))?;
-                self.saved = Some(steps);
-                self.file = Some(path);
-                Ok(Flow::Stay)
-            }
-            Err(message) => self.object(message),
-        }
-    }
-
-    /// Goes on with a record from a file; the game stays as it is if that fails.
-    pub(super) fn load(&mut self, path: &Path) -> Result<(), Message> {
-        if path.as_os_str().is_empty() {
-            return Err(Message::new("term-load-what").with("game", G::ID));
-        }
-        let text = files::read(path)?;
-        let file = path.display().to_string();
-        let wrong =
-            |what: String| Message::new("term-bad-file").with("file", file.clone()).with("what", what);
-        let game = game_of_record(&text).map_err(|error| wrong(error.to_string()))?;
-        if game != G::ID {
-            let other = Message::new("term-other-game").with("found", shown(game)).with("game", G::ID);
-            return Err(wrong(self.names.say(&other)));
-        }
-        let record: Record<G> = text.parse().map_err(|error: table::RecordError| wrong(error.to_string()))?;
-        self.resume(&record).map_err(wrong)?;
-        self.file = Some(path.to_path_buf());
-        let loaded = Message::new("term-loaded").with("n", record.steps.len()).with("file", file);
-        let said = self.names.say(&loaded);
-        self.say(&said);
-        Ok(())
-    }
-
-    /// Offers to save what would be lost.
-    fn quit(&mut self) -> io::Result<Flow> {
-        let steps = self.sitting.record().steps.len();
-        let chosen = self.sitting.record().steps.iter().any(|step| matches!(step, Step::Choice(..)));
-        if self.saved == Some(steps) || !chosen {
-            return Ok(Flow::Leave);
-        }
-        loop {
-            self.out.line(self.names.word("term-not-saved"))?;
-            let prompt = format!("{}> ", self.names.word("term-save-to"));
-            let answer = match self.input.read(&prompt, vec!["no".into()], &mut self.out)? {
-                Heard::Line(answer) => answer.trim().to_string(),
-                Heard::End | Heard::Interrupt => return Ok(Flow::Leave),
-            };
-            match answer.to_lowercase().as_str() {
-                "" | "stay" => return Ok(Flow::Stay),
-                "no" | "n" | "q" | "quit" => return Ok(Flow::Leave),
-                _ => {}
-            }
-            self.save(answer.strip_prefix("save ").unwrap_or(&answer))?;
-            if self.saved == Some(steps) {
-                return Ok(Flow::Leave);
-            }
-        }
+        let width = self.input.room(&self.out).width;
+        let lines: Canvas = self.log[from..]
+            .iter()
+            .flat_map(|(_, line)| wrap(line, width.saturating_sub(2)))
+            .map(|line| format!("  {line}"))
+            .collect();
+        self.show(lines)
     }
 }
 
@@ -472,58 +407,6 @@ fn in_words(value: f64, worth: Worth) -> Option<Message> {
     }
 }
 
-fn first_word(text: &str) -> &str {
+pub(super) fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or("")
-}
-
-/// The words in capitals that stand for something in forms, and their keys.
-const STANDS_FOR: &[(&str, &str)] = &[
-    ("WORD", "form-word"),
-    ("ACTION", "form-action"),
-    ("SEAT", "form-seat"),
-    ("FILE", "form-file"),
-    ("LANGUAGE", "form-language"),
-    ("CARD", "form-card"),
-    ("COLOUR", "form-colour"),
-    ("TURN", "form-turn"),
-    ("SPACE", "form-space"),
-    ("STEPS", "form-steps"),
-    ("FIELD", "form-field"),
-    ("COFFEE", "form-coffee"),
-    ("PIECE", "form-piece"),
-    ("SITE", "form-site"),
-    ("HARBOUR", "form-harbour"),
-    ("CORNER", "form-corner"),
-    ("DICE", "form-dice"),
-    ("KIND", "form-kind"),
-    ("FACE", "form-face"),
-    ("SPOT", "form-spot"),
-];
-
-/// How something is typed, with the words in capitals in the language of the reader.
-fn spoken_form(names: &Names, form: &str) -> String {
-    let mut spoken = String::new();
-    for part in form.split_inclusive(|letter: char| !letter.is_ascii_uppercase()) {
-        let (word, rest) =
-            part.split_at(part.trim_end_matches(|letter: char| !letter.is_ascii_uppercase()).len());
-        match STANDS_FOR.iter().find(|(found, _)| *found == word) {
-            Some((_, key)) => spoken += &names.word(key),
-            None => spoken += word,
-        }
-        spoken += rest;
-    }
-    spoken
-}
-
-/// Two columns, the second one wrapped.
-fn table_of(rows: &[(String, String)], width: usize) -> Canvas {
-    let first = rows.iter().map(|(form, _)| form.chars().count()).max().unwrap_or(0) + 4;
-    let mut canvas = Canvas::new();
-    for (form, does) in rows {
-        for (nth, part) in wrap(does, width.saturating_sub(first).max(20)).into_iter().enumerate() {
-            let form = if nth == 0 { form.clone() } else { String::new() };
-            canvas.push(Line::plain("  ").and(&form).pad(first).and(&part));
-        }
-    }
-    canvas
 }

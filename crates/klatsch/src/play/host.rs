@@ -9,9 +9,12 @@ use bots::{Bot, Effort, LEVELS};
 use table::{Awaits, ChaChaDealer, Record, Refusal, Seat, Sitting, Step, StepOf, UndoClosed, Viewer};
 
 use super::canvas::{Canvas, Line, wrap};
+use super::compose::{Parts, Room, compose};
 use super::input::{Heard, Input, Output};
+use super::menu::menus;
 use super::names::{Names, capital};
-use super::screen::{Layout, Question, Screen, Sight};
+use super::screen::{Question, Screen, Sight};
+use super::seating::Who;
 use words::{Message, Words};
 
 /// A game in the terminal.
@@ -19,10 +22,9 @@ pub(crate) struct Host<G: Screen> {
     pub(super) sitting: Sitting<G>,
     seated: Vec<Seated<G>>,
     pub(super) names: Names,
-    /// The bots by seat; nothing where a person sits.
-    called: Vec<Option<String>>,
-    /// The bots asked for, in the order of the last seats; none asked for: one person against the usual ones.
-    bots: Option<Vec<String>>,
+    /// Who sits where.
+    pub(super) table: Vec<Who>,
+    asked_for: AskedFor,
     /// Whether bots may take every seat.
     watched: bool,
     seed: String,
@@ -37,6 +39,8 @@ pub(crate) struct Host<G: Screen> {
     pub(super) stale: bool,
     /// Commands typed in one line and not yet carried out.
     queue: VecDeque<String>,
+    /// Whether the present command was typed before its question was seen.
+    pub(super) is_ahead: bool,
     /// How many steps were in the record when it was last saved.
     pub(super) saved: Option<usize>,
     pub(super) file: Option<PathBuf>,
@@ -46,6 +50,16 @@ pub(crate) struct Host<G: Screen> {
     thinking: Option<Seat>,
     /// What an empty line plays after a command that offered it.
     pub(super) offered: Option<G::Action>,
+    /// How many steps were in the record when a person let the bots go on.
+    released: usize,
+}
+
+/// Who is to play, as the command line says it.
+pub(super) struct AskedFor {
+    /// The bots in the order of the last seats; none asked for: one person against the usual ones.
+    pub(super) bots: Option<Vec<String>>,
+    /// The names of the people, in the order of their seats.
+    pub(super) people: Vec<String>,
 }
 
 /// The bot that sits down if nothing is said; where there are no levels yet, the second.
@@ -72,6 +86,8 @@ pub(super) struct Asked<G: Screen> {
     /// The actions by the numbers of the menu.
     pub(super) numbered: Vec<G::Action>,
     pub(super) obvious: Option<G::Action>,
+    /// All answers with all that is said about them.
+    pub(super) menu: Canvas,
     prompt: String,
 }
 
@@ -79,7 +95,7 @@ impl<G: Screen> Host<G> {
     /// A new game; bots take the last seats.
     pub(super) fn new(
         sitting: Sitting<G>,
-        bots: Option<Vec<String>>,
+        asked_for: AskedFor,
         seed: String,
         input: Input,
         out: Output,
@@ -87,11 +103,11 @@ impl<G: Screen> Host<G> {
     ) -> Self {
         let mut host = Host {
             dealer: ChaChaDealer::from_seed(&seed),
-            watched: bots.as_ref().is_some_and(|bots| bots.len() == sitting.state().n_seats()),
             seated: Vec::new(),
             names: Names::new(words, &[]),
-            called: Vec::new(),
-            bots,
+            table: Vec::new(),
+            watched: asked_for.bots.as_ref().is_some_and(|bots| bots.len() == sitting.state().n_seats()),
+            asked_for,
             seed,
             sitting,
             input,
@@ -100,14 +116,23 @@ impl<G: Screen> Host<G> {
             shown: 0,
             stale: true,
             queue: VecDeque::new(),
+            is_ahead: false,
             saved: None,
             file: None,
             at_screen: None,
             thinking: None,
             offered: None,
+            released: 0,
         };
-        host.seat_all();
+        let table = host.seats_asked_for();
+        host.seat(table);
         host
+    }
+
+    /// Says what the game is about, before the first question.
+    pub(super) fn welcome(&mut self) {
+        let aim = format!("{} {}", self.names.word(G::AIM), self.names.word("term-welcome"));
+        self.log.push((0, aim));
     }
 
     /// Plays until the person leaves.
@@ -120,7 +145,10 @@ impl<G: Screen> Host<G> {
                     let seat = awaits.seats().iter().next().expect("a table that awaits seats names one");
                     match self.seated[seat.index()] {
                         Seated::Person => self.ask(seat)?,
-                        Seated::Bot(_) => self.let_bot_play(seat)?,
+                        Seated::Bot(_) => match self.person_to_release() {
+                            Some(person) => self.ask_to_go_on(person, seat)?,
+                            None => self.let_bot_play(seat)?,
+                        },
                     }
                 }
             };
@@ -136,23 +164,27 @@ impl<G: Screen> Host<G> {
         self.stale = true;
     }
 
-    /// Puts bots in the last seats. A game that was loaded may have fewer: then one is left to a person.
-    fn seat_all(&mut self) {
+    /// Bots in the last seats. A game that was loaded may have fewer: then one is left to a person.
+    fn seats_asked_for(&self) -> Vec<Who> {
         let n_seats = self.sitting.state().n_seats();
         let usual = DEFAULT_BOTS.into_iter().find(|bot| G::BOTS.contains(bot)).unwrap_or("random");
-        let bots = self.bots.clone().unwrap_or_else(|| vec![usual.to_string(); n_seats - 1]);
-        let n_bots = bots.len().min(if self.watched { n_seats } else { n_seats - 1 });
-        let bots = &bots[bots.len() - n_bots..];
-        let names: Vec<Option<String>> = (0..n_seats)
-            .map(|seat| seat.checked_sub(n_seats - n_bots).map(|nth| bots[nth].clone()))
-            .collect();
-        self.seated = names
-            .iter()
-            .map(|name| name.as_deref().and_then(|name| G::bot(name, &Effort::usual())))
-            .map(|bot| bot.map_or(Seated::Person, Seated::Bot))
-            .collect();
-        self.names = Names::new(self.names.words(), &names);
-        self.called = names;
+        let bots = self.asked_for.bots.clone().unwrap_or_else(|| vec![usual.to_string(); n_seats - 1]);
+        let most = if self.watched { n_seats } else { n_seats - 1 };
+        let bots = &bots[bots.len() - bots.len().min(most)..];
+        let people = self.asked_for.people.iter().map(|name| Who::named(name)).chain(std::iter::repeat(None));
+        let people = people.take(n_seats - bots.len()).map(Who::Person);
+        people.chain(bots.iter().cloned().map(Who::Bot)).collect()
+    }
+
+    /// Lets them sit down.
+    pub(super) fn seat(&mut self, table: Vec<Who>) {
+        let seated = |who: &Who| match who {
+            Who::Person(_) => Seated::Person,
+            Who::Bot(name) => G::bot(name, &Effort::usual()).map_or(Seated::Person, Seated::Bot),
+        };
+        self.seated = table.iter().map(seated).collect();
+        self.names = Names::new(self.names.words(), &table);
+        self.table = table;
     }
 
     // ── steps ──────────────────────────────────────────────────────────────────────────────────────
@@ -167,7 +199,7 @@ impl<G: Screen> Host<G> {
 
     fn let_bot_play(&mut self, seat: Seat) -> io::Result<Flow> {
         // One line for all choices in a row, and none for bots that answer at once.
-        let is_level = self.called[seat.index()].as_deref().is_some_and(|bot| LEVELS.contains(&bot));
+        let is_level = matches!(&self.table[seat.index()], Who::Bot(bot) if LEVELS.contains(&bot.as_str()));
         if self.thinking != Some(seat) && is_level {
             self.thinking = Some(seat);
             let message = Message::new("term-bot-thinking").with("seat", seat.index());
@@ -213,7 +245,7 @@ impl<G: Screen> Host<G> {
         self.stale = true;
         Ok(match dropped {
             Step::Choice(chooser, action) => {
-                let message = Message::new("event-undone").with("seat", chooser.index());
+                let message = Message::new("term-undone").with("seat", chooser.index());
                 self.names.say(&message.with("action", format!("`{action}`")))
             }
             Step::Outcome(outcome) => self.names.say(&G::outcome_message(&outcome)),
@@ -222,7 +254,7 @@ impl<G: Screen> Host<G> {
 
     /// Speaks another language from now on; what was told stays as it was told.
     pub(super) fn change_language(&mut self, words: &'static Words) {
-        self.names = Names::new(words, &self.called);
+        self.names = Names::new(words, &self.table);
         self.stale = true;
     }
 
@@ -236,14 +268,16 @@ impl<G: Screen> Host<G> {
         self.names.say(&G::undo_message(closed, Viewer::Spectator))
     }
 
-    /// Goes on with a record from its last step.
-    pub(super) fn resume(&mut self, record: &Record<G>) -> Result<(), String> {
+    /// Goes on with a record from its last step, with those who sat there when it was saved.
+    pub(super) fn resume(&mut self, record: &Record<G>, table: Option<Vec<Who>>) -> Result<(), String> {
         if record.position.is_some() {
             return Err(self.names.word("term-record-position"));
         }
         record.replay().map_err(|error| error.to_string())?;
         self.sitting = Sitting::new(&record.setup).map_err(|error| error.to_string())?;
-        self.seat_all();
+        let table = table.unwrap_or_else(|| self.seats_asked_for());
+        self.seat(table);
+        self.at_screen = None;
         self.log.clear();
         for step in &record.steps {
             self.follow(step.clone())?;
@@ -301,8 +335,11 @@ impl<G: Screen> Host<G> {
 
     fn ask(&mut self, seat: Seat) -> io::Result<Flow> {
         self.thinking = None;
-        if !G::OPEN && self.at_screen != Some(seat) && self.hand_over(seat)? == Flow::Leave {
-            return Ok(Flow::Leave);
+        if !G::OPEN
+            && self.at_screen != Some(seat)
+            && let Some(flow) = self.hand_over(seat)?
+        {
+            return Ok(flow);
         }
         let sight = self.sight(seat);
         let question = G::question(&sight);
@@ -320,8 +357,8 @@ impl<G: Screen> Host<G> {
         Ok(flow)
     }
 
-    /// Clears the screen before the next person may look at it.
-    fn hand_over(&mut self, seat: Seat) -> io::Result<Flow> {
+    /// Clears the screen before the next person may look at it; nothing to return if that person takes over.
+    fn hand_over(&mut self, seat: Seat) -> io::Result<Option<Flow>> {
         if self.people().len() > 1 {
             self.forget_rest();
             self.input.begin_screen(&mut self.out)?;
@@ -332,14 +369,62 @@ impl<G: Screen> Host<G> {
                 Heard::Line(line) if matches!(line.trim(), "quit" | "exit" | "q") => {
                     self.put_first(vec!["quit".into()]);
                 }
+                // Those who chose before still sit there: nobody else has seen anything yet.
+                Heard::Line(line) if matches!(line.trim(), "undo" | "u") => {
+                    match self.undo(seat) {
+                        Ok(said) => self.say(&said),
+                        Err(reason) => drop(self.complain(&reason)?),
+                    }
+                    return Ok(Some(Flow::Stay));
+                }
                 Heard::Line(_) => {}
-                Heard::End => return Ok(Flow::Leave),
+                Heard::End => return Ok(Some(Flow::Leave)),
                 Heard::Interrupt => self.put_first(vec!["quit".into()]),
             }
             self.stale = true;
         }
         self.at_screen = Some(seat);
-        Ok(Flow::Stay)
+        Ok(None)
+    }
+
+    /// The person whose last choice ended a turn unsaid, unless bots were let go on since.
+    fn person_to_release(&self) -> Option<Seat> {
+        let steps = &self.sitting.record().steps;
+        match steps.last() {
+            Some(Step::Choice(seat, action))
+                if self.input.is_attended()
+                    && self.released != steps.len()
+                    && matches!(self.seated[seat.index()], Seated::Person)
+                    && G::may_end_unsaid(action) =>
+            {
+                Some(*seat)
+            }
+            _ => None,
+        }
+    }
+
+    /// Before a bot answers: the last choice may still be taken back.
+    fn ask_to_go_on(&mut self, person: Seat, next: Seat) -> io::Result<Flow> {
+        let sight = self.sight(person);
+        let name = self.names.of(next).to_string();
+        let question = Question {
+            sentence: self.names.say(&Message::new("term-go-on").with("name", name)),
+            prompt: self.names.of(person).to_string(),
+            menu: Vec::new(),
+            obvious: None,
+        };
+        if self.stale && self.queue.is_empty() {
+            self.draw(&sight, &question)?;
+        }
+        let asked = Asked::new(sight, question);
+        match self.next_command(&asked)? {
+            Some(line) if line.is_empty() => {
+                self.released = self.sitting.record().steps.len();
+                Ok(Flow::Stay)
+            }
+            Some(line) => self.obey(&asked, &line),
+            None => Ok(Flow::Leave),
+        }
     }
 
     fn ask_at_end(&mut self) -> io::Result<Flow> {
@@ -367,12 +452,14 @@ impl<G: Screen> Host<G> {
             seat,
             legal: self.legal(seat),
             names: self.names.clone(),
-            width: self.input.width(&self.out),
+            width: self.input.room(&self.out).width,
+            is_over: self.sitting.state().awaits() == Awaits::Nobody,
         }
     }
 
     /// The next command, typed now or before; nothing when the person is gone.
     fn next_command(&mut self, asked: &Asked<G>) -> io::Result<Option<String>> {
+        self.is_ahead = !self.queue.is_empty();
         if let Some(command) = self.queue.pop_front() {
             return Ok(Some(command));
         }
@@ -399,15 +486,17 @@ impl<G: Screen> Host<G> {
     /// One line about what went wrong; what was typed behind it is dropped.
     pub(super) fn complain(&mut self, what: &str) -> io::Result<Flow> {
         let rest: Vec<String> = self.queue.drain(..).collect();
-        let mut line = Line::new().put(&capital(what), Style::new().bold());
+        let mut text = capital(what);
         if !what.ends_with(['.', '?', '!']) {
-            line = line.and(".");
+            text.push('.');
         }
         if !rest.is_empty() {
             let message = Message::new("term-not-carried-out").with("commands", rest.join("; "));
-            line = line.and(" ").and(&self.names.say(&message));
+            text = format!("{text} {}", self.names.say(&message));
         }
-        self.out.line(line)?;
+        for line in wrap(&text, self.input.room(&self.out).width) {
+            self.out.line(Line::new().put(&line, Style::new().bold()))?;
+        }
         Ok(Flow::Stay)
     }
 
@@ -415,78 +504,43 @@ impl<G: Screen> Host<G> {
     fn draw(&mut self, sight: &Sight<G>, question: &Question<G::Action>) -> io::Result<()> {
         self.stale = false;
         self.input.begin_screen(&mut self.out)?;
-        self.out.canvas(&G::table(sight))?;
-        let news = Canvas::from_iter(self.log[self.shown..].iter().map(|(_, line)| format!("  {line}")));
+        let news: Vec<String> = self.log[self.shown..].iter().map(|(_, line)| line.clone()).collect();
         self.shown = self.log.len();
-        if news.height() > 0 {
-            self.out.line("")?;
-            self.out.canvas(&news)?;
-        }
-        if self.sitting.state().awaits() == Awaits::Nobody {
-            self.out.line("")?;
-            self.out.canvas(&G::score_sheet(sight))?;
-            for line in G::verdict(sight) {
-                self.out.line(Line::new().put(&format!("  {line}"), Style::new().bold()))?;
-            }
-        }
-        self.out.line("")?;
-        for line in wrap(&question.sentence, sight.width) {
-            self.out.line(Line::new().put(&line, Style::new().bold()))?;
-        }
-        self.out.canvas(&match G::LAYOUT {
-            Layout::Flow => menu(question, sight.width),
-            Layout::List => list(question, sight.width),
-        })
+        let room = self.input.room(&self.out);
+        self.out.canvas(&screen_of(sight, question, &news, room))
     }
+}
+
+/// A whole screen: what `klatsch play` shows before the prompt.
+pub(super) fn screen_of<G: Screen>(
+    sight: &Sight<G>,
+    question: &Question<G::Action>,
+    news: &[String],
+    room: Room,
+) -> Canvas {
+    let end = sight.is_over.then(|| {
+        let mut end = G::score_sheet(sight);
+        for line in G::verdict(sight).iter().flat_map(|line| wrap(line, sight.width.saturating_sub(2))) {
+            end.push(Line::new().put(&format!("  {line}"), Style::new().bold()));
+        }
+        end
+    });
+    let parts = Parts {
+        tables: G::tables(sight),
+        news,
+        end,
+        sentence: &question.sentence,
+        menus: menus(question, G::LAYOUT, room.width),
+    };
+    compose(parts, room, &sight.names)
 }
 
 impl<G: Screen> Asked<G> {
     fn new(sight: Sight<G>, question: Question<G::Action>) -> Asked<G> {
         let texts = sight.legal.iter().map(ToString::to_string).collect();
+        let menu = menus(&question, G::LAYOUT, sight.width).into_iter().next().unwrap_or_default();
         let numbered =
             question.menu.into_iter().flat_map(|(_, entries)| entries).map(|(action, _)| action).collect();
-        Asked { sight, texts, numbered, obvious: question.obvious, prompt: question.prompt }
+        Asked { sight, texts, numbered, obvious: question.obvious, menu, prompt: question.prompt }
     }
-}
-
-/// The answers with their numbers, a heading to a line.
-fn menu<A>(question: &Question<A>, width: usize) -> Canvas {
-    let dim = Style::new().dimmed();
-    let mut canvas = Canvas::new();
-    let column = 2 + question.menu.iter().map(|(heading, _)| heading.chars().count()).max().unwrap_or(0) + 2;
-    let mut number = 0;
-    for (heading, entries) in &question.menu {
-        let mut line = Line::plain("  ").and(heading).pad(column);
-        for (_, text) in entries {
-            number += 1;
-            let entry = Line::new().put(&format!("{number} "), dim).and(text);
-            if line.width() > column && line.width() + entry.width() > width {
-                canvas.push(line);
-                line = Line::new().pad(column);
-            }
-            line = line.join(entry).and("   ");
-        }
-        canvas.push(line);
-    }
-    canvas
-}
-
-/// The answers with their numbers, a line for each.
-fn list<A>(question: &Question<A>, width: usize) -> Canvas {
-    const INDENT: usize = 6;
-    const MIN_COLUMN: usize = 20;
-    let mut canvas = Canvas::new();
-    let answers = question.menu.iter().flat_map(|(_, entries)| entries);
-    for (number, (_, text)) in (1..).zip(answers) {
-        let mut line = Line::plain("  ").put(&format!("{number:>2}"), Style::new().dimmed()).pad(INDENT);
-        // What it does stands in a column of its own, also where it takes several lines.
-        let (answer, does) = text.split_at(text.rfind("  ").map_or(0, |at| at + 2));
-        line = line.and(answer);
-        let column = line.width();
-        for part in wrap(does, width.saturating_sub(column).max(MIN_COLUMN)) {
-            canvas.push(line.and(&part));
-            line = Line::new().pad(column);
-        }
-    }
-    canvas
 }

@@ -1,5 +1,6 @@
 //! Lines from a person or a pipe, and lines to a terminal or a pipe.
 
+use std::collections::VecDeque;
 use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write as _};
 
 use anstream::{AutoStream, ColorChoice};
@@ -12,6 +13,7 @@ use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use super::canvas::{Canvas, Glyphs, Line};
+use super::compose::Room;
 use super::typed;
 
 /// Where the screen is written.
@@ -20,6 +22,8 @@ pub(crate) struct Output {
     glyphs: Glyphs,
     /// Columns asked for, if any.
     width: Option<usize>,
+    /// Rows asked for, if any.
+    height: Option<usize>,
 }
 
 /// The columns of a pipe, and of terminals that do not say.
@@ -27,13 +31,18 @@ const DEFAULT_WIDTH: usize = 80;
 
 impl Output {
     /// Standard output.
-    pub(crate) fn new(colour: ColorChoice, glyphs: Glyphs, width: Option<usize>) -> Output {
+    pub(crate) fn new(
+        colour: ColorChoice,
+        glyphs: Glyphs,
+        width: Option<usize>,
+        height: Option<usize>,
+    ) -> Output {
         let stdout = io::stdout();
         let choice = match colour {
             ColorChoice::Auto => AutoStream::choice(&stdout),
             other => other,
         };
-        Output { stream: AutoStream::new(stdout, choice), glyphs, width }
+        Output { stream: AutoStream::new(stdout, choice), glyphs, width, height }
     }
 
     /// A block of lines.
@@ -69,7 +78,15 @@ pub(crate) enum Heard {
 }
 
 /// Where lines come from.
-pub(crate) enum Input {
+pub(crate) struct Input {
+    source: Source,
+    /// Lines that came together with the one that was asked for, as when several are pasted.
+    waiting: VecDeque<String>,
+    /// Whether somebody is there to answer.
+    attended: bool,
+}
+
+enum Source {
     /// A person, with line editing, completion and history.
     Person(Box<Editor<Known, DefaultHistory>>),
     /// A pipe or a file.
@@ -84,65 +101,91 @@ impl Input {
     pub(crate) fn open() -> Input {
         let both = io::stdin().is_terminal() && io::stdout().is_terminal();
         let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
-        match both.then(|| Editor::with_config(config)) {
+        let source = match both.then(|| Editor::with_config(config)) {
             Some(Ok(mut editor)) => {
                 editor.set_helper(Some(Known::default()));
-                Input::Person(Box::new(editor))
+                Source::Person(Box::new(editor))
             }
-            _ => Input::Pipe(io::stdin().lock()),
+            _ => Source::Pipe(io::stdin().lock()),
+        };
+        let attended = matches!(source, Source::Person(_));
+        Input { source, waiting: VecDeque::new(), attended }
+    }
+
+    /// The columns and rows to draw in.
+    pub(crate) fn room(&mut self, out: &Output) -> Room {
+        let found = match &mut self.source {
+            Source::Person(editor) => editor.dimensions(),
+            Source::Pipe(_) => None,
+        };
+        let (width, height) =
+            found.map_or((None, None), |(w, h)| (Some(usize::from(w)), Some(usize::from(h))));
+        Room {
+            width: out.width.or(width).unwrap_or(DEFAULT_WIDTH).clamp(40, 400),
+            height: out.height.or(height).map(|height| height.clamp(8, 400)),
         }
     }
 
-    /// The columns to draw in.
-    pub(crate) fn width(&mut self, out: &Output) -> usize {
-        let found = match self {
-            Input::Person(editor) => editor.dimensions().map(|(columns, _)| usize::from(columns)),
-            Input::Pipe(_) => None,
-        };
-        out.width.or(found).unwrap_or(DEFAULT_WIDTH).clamp(40, 400)
+    /// Somebody is there even if it is a pipe.
+    pub(crate) fn attend(&mut self) {
+        self.attended = true;
     }
 
     /// Whether somebody is there to answer.
-    pub(crate) fn is_person(&self) -> bool {
-        matches!(self, Input::Person(_))
+    pub(crate) fn is_attended(&self) -> bool {
+        self.attended
     }
 
     /// Makes room for a new screen.
     pub(crate) fn begin_screen(&self, out: &mut Output) -> io::Result<()> {
-        match self {
+        match self.source {
             // A dumb terminal would print the sequence.
-            Input::Person(_) if std::env::var_os("TERM").is_none_or(|term| term != "dumb") => out.clear(),
+            Source::Person(_) if std::env::var_os("TERM").is_none_or(|term| term != "dumb") => out.clear(),
             _ => out.line(""),
         }
     }
 
     /// The next line; `known` are the texts that can be completed to.
     pub(crate) fn read(&mut self, prompt: &str, known: Vec<String>, out: &mut Output) -> io::Result<Heard> {
-        match self {
-            Input::Person(editor) => {
+        if let Some(line) = self.waiting.pop_front() {
+            out.line(format!("{prompt}{}", printable(&line)))?;
+            return Ok(Heard::Line(line));
+        }
+        match &mut self.source {
+            Source::Person(editor) => {
                 if let Some(helper) = editor.helper_mut() {
                     helper.texts = known;
                 }
                 match editor.readline(prompt) {
-                    Ok(line) => Ok(Heard::Line(line)),
-                    Err(ReadlineError::Eof) => Ok(Heard::End),
-                    Err(ReadlineError::Interrupted) => Ok(Heard::Interrupt),
+                    Ok(text) => {
+                        // What was pasted comes in one piece: its lines are answered one by one, in their order.
+                        let mut lines = text.split(['\n', '\r']).map(String::from);
+                        let first = lines.next().unwrap_or_default();
+                        self.waiting.extend(lines.filter(|line| !line.trim().is_empty()));
+                        Ok(Heard::Line(first))
+                    }
+                    // Ctrl-D wants to leave as Ctrl-C does, and is asked as that is.
+                    Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(Heard::Interrupt),
                     Err(ReadlineError::Io(error)) => Err(error),
                     Err(error) => Err(io::Error::other(error)),
                 }
             }
-            Input::Pipe(stdin) => {
+            Source::Pipe(stdin) => {
                 let Some(line) = next_line(stdin)? else {
                     out.line(prompt.trim_end())?;
                     return Ok(Heard::End);
                 };
                 // The line is repeated, so that what is written reads as a whole.
-                let seen: String = line.chars().take(200).flat_map(char::escape_debug).collect();
-                out.line(format!("{prompt}{seen}"))?;
+                out.line(format!("{prompt}{}", printable(&line)))?;
                 Ok(Heard::Line(line))
             }
         }
     }
+}
+
+/// A typed line as it may be repeated.
+fn printable(line: &str) -> String {
+    line.chars().take(200).flat_map(char::escape_debug).collect()
 }
 
 fn next_line(stdin: &mut io::StdinLock<'static>) -> io::Result<Option<String>> {

@@ -6,12 +6,19 @@
 mod cafe;
 mod canvas;
 mod commands;
+mod compose;
 mod files;
+#[cfg(test)]
+mod fits;
 mod guatemala;
+mod help;
 mod host;
 mod input;
+mod menu;
 mod names;
+mod saves;
 mod screen;
+mod seating;
 mod typed;
 mod vivajava;
 
@@ -26,14 +33,15 @@ use wire::Files;
 use words::{Lang, Words};
 
 use canvas::Glyphs;
-use host::Host;
+use host::{AskedFor, Host};
 use input::{Input, Output};
+use saves::Seating;
 use screen::Screen;
 
 /// Play a game in the terminal.
 #[derive(clap::Args, Debug)]
 pub(crate) struct PlayArgs {
-    /// Which game: cafe or vivajava
+    /// Which game: cafe, guatemala or vivajava
     game: String,
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
@@ -41,6 +49,9 @@ pub(crate) struct PlayArgs {
     /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat)
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
+    /// The name of a person, once for each in the order of the seats
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
     /// The language: en, fr, de, uk or pt (without this: that of the environment, else English)
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
@@ -50,13 +61,16 @@ pub(crate) struct PlayArgs {
     /// Text that decides chance: the same text, the same cards and dice
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// A deck file
+    /// Cards of your own for Café: a deck file
     #[arg(long, value_name = "FILE")]
     deck: Option<PathBuf>,
-    /// A board file
+    /// A board of your own for Guatemala Café: a board file
     #[arg(long, value_name = "FILE")]
     board: Option<PathBuf>,
-    /// Go on with a game that was saved
+    /// Tracks of your own for VivaJava Dice: a file of tracks
+    #[arg(long, value_name = "FILE")]
+    tracks: Option<PathBuf>,
+    /// Go on with a game that was saved, with those who played it unless --seats or --bot says otherwise
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
     /// No colours
@@ -68,6 +82,12 @@ pub(crate) struct PlayArgs {
     /// Columns to draw in, instead of those of the terminal
     #[arg(long, value_name = "COLUMNS")]
     width: Option<usize>,
+    /// Rows to draw in, instead of those of the terminal; a file gets as many as there are
+    #[arg(long, value_name = "ROWS")]
+    height: Option<usize>,
+    /// Ask before a turn ends unsaid and before rash choices, also where a pipe answers: for tests
+    #[arg(long, hide = true)]
+    attended: bool,
 }
 
 /// Wrong usage, or something asked for that failed: the exit codes of the command line.
@@ -113,10 +133,17 @@ fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
     let seed = args.seed.clone().unwrap_or_else(seed_of_the_system);
     let colour = if args.no_color { ColorChoice::Never } else { ColorChoice::Auto };
     let glyphs = if args.plain { Glyphs::Ascii } else { Glyphs::Boxes };
-    let out = Output::new(colour, glyphs, args.width);
-    let mut host = Host::new(sitting, bots, seed, Input::open(), out, words);
-    if let Some(path) = &args.load {
-        host.load(path).map_err(|message| Failure::Failed(words.say(&message)))?;
+    let out = Output::new(colour, glyphs, args.width, args.height);
+    let seating = if bots.is_some() { Seating::AsAsked } else { Seating::AsSaved };
+    let asked_for = AskedFor { bots, people: args.names.clone() };
+    let mut input = Input::open();
+    if args.attended {
+        input.attend();
+    }
+    let mut host = Host::new(sitting, asked_for, seed, input, out, words);
+    match &args.load {
+        Some(path) => host.load(path, seating).map_err(|message| Failure::Failed(words.say(&message)))?,
+        None => host.welcome(),
     }
     match host.run() {
         Ok(()) => Ok(()),
@@ -134,7 +161,7 @@ fn language(args: &PlayArgs) -> Result<Lang, Failure> {
     }
 }
 
-/// The set-up from `--seats`, `--set`, `--deck` and `--board`.
+/// The set-up from `--seats`, `--set`, `--deck`, `--board` and `--tracks`.
 fn setup<G: Screen>(args: &PlayArgs, spoken: &Words) -> Result<G::Setup, Failure> {
     let mut words = Vec::new();
     if let Some(seats) = args.seats {
@@ -143,7 +170,8 @@ fn setup<G: Screen>(args: &PlayArgs, spoken: &Words) -> Result<G::Setup, Failure
         words.push(format!("seats={}", args.bots.len() + 1));
     }
     let (mut deck, mut board) = (args.deck.clone(), args.board.clone());
-    for option in &args.options {
+    let tracks = args.tracks.as_ref().map(|path| format!("tracks={}", path.display()));
+    for option in args.options.iter().chain(&tracks) {
         match option.split_once('=') {
             // A deck is given by its name or as a file.
             Some(("deck", value)) if value.contains(['/', '.']) => deck = Some(PathBuf::from(value)),

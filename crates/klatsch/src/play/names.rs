@@ -3,6 +3,8 @@
 use table::Seat;
 use words::{Message, Seats, Words};
 
+use super::seating::Who;
+
 /// The names of the seats and the words for everything.
 #[derive(Clone)]
 pub(crate) struct Names {
@@ -11,22 +13,23 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Names for seats, people where there is no bot. The only person at a table is spoken to.
-    pub(crate) fn new(words: &'static Words, bots: &[Option<String>]) -> Names {
-        let people: Vec<usize> = (0..bots.len()).filter(|&seat| bots[seat].is_none()).collect();
+    /// Names for seats. The only person at a table is spoken to.
+    pub(crate) fn new(words: &'static Words, table: &[Who]) -> Names {
+        let people: Vec<usize> =
+            (0..table.len()).filter(|&seat| matches!(table[seat], Who::Person(_))).collect();
         let you = if let [only] = people[..] { Some(only) } else { None };
-        let name = |(seat, bot): (usize, &Option<String>)| match bot {
-            None if you.is_some() => words.word("you"),
-            None => words.seat_name(seat),
-            Some(name) => {
+        let name = |(seat, who): (usize, &Who)| match who {
+            Who::Person(_) if you.is_some() => words.word("you"),
+            Who::Person(name) => name.clone().unwrap_or_else(|| words.seat_name(seat)),
+            Who::Bot(name) => {
                 let called = words.say(&Message::new("bot-name").with("bot", name.clone()));
-                match bots.iter().filter(|other| *other == bot).count() {
+                match table.iter().filter(|other| *other == who).count() {
                     1 => called,
                     _ => format!("{called} {seat}"),
                 }
             }
         };
-        Names { words, seats: Seats::new(bots.iter().enumerate().map(name).collect(), you) }
+        Names { words, seats: Seats::new(table.iter().enumerate().map(name).collect(), you) }
     }
 
     /// The name of a seat.
@@ -81,13 +84,16 @@ mod tests {
 
     #[test]
     fn a_lonely_person_is_you_and_bots_are_told_apart() {
-        let bot = |name: &str| Some(name.to_string());
-        let names = Names::new(Words::of(Lang::En), &[None, bot("greedy"), bot("flat"), bot("greedy")]);
+        let bot = |name: &str| Who::Bot(name.to_string());
+        let person = || Who::Person(None);
+        let names = Names::new(Words::of(Lang::En), &[person(), bot("greedy"), bot("flat"), bot("greedy")]);
         let all: Vec<&str> = Seat::all(4).map(|seat| names.of(seat)).collect();
         assert_eq!(all, ["You", "Greedy 1", "Flat", "Greedy 3"]);
         let seats: Vec<Seat> = Seat::all(2).collect();
         assert_eq!(names.verdict(&seats[..1]), "You win!");
         assert_eq!(names.verdict(&seats), "You and Greedy 1 share the victory.");
-        assert_eq!(Names::new(Words::of(Lang::De), &[None, None]).of(seats[1]), "Platz 1");
+        let two = [Who::Person(Some("Anna".into())), person()];
+        let names = Names::new(Words::of(Lang::De), &two);
+        assert_eq!([names.of(seats[0]), names.of(seats[1])], ["Anna", "Platz 1"]);
     }
 }

@@ -30,14 +30,32 @@ pub(crate) trait Screen: WireGame {
         Err("this game has no board files".into())
     }
 
-    /// The whole table.
-    fn table(sight: &Sight<Self>) -> Canvas;
+    /// The aim of the game in two sentences, for those who see it the first time: a key.
+    const AIM: &'static str;
+
+    /// The whole table, from the most detailed drawing to the tightest. What a tight one leaves out, commands show.
+    fn tables(sight: &Sight<Self>) -> Vec<Canvas>;
 
     /// What the seat is asked: a sentence, and its answers in groups. Answers that are too many are left out.
     fn question(sight: &Sight<Self>) -> Question<Self::Action>;
 
     /// What a person may not have meant by an action that cannot be taken back, as a sentence.
     fn caution(_sight: &Sight<Self>, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
+    /// Whether this choice may end a turn without saying so: a person may then take it back before a bot answers.
+    fn may_end_unsaid(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// The words that menus show in the language of the reader, each with the word of the notation it stands for.
+    fn vocabulary(_names: &Names) -> Vec<(String, &'static str)> {
+        Vec::new()
+    }
+
+    /// What is wrong with a typed action that cannot be read, if more can be said than how it is typed.
+    fn misread(_sight: &Sight<Self>, _spelt: &str) -> Option<String> {
         None
     }
 
@@ -86,6 +104,8 @@ pub(crate) struct Sight<G: Screen> {
     pub(crate) names: Names,
     /// The columns there are.
     pub(crate) width: usize,
+    /// Whether the game is over.
+    pub(crate) is_over: bool,
 }
 
 impl<G: Screen> Sight<G> {

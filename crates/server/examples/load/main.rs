@@ -8,6 +8,8 @@
 //! The service is a process of its own. `--rate` spreads that many choices a second evenly over the tables; without
 //! it each table plays as fast as it is answered. The first seconds (`--warm-up 5`) are played but not counted: the
 //! tables were all opened just before, and the disk is still busy with that. `--postgres` starts a PostgreSQL for the run.
+//! `--offers` asks for offers and questions as browsers do. `--abandon 10000` opens that many tables, leaves them alone
+//! and says minute by minute how much memory the service has.
 
 mod client;
 #[allow(dead_code, reason = "made for tests; a load needs less of it")]
@@ -35,6 +37,8 @@ struct Plan {
     rate: f64,
     game: String,
     postgres: bool,
+    offers: bool,
+    abandon: usize,
 }
 
 fn plan() -> Plan {
@@ -46,11 +50,17 @@ fn plan() -> Plan {
         rate: 0.0,
         game: "vivajava".into(),
         postgres: false,
+        offers: false,
+        abandon: 0,
     };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         if word == "--postgres" {
             plan.postgres = true;
+            continue;
+        }
+        if word == "--offers" {
+            plan.offers = true;
             continue;
         }
         let value = words.next().unwrap_or_default();
@@ -61,8 +71,10 @@ fn plan() -> Plan {
             "--warm-up" => plan.warm_up = value.parse().expect("a number of seconds"),
             "--rate" => plan.rate = value.parse().expect("choices a second"),
             "--game" => plan.game = value,
+            "--abandon" => plan.abandon = value.parse().expect("a number of tables"),
             other => panic!(
-                "{other}: expected --program, --tables, --seconds, --warm-up, --rate, --game or --postgres"
+                "{other}: expected --program, --tables, --seconds, --warm-up, --rate, --game, --offers, --abandon or \
+                 --postgres"
             ),
         }
     }
@@ -97,6 +109,25 @@ impl Served {
         (Served(child), addr)
     }
 
+    /// Processor time so far, in microseconds: user and system, by the clock ticks of Linux.
+    fn cpu(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap_or_default();
+        // The name of the program may have blanks in it; what follows has not.
+        let fields = stat.rsplit(')').next().unwrap_or("").split_whitespace();
+        fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum::<u64>() * 10_000
+    }
+
+    /// How often a thread that runs now has waited for something.
+    fn waits(&self) -> u64 {
+        let tasks = std::fs::read_dir(format!("/proc/{}/task", self.0.id())).into_iter().flatten().flatten();
+        let statuses = tasks.filter_map(|task| std::fs::read_to_string(task.path().join("status")).ok());
+        let count = |status: String| {
+            let line = status.lines().find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"))?;
+            line.trim().parse::<u64>().ok()
+        };
+        statuses.filter_map(count).sum()
+    }
+
     /// Resident memory in KiB.
     fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
@@ -125,6 +156,9 @@ async fn main() {
         people.push(caller.cookie);
     }
     let people = Arc::new(people);
+    if plan.abandon > 0 {
+        return abandon(&plan, addr, &people, &served).await;
+    }
     // All tables are open before the first choice counts.
     let ready = Arc::new(Barrier::new(plan.tables + 1));
     let doors = Arc::new(Semaphore::new(64));
@@ -135,7 +169,7 @@ async fn main() {
         playing.push(tokio::spawn(async move {
             let seats = {
                 let _door = doors.acquire().await.expect("a door");
-                open(addr, &plan.game, &people, number).await
+                open(addr, &plan, &people, number).await
             };
             ready.wait().await;
             play(&plan, addr, &people, number, seats).await
@@ -144,6 +178,10 @@ async fn main() {
     ready.wait().await;
     let full = served.memory();
     println!("{} tables and {} sockets are open", plan.tables, 2 * plan.tables);
+    tokio::time::sleep(Duration::from_secs(plan.warm_up)).await;
+    let (cpu, switches) = (served.cpu(), served.waits());
+    tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
+    let (cpu, switches) = (served.cpu() - cpu, served.waits().saturating_sub(switches));
     let mut waits: Vec<Duration> = Vec::new();
     for task in playing {
         waits.extend(task.await.expect("a table"));
@@ -159,21 +197,39 @@ async fn main() {
             "wanted_per_s": plan.rate,
             "actions_per_s": (waits.len() as f64 / plan.seconds as f64).round(),
             "p50_ms": at(0.5), "p90_ms": at(0.9), "p99_ms": at(0.99), "max_ms": at(1.0),
+            "cpu_us_per_action": cpu / waits.len().max(1) as u64,
+            "switches_per_action": (switches as f64 / waits.len().max(1) as f64 * 10.0).round() / 10.0,
             "kib_per_table": (full.saturating_sub(empty)) / plan.tables as u64,
             "kib_per_table_after": (served.memory().saturating_sub(empty)) / plan.tables as u64,
         })
     );
 }
 
+/// Opens tables that nobody comes for, and reports the memory of the service for as long as they are kept and after.
+#[allow(clippy::print_stdout, reason = "a program that reports")]
+async fn abandon(plan: &Plan, addr: SocketAddr, people: &[String], served: &Served) {
+    let empty = served.memory();
+    for number in 0..plan.abandon {
+        drop(open(addr, plan, people, number).await);
+    }
+    for minute in 0..=12 {
+        println!(
+            "{}",
+            json!({"abandoned": plan.abandon, "minute": minute, "kib": served.memory(), "kib_before": empty})
+        );
+        tokio::time::sleep(Duration::from_secs(60)).await;
+    }
+}
+
 /// A new table with two people at it.
-async fn open(addr: SocketAddr, game: &str, people: &[String], number: usize) -> [Seen; 2] {
+async fn open(addr: SocketAddr, plan: &Plan, people: &[String], number: usize) -> [Seen; 2] {
     let (ada, ben) = (&people[number % people.len()], &people[(number + 1) % people.len()]);
     let mut caller = Caller::with(addr, ada).await;
-    let wishes = json!({"game": game, "listed": true, "begins_when_full": true});
+    let wishes = json!({"game": plan.game, "listed": true, "begins_when_full": true});
     let made = caller.post("/api/tables", &wishes).await;
     let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     Caller::with(addr, ben).await.post(&format!("{table}/join"), &json!({})).await;
-    [Seen::at(addr, ada, &table).await, Seen::at(addr, ben, &table).await]
+    [Seen::at(addr, ada, &table, plan.offers).await, Seen::at(addr, ben, &table, plan.offers).await]
 }
 
 /// Plays until the time is up, game after game; how long each choice took to reach both clients.
@@ -201,7 +257,7 @@ async fn play(
             return waits;
         }
         if seats.iter().all(|seen| seen.legal.is_empty()) {
-            seats = open(addr, &plan.game, people, number).await;
+            seats = open(addr, plan, people, number).await;
             continue;
         }
         let asked = Instant::now();

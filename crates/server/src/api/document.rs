@@ -11,8 +11,9 @@ use crate::identity::COOKIE;
 const SCHEME: &str = "cookie";
 
 /// What may be called without a cookie.
-const OPEN: [(&str, &str); 5] = [
+const OPEN: [(&str, &str); 6] = [
     ("get", "/api/games"),
+    ("get", "/api/house"),
     ("get", "/api/tables"),
     ("get", "/api/tables/{id}"),
     ("post", "/api/me"),

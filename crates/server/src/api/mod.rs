@@ -2,6 +2,8 @@
 
 mod chat;
 pub(crate) mod document;
+mod hints;
+mod lessons;
 pub(crate) mod pages;
 mod play;
 mod read;
@@ -9,6 +11,7 @@ mod records;
 mod tables;
 
 use axum::Json;
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -25,16 +28,35 @@ use crate::shape::games::{GameInfo, Games};
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(games))
+        .routes(routes!(house))
         .merge(tables::routes())
         .merge(play::routes())
         .merge(records::routes())
         .merge(chat::routes())
+        .merge(hints::routes())
+        .merge(lessons::routes())
 }
 
 /// What can be played, with every option: as `games` of the line protocol.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
 async fn games() -> Json<Games> {
     Json(Games { games: wire::GAMES.iter().map(GameInfo::from).collect() })
+}
+
+/// What a client should know of the house.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct House {
+    /// The address on the home network, if the service was opened to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) lan: Option<String>,
+}
+
+/// What a client should know of the house.
+#[utoipa::path(get, path = "/api/house", tag = "games", responses((status = 200, body = House)))]
+async fn house(State(app): State<App>) -> Json<House> {
+    Json(House { lan: app.config.lan.clone() })
 }
 
 /// A change was made.

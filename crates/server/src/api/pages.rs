@@ -27,7 +27,16 @@ pub(crate) fn routes() -> Router<App> {
         .route("/", get(page))
         .route("/new", get(page))
         .route("/new/{game}", get(page))
+        .route("/new/{game}/{way}", get(page))
+        .route("/games", get(page))
+        .route("/watch", get(page))
+        .route("/replay", get(page))
+        .route("/about", get(page))
+        .route("/keys", get(page))
         .route("/profile", get(page))
+        .route("/rules", get(page))
+        .route("/rules/{game}", get(page))
+        .route("/rules/{game}/quick", get(page))
         .route("/t/{id}", get(page))
         .route("/t/{id}/{version}", get(page))
         .route("/{file}", get(top))
@@ -80,6 +89,9 @@ fn send(asked: &HeaderMap, name: &str, file: EmbeddedFile, keep: &'static str) -
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     };

@@ -8,11 +8,11 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::Viewer;
+use table::{Seat, Viewer};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::Eyes;
+use wire::{Chance, Draws, Eyes, GameEntry, Happened};
 
 use super::Read;
 use super::play::As;
@@ -24,7 +24,7 @@ use crate::identity::User;
 use crate::identity::limits::Kind;
 use crate::identity::peer::Peer;
 use crate::ids::TableId;
-use crate::shape::records::{Replay, ReplayVersion, ThenSeen};
+use crate::shape::records::{DrawsSaid, RecordShown, Replay, ReplayVersion, ThenSeen};
 use crate::store::StepRow;
 use crate::table::manage::{may_see, viewer_for};
 use crate::table::{Deed, Status, Table};
@@ -35,6 +35,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(replay))
         .routes(routes!(version))
         .routes(routes!(fork))
+        .routes(routes!(shown))
 }
 
 fn over(table: &Table) -> Answer<()> {
@@ -75,7 +76,8 @@ async fn record(
     ))
 }
 
-/// Every version of a game that is over: what was done, when, what happened, and the view after it.
+/// Every version of a table: what was done, when, what happened, and the view after it. While the game is on, only
+/// with the eyes one has.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records", params(("id" = String, Path), As), responses(
     (status = 200, body = Replay), (status = 409, body = ProblemBody)))]
 async fn replay(
@@ -89,8 +91,7 @@ async fn replay(
     let eyes = app
         .hall
         .look(&id, |table| {
-            over(table)?;
-            let eyes = eyes_for(table, &user, &eyes)?;
+            let eyes = eyes_now(table, &user, &eyes)?;
             app.limits.pay(Kind::Work, peer, &user.id, VIEWED * table.version)?;
             Ok(eyes)
         })
@@ -137,16 +138,119 @@ fn replayed(id: TableId, mut table: Table, steps: &[StepRow], eyes: Eyes) -> Ans
     Ok(Replay { table: id, versions, view: before })
 }
 
+/// A record file.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+struct RecordText {
+    /// Its text.
+    record: String,
+}
+
+/// A record file that anybody has: checked by the rules, shown version by version, and not kept. A refusal names the
+/// first bad line.
+#[utoipa::path(post, path = "/api/replay", tag = "records", params(As),
+    request_body = RecordText, responses(
+    (status = 200, body = RecordShown), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
+async fn shown(
+    State(app): State<App>,
+    user: User,
+    Extension(peer): Extension<Peer>,
+    Query(wish): Query<As>,
+    Read(RecordText { record: text }): Read<RecordText>,
+) -> Answer<Response> {
+    app.limits.pay(Kind::Work, peer, &user.id, VIEWED * text.lines().count() as u64)?;
+    let shown = app.aside.run(move || {
+        let shown = record_shown(&text, wish.value().as_ref())?;
+        serde_json::to_vec(&shown).map_err(|_| Problem::internal())
+    });
+    Ok(([(header::CONTENT_TYPE, "application/json")], shown.await??).into_response())
+}
+
+fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
+    let (whole, draws) = GameEntry::verify_record(text)?;
+    let eyes = eyes_of(wish, whole.n_seats())?;
+    let (mut game, happened) = GameEntry::open_record(&head_of(&whole.record()), Chance::Manual)?;
+    let told =
+        |happened: &Happened| -> Vec<Value> { happened.seen_by(eyes).map(|told| json!(told)).collect() };
+    let mut version = ReplayVersion {
+        version: 1,
+        at: 0,
+        kind: Deed::Begin.kind(),
+        seat: None,
+        action: None,
+        events: told(&happened),
+        delta: None,
+    };
+    let (mut versions, mut before) = (Vec::new(), Value::Null);
+    for step in whole.steps_since(0) {
+        let choice = step.split_once(' ').and_then(|(who, action)| Some((who.parse::<Seat>().ok()?, action)));
+        // What chance brings belongs to the choice that led to it.
+        if let Some((seat, action)) = choice {
+            let view = game.view(eyes);
+            version.delta = delta::diff(&before, &view);
+            before = view;
+            let next = ReplayVersion {
+                version: version.version + 1,
+                at: 0,
+                kind: "play",
+                seat: Some(seat.index()),
+                action: Some(action.into()),
+                events: Vec::new(),
+                delta: None,
+            };
+            versions.push(std::mem::replace(&mut version, next));
+        }
+        version.events.extend(told(&game.submit(None, &step)?));
+    }
+    let view = game.view(eyes);
+    version.delta = delta::diff(&before, &view);
+    versions.push(version);
+    let mut scores = game.final_scores().map(|_| game.scores()).unwrap_or_default();
+    Ok(RecordShown {
+        game: whole.game_id().into(),
+        setup: whole.setup(),
+        n_seats: whole.n_seats(),
+        draws: match draws {
+            Draws::Unpledged => DrawsSaid::Unpledged,
+            Draws::Sealed => DrawsSaid::Sealed,
+            Draws::Verified => DrawsSaid::Verified,
+        },
+        scores: serde_json::from_value(scores.remove("scores").unwrap_or_default()).ok(),
+        versions,
+        view,
+    })
+}
+
+/// What stands before the first step of a record: the game and where it began.
+fn head_of(record: &str) -> String {
+    let after = ["1 ", "end ", "secret "];
+    let head = record.lines().take_while(|line| !after.iter().any(|start| line.starts_with(start)));
+    head.collect::<Vec<_>>().join("\n")
+}
+
+/// Whose eyes may look back: of a game that is on, those one has.
+fn eyes_now(table: &Table, user: &User, wish: &As) -> Answer<Eyes> {
+    match table.status() {
+        Status::Over => eyes_for(table, user, wish),
+        _ => Ok(Eyes::Viewer(viewer_for(table, user, wish.value().as_ref())?)),
+    }
+}
+
 /// Whose eyes may look back: of a game that is over everybody may see everything.
 fn eyes_for(table: &Table, user: &User, wish: &As) -> Answer<Eyes> {
     may_see(table, user)?;
-    match wish.value() {
+    eyes_of(wish.value().as_ref(), table.chairs.len())
+}
+
+/// The eyes that are wished for, where everybody may see everything.
+fn eyes_of(wish: Option<&Value>, n_seats: usize) -> Answer<Eyes> {
+    match wish {
         None => Ok(Eyes::Viewer(Viewer::Spectator)),
         Some(Value::String(text)) if text == "all" => Ok(Eyes::All),
         Some(Value::String(text)) if text == "spectator" => Ok(Eyes::Viewer(Viewer::Spectator)),
         Some(wish) => {
             let seat = wish.as_u64().and_then(|seat| table::Seat::new(usize::try_from(seat).ok()?));
-            let seat = seat.filter(|seat| seat.index() < table.chairs.len());
+            let seat = seat.filter(|seat| seat.index() < n_seats);
             seat.map(|seat| Eyes::Viewer(Viewer::Seat(seat)))
                 .ok_or_else(|| wire::Fault::new(wire::Code::ViewUnknown, "there is no such viewer").into())
         }
@@ -169,10 +273,7 @@ async fn version(
     let eyes = app
         .hall
         .look(&id, |table| {
-            let eyes = match table.status() {
-                Status::Over => eyes_for(table, &user, &wish)?,
-                _ => Eyes::Viewer(viewer_for(table, &user, wish.value().as_ref())?),
-            };
+            let eyes = eyes_now(table, &user, &wish)?;
             if version > table.version {
                 return Err(no_version());
             }

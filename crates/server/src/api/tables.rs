@@ -13,8 +13,10 @@ use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
 use crate::ids::TableId;
-use crate::shape::table::{TableDoc, Tables};
+use crate::shape::played::{Played, PlayedGame};
+use crate::shape::table::{KeptResult, TableDoc, Tables};
 use crate::store::TableRow;
+use crate::table::Terms;
 use crate::table::create::Wishes;
 
 /// The most tables of one list.
@@ -24,6 +26,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(create, lobby))
         .routes(routes!(mine))
+        .routes(routes!(played))
         .routes(routes!(table))
         .routes(routes!(join))
         .routes(routes!(leave))
@@ -33,6 +36,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bot))
         .routes(routes!(resign))
         .routes(routes!(abort))
+        .routes(routes!(decline))
+        .routes(routes!(seek))
         .routes(routes!(give_back))
         .routes(routes!(rematch))
 }
@@ -83,6 +88,33 @@ async fn lobby(State(app): State<App>, Query(which): Query<Which>) -> Answer<Jso
 async fn mine(State(app): State<App>, user: User) -> Answer<Json<Tables>> {
     let rows = app.hall.store.tables_of(&user.id, MOST).await?;
     Ok(Json(Tables { tables: docs(&app, Some(&user), rows).await }))
+}
+
+/// Finished games that are counted.
+const MOST_COUNTED: usize = 5_000;
+
+/// What I have played, by game: how often, how well, against whom of the house.
+#[utoipa::path(get, path = "/api/me/played", tag = "tables", responses((status = 200, body = Played)))]
+async fn played(State(app): State<App>, user: User) -> Answer<Json<Played>> {
+    let mut games: Vec<PlayedGame> = Vec::new();
+    for (row, seats) in app.hall.store.played(&user.id, MOST_COUNTED).await? {
+        let kept =
+            row.standing.result.as_deref().and_then(|text| serde_json::from_str::<KeptResult>(text).ok());
+        let terms = serde_json::from_str::<Terms>(&row.terms).ok();
+        let (Some(kept), Some(terms), [seat]) = (kept, terms, &seats[..]) else { continue };
+        // What goes on from a position is practice.
+        if terms.origin.as_ref().is_some_and(|origin| origin.position.is_some()) {
+            continue;
+        }
+        let found = games.iter().position(|known| known.game == row.game).unwrap_or_else(|| {
+            games.push(PlayedGame { game: row.game.clone(), ..PlayedGame::default() });
+            games.len() - 1
+        });
+        games[found].count(row.id, row.standing.changed, *seat, &kept, terms.n_seats);
+    }
+    games.retain(|game| game.played > 0);
+    games.iter_mut().for_each(PlayedGame::reckon);
+    Ok(Json(Played { games }))
 }
 
 /// Tables that cannot be read are left out; the log says why.
@@ -157,7 +189,7 @@ async fn remove(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Json(of): Json<Removal>,
+    Read(of): Read<Removal>,
 ) -> Answer<Json<Changed>> {
     Ok(Json(Changed { version: app.hall.remove(&user, &id.into(), of.seat).await? }))
 }
@@ -218,6 +250,25 @@ async fn abort(State(app): State<App>, user: User, Path(id): Path<String>) -> An
     Ok(Json(Changed { version: app.hall.agree(&user, &id.into()).await? }))
 }
 
+/// Wants to play on: nobody agrees to stop any more.
+#[utoipa::path(post, path = "/api/tables/{id}/decline", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
+async fn decline(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.hall.decline(&user, &id.into()).await? }))
+}
+
+/// Sits down at a table of the lobby with these terms that waits for somebody, or opens one.
+#[utoipa::path(post, path = "/api/seek", tag = "tables", request_body = Wishes, responses(
+    (status = 201, body = Made), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
+async fn seek(
+    State(app): State<App>,
+    user: User,
+    Read(wishes): Read<Wishes>,
+) -> Answer<(StatusCode, Json<Made>)> {
+    let id = app.hall.seek(&user, wishes).await?;
+    made(&app, &user, &id).await
+}
+
 /// Returns to a seat that a bot plays because its player was late.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)),
     request_body = OfSeat, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
@@ -230,7 +281,7 @@ async fn give_back(
     Ok(Json(Changed { version: app.hall.give_back(&user, &id.into(), of.seat).await? }))
 }
 
-/// The same table again.
+/// The same table again: the first who wants it makes it, the others sit down there.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 201, body = Made), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 async fn rematch(

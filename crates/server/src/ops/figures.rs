@@ -12,7 +12,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
 use crate::ids::UserId;
-use crate::table::{Deed, Ear, Table};
+use crate::table::{Catalogues, Deed, Ear, Table};
 
 /// Seconds, from what memory takes to what a search takes.
 const SECONDS: [f64; 14] =
@@ -57,6 +57,7 @@ pub(crate) struct Figures {
     sockets: Gauge,
     tables: Gauge,
     quarantined: Gauge,
+    catalogues: Gauge,
     sockets_opened: Count,
     tables_made: Count,
     bot_seconds: Histogram,
@@ -87,6 +88,7 @@ impl Figures {
             sockets: Gauge::default(),
             tables: Gauge::default(),
             quarantined: Gauge::default(),
+            catalogues: Gauge::default(),
             sockets_opened: Count::default(),
             tables_made: Count::default(),
             bot_seconds: Histogram::new(SECONDS),
@@ -114,6 +116,11 @@ impl Figures {
             "tables_quarantined",
             "Tables that this program cannot read",
             figures.quarantined.clone(),
+        );
+        registry.register(
+            "catalogues_in_use",
+            "Decks and boards in use that people brought",
+            figures.catalogues.clone(),
         );
         registry.register("tables_made", "Tables that were made", figures.tables_made.clone());
         registry.register("bot_seconds", "How long bots think about one choice", figures.bot_seconds.clone());
@@ -198,6 +205,7 @@ impl Figures {
         self.tables.set(tables as i64);
         self.sockets.set(sockets as i64);
         self.quarantined.set(quarantined as i64);
+        self.catalogues.set(Catalogues::n_in_use() as i64);
         if let Some(open) = super::files::open_now() {
             self.open_files.set(open as i64);
         }

@@ -4,6 +4,9 @@
 //! from them by the tests in `written.rs`.
 
 pub(crate) mod games;
+pub(crate) mod hints;
+pub(crate) mod lessons;
+pub(crate) mod played;
 pub(crate) mod records;
 #[cfg(test)]
 mod request;

@@ -5,14 +5,52 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::socket::Happening;
-use super::table::Awaits;
+use super::table::{Awaits, Score};
 use crate::ids::TableId;
 use crate::table::ClockFace;
 
 #[cfg(test)]
 use ts_rs::TS;
 
-/// Every version of a game that is over.
+/// A record file, version by version.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct RecordShown {
+    /// The game.
+    pub(crate) game: String,
+    /// Every option of the set-up.
+    #[schema(value_type = std::collections::BTreeMap<String, super::games::OptionValue>)]
+    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, super::games::OptionValue>"))]
+    pub(crate) setup: Value,
+    /// How many seats play.
+    pub(crate) n_seats: usize,
+    /// What can be said about its chance.
+    pub(crate) draws: DrawsSaid,
+    /// The points, if the game was played out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) scores: Option<Vec<Score>>,
+    /// One entry a choice, from 1 on: the beginning.
+    pub(crate) versions: Vec<ReplayVersion>,
+    /// The view at the end.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub(crate) view: Value,
+}
+
+/// What can be said about the draws of a record.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum DrawsSaid {
+    /// Nobody committed to anything.
+    Unpledged,
+    /// The secret was not revealed.
+    Sealed,
+    /// Every draw follows from the secret that was committed to.
+    Verified,
+}
+
+/// Every version of a table.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct Replay {
@@ -33,8 +71,8 @@ pub(crate) struct ReplayVersion {
     pub(crate) version: u64,
     /// When, in milliseconds since 1970.
     pub(crate) at: i64,
-    /// `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `outage` or
-    /// `close`.
+    /// `sit`, `rise`, `remove`, `bot`, `begin`, `play`, `undo`, `resign`, `late`, `return`, `agree`, `decline`,
+    /// `outage`, `close` or `again`.
     pub(crate) kind: &'static str,
     /// The seat concerned.
     #[serde(skip_serializing_if = "Option::is_none")]

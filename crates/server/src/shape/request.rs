@@ -91,6 +91,9 @@ pub(super) enum Request {
         /// Only this one; without it, all that are quickly reckoned.
         #[ts(optional)]
         action: Option<String>,
+        /// What is done right after it: the aroma dice of a re-roll, keeping or dropping.
+        #[ts(optional)]
+        then: Option<String>,
     },
     /// The whole view.
     View {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::ids::{TableId, UserId};
-use crate::table::{OddsOption, Pace, Status, Watch, WhenLate};
+use crate::table::{HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -46,6 +46,8 @@ pub(crate) struct TableDoc {
     pub(crate) begins_when_full: bool,
     /// Whether players may ask for the chances of a roll.
     pub(crate) odds: OddsOption,
+    /// Whether players may ask a bot what it would do.
+    pub(crate) hints: HintsOption,
     /// Who acts next.
     pub(crate) awaits: Awaits,
     /// The hash of the secret behind its chance.
@@ -54,6 +56,14 @@ pub(crate) struct TableDoc {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) origin: Option<OriginDoc>,
+    /// When it ended, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) ended: Option<i64>,
+    /// The table at which those who played here play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) again: Option<TableId>,
     /// True if it began with a position that its host described.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -112,6 +122,10 @@ pub(crate) struct Chair {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) agrees: Option<bool>,
+    /// How many hints it has had, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) hints: Option<u32>,
 }
 
 /// Somebody on a chair, as they were when they sat down.
@@ -165,7 +179,7 @@ pub(crate) struct OriginDoc {
 }
 
 /// How a table ended.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct TableResult {
     /// One way or another.
@@ -180,10 +194,28 @@ pub(crate) struct TableResult {
     pub(crate) ranking: Option<Vec<Rank>>,
     /// Seats that gave up or forfeited.
     pub(crate) lost: Vec<usize>,
+    /// Those of them that ran out of time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<usize>>"))]
+    pub(crate) late: Vec<usize>,
+    /// How many hints each seat has had, at tables that allow them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) hints: Option<Vec<u32>>,
+}
+
+/// How a table ended, as lists keep it: also which seats the house played.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct KeptResult {
+    #[serde(flatten)]
+    pub(crate) result: TableResult,
+    /// The level by seat; null for people.
+    #[serde(default)]
+    pub(crate) bots: Vec<Option<String>>,
 }
 
 /// How a table may end.
-#[derive(Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum How {
@@ -201,14 +233,14 @@ pub(crate) enum How {
 #[derive(Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct Score {
-    seat: usize,
-    total: i32,
+    pub(crate) seat: usize,
+    pub(crate) total: i32,
     /// By name, in the order in which people count them.
     #[schema(value_type = std::collections::BTreeMap<String, i32>)]
     #[cfg_attr(test, ts(as = "std::collections::HashMap<String, i32>"))]
     parts: Map<String, Value>,
     /// From 1 on.
-    place: u8,
+    pub(crate) place: u8,
 }
 
 /// A place and those who share it.

@@ -10,7 +10,10 @@ use utoipa::ToSchema;
 use utoipa::openapi::{RefOr, Schema};
 
 use super::games::{GameInfo, Games, OptionInfo, OptionValue, OptionValues};
-use super::records::{NowSeen, Replay, ReplayVersion, ThenSeen};
+use super::hints::{Hint, HintedChoice, HintedStep, WorthName};
+use super::lessons::{FinishDoc, LessonInfo, Lessons, SceneDoc, VerdictName};
+use super::played::{AgainstLevel, Played, PlayedGame, PointsThen};
+use super::records::{DrawsSaid, NowSeen, RecordShown, Replay, ReplayVersion, ThenSeen};
 use super::request::{Asked, Eyes, Request, Spectator};
 use super::socket::{
     Answered, Happening, Heard, Legal, MayNotPlay, MayPlay, News, NotAnswered, Nothing, Offer, Presence,
@@ -18,14 +21,14 @@ use super::socket::{
 };
 use super::table::{Awaits, Chair, How, OriginDoc, Person, Rank, Score, TableDoc, TableResult, Tables};
 use super::{Arg, Message};
-use crate::api::{Changed, Made, Said};
+use crate::api::{Changed, House, Made, Said};
 use crate::error::ProblemBody;
 use crate::identity::api::Me;
 use crate::ids::{TableId, UserId};
 use crate::notify::api::{Told, Wish};
 use crate::notify::settings::{Keys, Subscription};
 use crate::table::create::Wishes;
-use crate::table::{ClockFace, OddsOption, Pace, Status, Watch, WhenLate};
+use crate::table::{ClockFace, HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
 
 /// Compares a file of the repository with what it should say; `UPDATE_TYPES=1` writes it.
 fn is_written(path: &str, text: &str) {
@@ -61,6 +64,7 @@ fn the_web_table_has_these_types() {
         Pace,
         WhenLate,
         OddsOption,
+        HintsOption,
         Wishes,
         Made,
         Changed,
@@ -80,6 +84,13 @@ fn the_web_table_has_these_types() {
         ThenSeen,
         Replay,
         ReplayVersion,
+        RecordShown,
+        DrawsSaid,
+        Played,
+        PlayedGame,
+        AgainstLevel,
+        PointsThen,
+        House,
         News<'static>,
         Update<'static>,
         Happening,
@@ -99,6 +110,15 @@ fn the_web_table_has_these_types() {
         MayNotPlay,
         Viewed,
         Spoken,
+        Hint,
+        HintedChoice,
+        HintedStep,
+        WorthName,
+        Lessons,
+        LessonInfo,
+        FinishDoc,
+        SceneDoc,
+        VerdictName,
         Told,
         Wish,
         Subscription,

@@ -36,8 +36,11 @@ use crate::table::{News, Wants};
 /// The longest message of a client.
 const MOST_BYTES: usize = 64 << 10;
 
-/// Bytes set aside for each socket: small, for there are thousands.
-const BUFFER: usize = 4 << 10;
+/// Bytes set aside for what each socket says: small, for there are thousands and most of what they say is short.
+const HEARD: usize = 1 << 10;
+
+/// Bytes that are written together.
+const TOLD: usize = 4 << 10;
 
 /// How long a client may take to read one message.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -68,8 +71,8 @@ async fn connect(
     app.hall.look(&id, |table| crate::table::manage::may_see(table, &user)).await?;
     let place = app.open.take(&user.id, peer)?;
     let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(HEARD)
+        .write_buffer_size(TOLD)
         .max_write_buffer_size(4 << 20)
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES);
@@ -151,7 +154,8 @@ async fn read(guest: Arc<Guest>, mut stream: SplitStream<WebSocket>, wishes: mps
         // Who says nothing at all, not even that it is still there, is gone.
         let Ok(Some(Ok(message))) = message else { return };
         let wish = match message {
-            Message::Text(text) => request::answer(&guest, &text).await,
+            // Apart: the way of a request through the service is long, and a socket mostly waits.
+            Message::Text(text) => Box::pin(request::answer(&guest, &text)).await,
             Message::Binary(bytes) => request::malformed(&guest, bytes.len(), "expected text"),
             Message::Ping(bytes) | Message::Pong(bytes) => {
                 request::pay(&guest, bytes.len()).map(|()| Vec::new())
@@ -225,7 +229,7 @@ async fn write(guest: &Guest, mut sink: SplitSink<WebSocket, Message>, mut wishe
         // What a socket lost sight of is shown again, with the eyes it has now.
         let text = match (text, &mut following) {
             (Some(text), Some(following)) if text.is_empty() => {
-                match guest.app.hall.show(&mut following.watcher).await {
+                match Box::pin(guest.app.hall.show(&mut following.watcher)).await {
                     Ok(greeting) => {
                         following.version = greeting.version;
                         following.room = greeting.room;
@@ -287,5 +291,23 @@ async fn hear(following: &mut Option<Box<Following>>) -> Result<Option<Utf8Bytes
         },
         Err(RecvError::Lagged(_)) => Ok(Some(Utf8Bytes::default())),
         Err(RecvError::Closed) => Err(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size_of_reading<F>(_: fn(Arc<Guest>, SplitStream<WebSocket>, mpsc::Sender<Wish>) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    /// Thousands of sockets wait at once: what each keeps meanwhile is small.
+    #[test]
+    fn a_socket_that_waits_keeps_little() {
+        let guest = size_of::<Guest>();
+        let reading = size_of_reading(read);
+        println!("guest {guest}, reading {reading}");
+        assert!(reading <= 1_024, "{reading} bytes");
     }
 }

@@ -146,7 +146,15 @@ const ODDS: u64 = 50;
 /// The chances of one's own actions that roll dice.
 async fn odds(guest: &Guest, request: &Request<'_>) -> Answer<Reckoned> {
     guest.app.limits.pay(Kind::Work, guest.peer, &guest.user.id, ODDS)?;
-    let action = request.0.get("action").map(|_| request.text("action")).transpose()?.map(String::from);
+    let mut actions = Vec::new();
+    for name in ["action", "then"] {
+        if request.0.contains_key(name) {
+            actions.push(request.text(name)?.to_string());
+        }
+    }
+    if actions.len() == 1 && !request.0.contains_key("action") {
+        return Err(Problem::field("action", "missing: `then` follows it"));
+    }
     let look = guest.app.hall.look(&guest.id, |table| {
         let viewer = viewer_for(table, &guest.user, request.0.get("as"))?;
         let (Viewer::Seat(seat), Some(game)) = (viewer, &table.game) else {
@@ -159,7 +167,14 @@ async fn odds(guest: &Guest, request: &Request<'_>) -> Answer<Reckoned> {
     });
     let (version, seat, game) = look.await?;
     // May take a while: not where others are served.
-    let reckoned = guest.app.aside.run(move || game.odds(seat, action.as_deref())).await?;
+    let reckoned = guest
+        .app
+        .aside
+        .run(move || {
+            let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+            game.odds(seat, &actions)
+        })
+        .await?;
     let Some(odds) = reckoned? else {
         return Err(Problem::conflict("table/no_odds", "this game has no odds to tell"));
     };

@@ -104,6 +104,9 @@ pub trait Store: People {
     /// Tables at which a user sits, changed last first.
     async fn tables_of(&self, user: &UserId, limit: usize) -> Stored<Vec<TableRow>>;
 
+    /// Tables that are over at which a user sat, with their seats, changed last first.
+    async fn played(&self, user: &UserId, limit: usize) -> Stored<Vec<(TableRow, Vec<usize>)>>;
+
     /// Tables somebody must look at by this moment, and when: the first of them, or those after one of them.
     async fn due(&self, by: Millis, after: Option<&Due>, limit: usize) -> Stored<Vec<Due>>;
 

@@ -110,6 +110,27 @@ async fn tables_of(pool: &Pool, user: &UserId, limit: usize) -> Stored<Vec<Table
     table_rows(&rows)
 }
 
+async fn played(pool: &Pool, user: &UserId, limit: usize) -> Stored<Vec<(TableRow, Vec<usize>)>> {
+    let rows = sqlx::query(
+        "SELECT t.id, t.created, t.game, t.rules, t.terms, t.listed, t.status, t.changed, t.due, t.result, s.seat \
+         FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = $1 AND t.status = 'over' \
+         ORDER BY t.changed DESC, t.id, s.seat LIMIT $2",
+    )
+    .bind(user.as_str())
+    .bind(limit as i64)
+    .fetch_all(pool)
+    .await?;
+    let mut tables: Vec<(TableRow, Vec<usize>)> = Vec::new();
+    for row in &rows {
+        let (table, seat) = (table_row(row)?, row.try_get::<i64, _>(10)? as usize);
+        match tables.last_mut().filter(|(last, _)| last.id == table.id) {
+            Some((_, seats)) => seats.push(seat),
+            None => tables.push((table, vec![seat])),
+        }
+    }
+    Ok(tables)
+}
+
 fn table_ids(rows: &[SqlRow]) -> Stored<Vec<TableId>> {
     let id = |row: &SqlRow| Ok(TableId::from(row.try_get::<String, _>(0)?));
     Ok(rows.iter().map(id).collect::<Result<_, sqlx::Error>>()?)
@@ -251,6 +272,10 @@ impl Store for Backend {
 
     async fn tables_of(&self, user: &UserId, limit: usize) -> Stored<Vec<TableRow>> {
         tables_of(&self.readers, user, limit).await
+    }
+
+    async fn played(&self, user: &UserId, limit: usize) -> Stored<Vec<(TableRow, Vec<usize>)>> {
+        played(&self.readers, user, limit).await
     }
 
     async fn due(&self, by: Millis, after: Option<&Due>, limit: usize) -> Stored<Vec<Due>> {

@@ -150,31 +150,47 @@ fn damaged(folder: &Path, found: &impl std::fmt::Display) -> StoreError {
 /// How often the log is copied into the file.
 const COPY: Duration = Duration::from_secs(1);
 
-/// A log longer than this, in pages, is cut off once all of it is copied.
+/// A log longer than this, in pages, is cut off once all of it is copied and nobody writes.
 const LONG_LOG: i64 = 1_000;
+
+/// How often it is cut off although somebody writes: writers wait meanwhile.
+const CUT: Duration = Duration::from_secs(60);
 
 /// Copies the log into the file beside those who write, until the store closes.
 async fn copy_log(mut connection: SqliteConnection, mut closing: watch::Receiver<bool>) {
+    let mut log = Log { length: 0, cut: Instant::now() };
     loop {
         tokio::select! {
             () = closed(&mut closing) => return drop(connection.close().await),
             () = tokio::time::sleep(COPY) => {}
         }
-        if let Err(error) = copy_once(&mut connection).await {
+        if let Err(error) = log.copy(&mut connection).await {
             // Nothing is lost: it stays in the log.
             tracing::warn!(%error, "the log of the database was not copied; it grows until it can be");
         }
     }
 }
 
-async fn copy_once(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let row = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut *connection).await?;
-    let (length, copied): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
-    if length >= LONG_LOG && length == copied {
-        // If somebody reads from the log just now, the next look will do.
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await?;
+/// The log when it was last looked at.
+struct Log {
+    /// In pages.
+    length: i64,
+    /// When it was cut off.
+    cut: Instant,
+}
+
+impl Log {
+    async fn copy(&mut self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        let row = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut *connection).await?;
+        let (length, copied): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
+        let is_calm = std::mem::replace(&mut self.length, length) == length;
+        if length >= LONG_LOG && length == copied && (is_calm || self.cut.elapsed() >= CUT) {
+            self.cut = Instant::now();
+            // If somebody reads from the log just now, another look will do.
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await?;
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// The setting that says that something was taken out for good and may still be on the disk.

@@ -6,12 +6,12 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::{Effort, Stop};
 use table::Seat;
-use tokio::sync::oneshot;
-use wire::{AnyBot, AnyTable};
+use tokio::sync::oneshot::{self, error::TryRecvError};
+use wire::{AnyBot, AnyTable, BotAnswer};
 
 use super::pace::THOUGHT;
 use crate::ids::UserId;
@@ -35,8 +35,8 @@ pub(crate) struct Question {
     pub(crate) level: String,
     /// Where its random numbers come from, if not from the operating system.
     pub(crate) seed: Option<String>,
-    /// Whether the time it takes must not tell what it found out.
-    pub(crate) paced: bool,
+    /// How long the answer takes, where the time must not tell what was found out.
+    pub(crate) pause: Option<Duration>,
 }
 
 /// A bot that stays with its seat, with what it remembers of the game.
@@ -46,10 +46,9 @@ pub(crate) struct SeatedBot {
     stop: Stop,
 }
 
-/// What a bot chose, and when it got to think about it.
+/// What a bot chose.
 pub(crate) struct Chosen {
     pub(crate) action: String,
-    pub(crate) began: Instant,
     /// It may be asked again.
     pub(crate) bot: Option<SeatedBot>,
 }
@@ -139,16 +138,23 @@ impl BotPool {
     ///
     /// A bot that fails is replaced by a fresh one of its level, then by one that plays anything: a table never waits
     /// for a bot that cannot play.
+    ///
+    /// An answer with a pause comes exactly then, counted from when a thread got to the question. Whether there was
+    /// anything to think about changes nothing: one that is still not thought out is replaced by any legal one.
     pub(crate) async fn choose(&self, question: Question) -> Option<Chosen> {
-        let Question { line, game, seat, bot, level, seed, paced } = question;
+        let Question { line, game, seat, bot, level, seed, pause } = question;
+        let paced = pause.is_some();
         let all = self.stop.clone();
         let runtime = tokio::runtime::Handle::current();
         let (answer, heard) = oneshot::channel();
+        let (begin, begun) = oneshot::channel();
+        let otherwise = paced.then(|| game.boxed_clone());
         let job: Job = Box::new(move || {
             if answer.is_closed() {
                 return;
             }
             let began = Instant::now();
+            let _ = begin.send(began);
             let hurry = |stop: Stop| {
                 if paced {
                     runtime.spawn(async move {
@@ -169,14 +175,57 @@ impl BotPool {
             crate::ops::figures().bot_thought(began.elapsed());
             if let Some((action, bot)) = thought {
                 let bot = bot.filter(|bot| bot.level == level);
-                drop(answer.send(Chosen { action, began, bot }));
+                drop(answer.send(Chosen { action, bot }));
             }
         });
         self.waiting.lines().put(line, job);
         self.waiting.changed.notify_one();
-        let chosen = heard.await.ok()?;
+        let chosen = match pause.zip(otherwise) {
+            None => heard.await.ok()?,
+            Some((pause, game)) => {
+                let due = begun.await.ok()? + pause;
+                when_due(due, heard, move || anything(game.as_ref(), seat)).await?
+            }
+        };
         // Thought out in a hurry: whoever starts next does it better.
         (!self.stop.asked()).then_some(chosen)
+    }
+
+    /// What the strongest bot says about a choice of this seat; nothing if it was stopped before it began.
+    pub(crate) async fn advise(
+        &self,
+        line: UserId,
+        game: Box<dyn AnyTable>,
+        seat: Seat,
+        stop: &Stop,
+    ) -> Option<BotAnswer> {
+        let effort = Effort { stop: stop.clone(), ..Effort::usual() };
+        let (answer, heard) = oneshot::channel();
+        let job: Job = Box::new(move || {
+            if answer.is_closed() || effort.stop.asked() {
+                return;
+            }
+            let began = Instant::now();
+            let think = std::panic::AssertUnwindSafe(|| {
+                game.make_bot(None, &effort).and_then(|mut bot| bot.choose(game.as_ref(), Some(seat), None))
+            });
+            let thought = std::panic::catch_unwind(think);
+            crate::ops::figures().bot_thought(began.elapsed());
+            match thought {
+                Ok(Ok(thought)) => drop(answer.send(thought)),
+                Ok(Err(fault)) => tracing::error!(%fault, "a bot does not know what to advise"),
+                Err(_) => tracing::error!(game = game.game_id(), "a bot panicked"),
+            }
+        });
+        self.waiting.lines().put(line, job);
+        self.waiting.changed.notify_one();
+        heard.await.ok()
+    }
+
+    /// For tests: a thread does this work, and the bots wait.
+    pub(crate) fn occupy(&self, work: impl FnOnce() + Send + 'static) {
+        self.waiting.lines().put("a test".into(), Box::new(work));
+        self.waiting.changed.notify_one();
     }
 
     /// Tells all bots to stop thinking.
@@ -187,6 +236,28 @@ impl BotPool {
 
 /// Who plays when a bot cannot.
 const FALLBACK: &str = "random";
+
+/// What was heard by then, and then only; something else if nothing was.
+async fn when_due<T>(
+    due: Instant,
+    mut heard: oneshot::Receiver<T>,
+    otherwise: impl FnOnce() -> Option<T>,
+) -> Option<T> {
+    tokio::time::sleep_until(due.into()).await;
+    match heard.try_recv() {
+        Ok(chosen) => Some(chosen),
+        Err(TryRecvError::Empty) => otherwise(),
+        Err(TryRecvError::Closed) => None,
+    }
+}
+
+/// Any legal choice: what is left to a bot whose thought is not over when its answer is due.
+fn anything(game: &dyn AnyTable, seat: Seat) -> Option<Chosen> {
+    tracing::warn!(game = game.game_id(), "a bot's answer was due before it was thought out");
+    let mut bot = game.make_bot(Some(FALLBACK), &Effort::usual()).ok()?;
+    let thought = bot.choose(game, Some(seat), None).ok()?;
+    Some(Chosen { action: thought.action, bot: None })
+}
 
 /// One try to get a choice.
 enum Attempt<'a> {
@@ -247,6 +318,30 @@ mod tests {
     use wire::{BotAnswer, Chance, Fault, Files};
 
     use super::*;
+
+    /// A seat with one answer needs no thought, another may never come to an end: neither is heard before its time,
+    /// and neither is waited for.
+    #[tokio::test]
+    async fn an_answer_comes_when_it_is_due_thought_out_or_not() {
+        for thought_out in [true, false] {
+            let (answer, heard) = oneshot::channel();
+            let mut answer = Some(answer);
+            if thought_out {
+                let _ = answer.take().map(|answer| answer.send("thought out"));
+            }
+            let due = Instant::now() + Duration::from_millis(30);
+            let chosen = when_due(due, heard, || Some("anything")).await;
+            assert_eq!(chosen, Some(if thought_out { "thought out" } else { "anything" }));
+            assert!(Instant::now() >= due);
+        }
+        let (answer, heard) = oneshot::channel();
+        drop(answer);
+        assert_eq!(
+            when_due(Instant::now(), heard, || Some("anything")).await,
+            None,
+            "nobody thinks any more"
+        );
+    }
 
     /// What is wrong with a bot.
     #[derive(Clone, Copy, Debug)]

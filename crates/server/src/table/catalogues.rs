@@ -1,5 +1,5 @@
-//! Decks and boards of people's own. The rules keep each different one as long as the process lives, so there is a
-//! limit to how many new ones somebody may bring; those of tables that are stored are always read.
+//! Decks and boards of people's own. They are kept for as long as a table uses them; reading a new one is work, so
+//! there is a limit to how many somebody may bring in a day. Those of tables that are stored are always read.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex as StdMutex;
@@ -15,48 +15,45 @@ use crate::ids::UserId;
 /// New ones that one person may bring in a day.
 const A_DAY: usize = 20;
 
-/// New ones that a process takes: some tens of megabytes at most.
-const MOST: usize = 4_096;
-
-/// The catalogues that were brought to this process.
+/// The catalogues that people bring.
 #[derive(Default)]
 pub(crate) struct Catalogues(StdMutex<Brought>);
 
 #[derive(Default)]
 struct Brought {
-    known: HashSet<[u8; 32]>,
-    /// The day, and how many each person has brought on it.
+    /// The day, and the hashes of what each person has brought on it.
     day: Millis,
-    today: HashMap<UserId, usize>,
+    today: HashMap<UserId, HashSet<[u8; 32]>>,
 }
 
 impl Catalogues {
-    /// Whether somebody may make a table of this set-up. What was brought before costs nothing.
+    /// Whether somebody may make a table of this set-up. To bring the same again costs nothing.
     pub(super) fn check(&self, user: &UserId, setup: &Value, now: Millis) -> Answer<()> {
+        let texts = texts(setup);
+        if texts.is_empty() {
+            return Ok(());
+        }
         let mut brought = lock(&self.0);
         if brought.day != now / DAY {
-            brought.day = now / DAY;
-            brought.today.clear();
+            *brought = Brought { day: now / DAY, today: HashMap::new() };
         }
-        for text in texts(setup) {
+        let today = brought.today.entry(user.clone()).or_default();
+        for text in texts {
             let hash = Sha256::digest(text.as_bytes()).into();
-            if brought.known.contains(&hash) {
+            if today.contains(&hash) {
                 continue;
             }
-            let n_today = brought.today.get(user).copied().unwrap_or(0);
-            if n_today >= A_DAY {
+            if today.len() >= A_DAY {
                 return Err(Problem::too_many(DAY - now % DAY));
             }
-            if brought.known.len() >= MOST {
-                return Err(Problem::conflict(
-                    "setup/too_many",
-                    "no more new decks and boards are taken for now",
-                ));
-            }
-            brought.known.insert(hash);
-            brought.today.insert(user.clone(), n_today + 1);
+            today.insert(hash);
         }
         Ok(())
+    }
+
+    /// How many are in use in this process, of all games.
+    pub(crate) fn n_in_use() -> usize {
+        wire::GAMES.iter().map(wire::GameEntry::n_brought).sum()
     }
 }
 
@@ -86,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_person_brings_so_many_a_day_and_the_process_takes_so_many_at_all() {
+    fn a_person_brings_twenty_a_day() {
         let catalogues = Catalogues::default();
         let (ada, ben) = (UserId::from("ada"), UserId::from("ben"));
         let board = |number: usize| json!({"seats": 2, "board": format!("board {number}\nrest")});
@@ -101,13 +98,7 @@ mod tests {
         catalogues
             .check(&ben, &json!(format!("seats=2 board={}", table::to_word("ben\nboard"))), 0)
             .expect("his");
-        assert_eq!(lock(&catalogues.0).known.len(), A_DAY + 1);
         catalogues.check(&ada, &board(A_DAY), DAY).expect("another day");
-        for number in 0..MOST {
-            let _ = catalogues.check(&UserId::from(format!("guest {number}")), &board(100 + number), DAY);
-        }
-        let refused = catalogues.check(&ben, &board(99), DAY).expect_err("the process is full");
-        assert_eq!(refused.code(), "setup/too_many");
-        catalogues.check(&ben, &board(3), DAY).expect("a known one");
+        assert_eq!(lock(&catalogues.0).today.len(), 1, "nothing is kept of days that are over");
     }
 }

@@ -11,8 +11,8 @@ use super::chance;
 use super::deed::Deed;
 use super::hall::{Hall, lock};
 use super::manage::{may_see, not_seated, over, sit_down};
-use super::state::{Status, Table};
-use super::terms::{OddsOption, Origin, Pace, Terms, Watch, WhenLate};
+use super::state::{Chair, Status, Table};
+use super::terms::{HintsOption, OddsOption, Origin, Pace, Terms, Watch, WhenLate};
 use crate::error::{Answer, Problem};
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
@@ -49,6 +49,9 @@ pub struct Wishes {
     /// Whether players may ask for the chances of a roll.
     #[cfg_attr(test, ts(as = "Option<OddsOption>"))]
     pub odds: OddsOption,
+    /// Whether players may ask a bot what it would do; not where people play each other against the clock.
+    #[cfg_attr(test, ts(as = "Option<HintsOption>"))]
+    pub hints: HintsOption,
     /// The seats of whoever makes it; several for people at one screen. Without any: the first free one.
     pub mine: Option<Vec<usize>>,
     /// Bots by seat: `{"1":"medium"}`.
@@ -67,6 +70,12 @@ pub struct Wishes {
 const MOST_DAYS: u32 = 366;
 const MOST_MINUTES: u32 = 24 * 60;
 
+/// How often somebody else may be quicker.
+const TRIES: usize = 8;
+
+/// How many tables that wait are looked at for somebody who seeks one.
+const MOST_SOUGHT: usize = 100;
+
 /// Whether a table begins as soon as it is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begins {
@@ -74,6 +83,16 @@ enum Begins {
     WhenFull,
     /// In any case.
     AtOnce,
+}
+
+/// How the table at which others play again stands for somebody.
+enum Again {
+    /// They sit there.
+    Joined,
+    /// It was announced and is not there yet.
+    Promised,
+    /// There is none, or it is no longer to be joined.
+    Gone,
 }
 
 impl Hall {
@@ -120,11 +139,24 @@ impl Hall {
         origin: Option<Origin>,
         begins: Begins,
     ) -> Answer<TableId> {
+        self.make_as(TableId::random(), user, wishes, origin, begins).await
+    }
+
+    /// The same under a name that was promised.
+    async fn make_as(
+        self: &Arc<Self>,
+        id: TableId,
+        user: &User,
+        wishes: Wishes,
+        origin: Option<Origin>,
+        begins: Begins,
+    ) -> Answer<TableId> {
         let entry = wire::game(&wishes.game)?;
         check_pace(wishes.pace)?;
         let offered = self.offer(wishes.contribution)?;
         self.catalogues.check(&user.id, &wishes.setup, self.clock.now())?;
         let (game, _) = entry.open(&wishes.setup, Files::Refuse, Chance::Manual)?;
+        check_hints(wishes.hints, wishes.pace, game.n_seats().saturating_sub(wishes.bots.len()))?;
         let secret = chance::new_secret(lock(&self.secrets).as_mut())?;
         let terms = Terms {
             game: entry.id.into(),
@@ -138,12 +170,13 @@ impl Hall {
             when_late: wishes.when_late,
             begins_when_full: wishes.begins_when_full,
             odds: wishes.odds,
+            hints: wishes.hints,
             commitment: chance::commitment(&secret)?,
             origin,
         };
         let now = self.clock.now();
         let mut row = TableRow {
-            id: TableId::random(),
+            id,
             created: now,
             game: entry.id.into(),
             rules: entry.rules_version,
@@ -179,28 +212,92 @@ impl Hall {
         Ok(id)
     }
 
-    /// The same table again, its host and bots at the same seats; the others follow by its link.
+    /// The same table again. The first who wants it makes it, with the bots at their seats; whoever wants it after that
+    /// sits down there, at the seats they had.
     pub async fn rematch(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<TableId> {
-        let (wishes, seats, bots) = self
-            .look(id, |table| {
-                if table.status() != Status::Over {
-                    return Err(Problem::conflict("table/not_over", "the game is not over"));
+        for _ in 0..TRIES {
+            let (wishes, seats, again) = self.look(id, |table| wishes_again(table, user)).await?;
+            let standing = match &again {
+                Some(again) => self.join_again(user, again, &seats).await?,
+                None => Again::Gone,
+            };
+            match (standing, again) {
+                (Again::Joined, Some(again)) => return Ok(again),
+                (Again::Promised, Some(promised)) => {
+                    let origin = Origin { table: Some(id.clone()), version: None, position: None };
+                    let name = promised.clone();
+                    match self.make_as(name, user, wishes, Some(origin), Begins::WhenFull).await {
+                        Ok(made) => return Ok(made),
+                        // Of two who are equally quick, one makes the table and the other finds it.
+                        Err(problem) => self.store.table(&promised).await?.map(|_| ()).ok_or(problem)?,
+                    }
                 }
-                let seats = table.seats_of(&user.id);
-                if seats.is_empty() {
-                    return Err(not_seated());
+                // The name of the new table is promised at the old one first, so that everybody finds the same.
+                (_, before) => {
+                    let promised = TableId::random();
+                    let first = |table: &Table| match table.again == before {
+                        true => Ok(Deed::Again(promised.clone())),
+                        false => Err(quicker()),
+                    };
+                    match self.act(id, first).await {
+                        Err(problem) if problem.code() != quicker().code() => return Err(problem),
+                        _ => {}
+                    }
                 }
-                let chairs = table.chairs.iter().enumerate();
-                let bots: Vec<(usize, String)> = chairs
-                    .filter(|(_, chair)| chair.sitter.is_none())
-                    .filter_map(|(seat, chair)| Some((seat, chair.bot.clone()?)))
-                    .collect();
-                Ok((wishes_of(&table.terms), seats, bots))
-            })
-            .await?;
-        let origin = Origin { table: Some(id.clone()), version: None, position: None };
-        let wishes = Wishes { mine: Some(seats), bots: bots.into_iter().collect(), ..wishes };
-        self.make(user, wishes, Some(origin), Begins::WhenFull).await
+            }
+        }
+        Err(quicker())
+    }
+
+    /// Sits down where others play again, if that is possible.
+    async fn join_again(self: &Arc<Self>, user: &User, id: &TableId, seats: &[usize]) -> Answer<Again> {
+        if self.store.table(id).await?.is_none() {
+            return Ok(Again::Promised);
+        }
+        let standing = self.look(id, |table| {
+            let free = |seat: &usize| table.chairs.get(*seat).is_some_and(Chair::is_free);
+            let free: Vec<usize> = seats.iter().copied().filter(free).collect();
+            Ok((table.status(), table.seats_of(&user.id), free))
+        });
+        match standing.await? {
+            (Status::Open | Status::Running, mine, _) if !mine.is_empty() => Ok(Again::Joined),
+            (Status::Open, _, free) => {
+                // Somebody else may have taken the old seat by the link: any other will do.
+                let wanted = if free.is_empty() { vec![None] } else { free.into_iter().map(Some).collect() };
+                for seat in wanted {
+                    self.take_seat(user, id, seat, None).await?;
+                }
+                Ok(Again::Joined)
+            }
+            _ => Ok(Again::Gone),
+        }
+    }
+
+    /// Sits down at a listed table with these terms that waits for somebody, or opens one.
+    pub async fn seek(self: &Arc<Self>, user: &User, wishes: Wishes) -> Answer<TableId> {
+        let entry = wire::game(&wishes.game)?;
+        let setup = entry.open(&wishes.setup, Files::Refuse, Chance::Manual)?.0.setup();
+        for row in self.store.listed(Status::Open.text(), MOST_SOUGHT).await? {
+            let fits = self.look(&row.id, |table| {
+                let terms = &table.terms;
+                let same = terms.game == entry.id && terms.setup == setup && terms.pace == wishes.pace;
+                let known = table.is_removed(&user.id) || !table.seats_of(&user.id).is_empty();
+                Ok(same
+                    && terms.origin.is_none()
+                    && terms.begins_when_full
+                    && !known
+                    && table.status() == Status::Open)
+            });
+            if !fits.await.unwrap_or(false) {
+                continue;
+            }
+            // Somebody may have been quicker; then the next one.
+            if self.take_seat(user, &row.id, None, wishes.contribution.clone()).await.is_ok() {
+                return Ok(row.id);
+            }
+        }
+        let wishes = Wishes { listed: true, begins_when_full: true, mine: None, ..wishes };
+        self.create(user, wishes).await
     }
 
     /// A new table that goes on from a version of a game that is over.
@@ -239,6 +336,29 @@ impl Hall {
     }
 }
 
+fn quicker() -> Problem {
+    Problem::conflict("table/again", "somebody was quicker; try again")
+}
+
+/// What somebody who sat at a table that is over wants again: the terms with its bots, their seats, and the table at
+/// which others play again already.
+fn wishes_again(table: &Table, user: &User) -> Answer<(Wishes, Vec<usize>, Option<TableId>)> {
+    if table.status() != Status::Over {
+        return Err(Problem::conflict("table/not_over", "the game is not over"));
+    }
+    let seats = table.seats_of(&user.id);
+    if seats.is_empty() {
+        return Err(not_seated());
+    }
+    let chairs = table.chairs.iter().enumerate();
+    let bots = chairs
+        .filter(|(_, chair)| chair.sitter.is_none())
+        .filter_map(|(seat, chair)| Some((seat, chair.bot.clone()?)))
+        .collect();
+    let wishes = Wishes { mine: Some(seats.clone()), bots, ..wishes_of(&table.terms) };
+    Ok((wishes, seats, table.again.clone()))
+}
+
 /// The wishes that lead to the same terms.
 fn wishes_of(terms: &Terms) -> Wishes {
     Wishes {
@@ -250,7 +370,16 @@ fn wishes_of(terms: &Terms) -> Wishes {
         listed: terms.listed,
         begins_when_full: terms.begins_when_full,
         odds: terms.odds,
+        hints: terms.hints,
         ..Wishes::default()
+    }
+}
+
+/// People who play each other against the clock think for themselves.
+fn check_hints(hints: HintsOption, pace: Pace, people: usize) -> Answer<()> {
+    match hints == HintsOption::On && pace != Pace::Unhurried && people > 1 {
+        true => Err(Problem::field("hints", "off where people play each other against the clock")),
+        false => Ok(()),
     }
 }
 

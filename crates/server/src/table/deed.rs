@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
-use crate::ids::UserId;
+use crate::ids::{TableId, UserId};
 use crate::store::{StepRow, StoreError, Stored};
 
 /// Somebody on a chair.
@@ -46,8 +46,14 @@ pub enum Deed {
     Return(usize),
     /// Its player agrees to end the game without a result.
     Agree(usize),
+    /// The seat was told what a bot would do.
+    Hint(usize),
+    /// Its player wants to play on: nobody agrees to stop any more.
+    Decline(usize),
     /// The host closes a table that never began.
     Close,
+    /// Those who played here play again, at this table.
+    Again(TableId),
     /// From one moment to another no node served, and clocks ran in vain.
     Outage(Millis, Millis),
 }
@@ -65,8 +71,10 @@ impl Deed {
             | Deed::Resign(seat)
             | Deed::Late(seat)
             | Deed::Return(seat)
-            | Deed::Agree(seat) => Some(*seat),
-            Deed::Begin | Deed::Close | Deed::Outage(..) => None,
+            | Deed::Agree(seat)
+            | Deed::Hint(seat)
+            | Deed::Decline(seat) => Some(*seat),
+            Deed::Begin | Deed::Close | Deed::Again(_) | Deed::Outage(..) => None,
         }
     }
 
@@ -84,7 +92,10 @@ impl Deed {
             Deed::Late(_) => "late",
             Deed::Return(_) => "return",
             Deed::Agree(_) => "agree",
+            Deed::Hint(_) => "hint",
+            Deed::Decline(_) => "decline",
             Deed::Close => "close",
+            Deed::Again(_) => "again",
             Deed::Outage(..) => "outage",
         }
     }
@@ -101,6 +112,7 @@ impl Deed {
             Deed::Bot(_, level) => level.clone(),
             Deed::Play(_, action) => action.clone(),
             Deed::Undo(_, choices) => choices.to_string(),
+            Deed::Again(table) => table.to_string(),
             Deed::Outage(from, to) => format!("{from} {to}"),
             _ => String::new(),
         };
@@ -123,7 +135,10 @@ impl Deed {
             "late" => Deed::Late(seat()?),
             "return" => Deed::Return(seat()?),
             "agree" => Deed::Agree(seat()?),
+            "hint" => Deed::Hint(seat()?),
+            "decline" => Deed::Decline(seat()?),
             "close" => Deed::Close,
+            "again" => Deed::Again(row.body.as_str().into()),
             "outage" => {
                 let (from, to) = row.body.split_once(' ').ok_or_else(unreadable)?;
                 let moment = |text: &str| text.parse::<Millis>().map_err(|_| unreadable());

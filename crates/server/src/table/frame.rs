@@ -216,6 +216,7 @@ pub(crate) fn doc(table: &Table) -> TableDoc {
         listed: terms.listed,
         begins_when_full: terms.begins_when_full,
         odds: terms.odds,
+        hints: terms.hints,
         awaits: table.awaits().into(),
         commitment: terms.commitment.clone(),
         origin: terms
@@ -223,6 +224,8 @@ pub(crate) fn doc(table: &Table) -> TableDoc {
             .as_ref()
             .and_then(|origin| Some(OriginDoc { table: origin.table.clone()?, version: origin.version })),
         practice: terms.origin.as_ref().is_some_and(Origin::is_practice).then_some(true),
+        ended: table.ended,
+        again: table.again.clone(),
         result: table.result(),
         secret: table.revealed_secret().map(String::from),
         code: None,
@@ -244,6 +247,7 @@ fn chair(chair: &Chair) -> shape::table::Chair {
         bot: chair.bot.clone(),
         lost: chair.lost.then_some(true),
         agrees: chair.agrees.then_some(true),
+        hints: (chair.hints > 0).then_some(chair.hints),
     }
 }
 

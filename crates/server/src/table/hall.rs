@@ -12,6 +12,7 @@ use super::bots::{BotPool, Chosen, Question};
 use super::catalogues::Catalogues;
 use super::deed::Deed;
 use super::followers::{Inside, News, Room};
+use super::hints::Hints;
 use super::outages::Outages;
 use super::pace::Pacer;
 use super::quarantine::{self, Quarantine};
@@ -44,7 +45,7 @@ pub struct Hall {
     pub clock: Arc<dyn Clock>,
     pub(super) rooms: StdMutex<LruCache<TableId, Arc<Room>>>,
     capacity: usize,
-    pool: BotPool,
+    pub(super) pool: BotPool,
     pub(super) pacer: StdMutex<Pacer>,
     pub(super) outages: Outages,
     /// When rooms were last tidied.
@@ -54,6 +55,7 @@ pub struct Hall {
     pub(crate) secrets: StdMutex<Option<QuickDealer>>,
     /// Decks and boards that people brought.
     pub(super) catalogues: Catalogues,
+    pub(crate) hints: Hints,
     /// Tables that do not replay.
     pub(crate) quarantine: Quarantine,
 }
@@ -83,6 +85,7 @@ impl Hall {
             ears: StdMutex::default(),
             secrets: StdMutex::default(),
             catalogues: Catalogues::default(),
+            hints: Hints::default(),
             quarantine: Quarantine::default(),
         }
     }
@@ -102,14 +105,9 @@ impl Hall {
         *lock(&self.pacer) = pacer;
     }
 
-    /// What a bot chooses, not before the time its answer takes.
-    async fn think(&self, question: Question) -> Option<Chosen> {
-        let pause = question.paced.then(|| lock(&self.pacer).draw());
-        let chosen = self.pool.choose(question).await?;
-        if let Some(pause) = pause {
-            tokio::time::sleep_until((chosen.began + pause).into()).await;
-        }
-        Some(chosen)
+    /// For tests: a thread of the bots does this work first.
+    pub fn occupy_bots(&self, work: impl FnOnce() + Send + 'static) {
+        self.pool.occupy(work);
     }
 
     /// Bots stop thinking.
@@ -374,7 +372,8 @@ impl Hall {
         let paced = game.tells_by_time(place);
         let question = Question {
             line: table.terms.host.clone(),
-            paced,
+            // Drawn before anybody thinks, and of nothing that is held.
+            pause: paced.then(|| lock(&self.pacer).draw()),
             game: game.boxed_clone(),
             seat: place,
             // One that is told to hurry, so that its time tells nothing, is another one.
@@ -385,7 +384,7 @@ impl Hall {
         inside.thinking = Some(version);
         let (hall, room, id) = (self.clone(), room.clone(), room.id.clone());
         tokio::spawn(async move {
-            let Some(Chosen { action, bot, .. }) = hall.think(question).await else { return };
+            let Some(Chosen { action, bot, .. }) = hall.pool.choose(question).await else { return };
             if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
                 inside.bots.insert(seat, bot);
             }

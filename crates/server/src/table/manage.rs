@@ -41,7 +41,7 @@ impl Hall {
         self.take_seat(user, id, seat, contribution).await
     }
 
-    async fn take_seat(
+    pub(super) async fn take_seat(
         self: &Arc<Self>,
         user: &User,
         id: &TableId,
@@ -196,6 +196,12 @@ impl Hall {
         version
     }
 
+    /// A user wants to play on: nobody agrees to stop any more.
+    pub async fn decline(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<u64> {
+        let acted = self.act(id, |table| Ok(Deed::Decline(seat_for(table, user, None)?)));
+        Ok(acted.await?.version)
+    }
+
     /// A player returns to a seat that a bot plays for them.
     pub async fn give_back(self: &Arc<Self>, user: &User, id: &TableId, seat: Option<usize>) -> Answer<u64> {
         let acted = self.act(id, |table| Ok(Deed::Return(seat_for(table, user, seat)?)));
@@ -265,7 +271,7 @@ pub(super) fn sit_down(table: &Table, user: &User, seat: Option<usize>, offered:
 }
 
 /// Whether the player of a seat plays it, and not a bot.
-fn here(table: &Table, seat: usize) -> Answer<()> {
+pub(super) fn here(table: &Table, seat: usize) -> Answer<()> {
     match table.status() == Status::Running && table.chairs[seat].bot.is_some() {
         true => Err(Problem::conflict("seat/away", "a bot plays for this seat; return to it first")),
         false => Ok(()),

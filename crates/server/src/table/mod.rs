@@ -4,7 +4,8 @@
 //! makes deeds durable; `followers.rs` knows who is there and tells them; `frame.rs` turns what happened into messages,
 //! each for its viewer; `create.rs` makes tables, `manage.rs` says who may do what at them; `bots.rs` is the pool in
 //! which bots think, `pace.rs` how long their answers take; `sweep.rs` looks after clocks, late bots and rooms nobody
-//! needs, `expiry.rs` removes old tables; `catalogues.rs` counts decks and boards that people bring; `outages.rs` gives back time in which nobody served; `quarantine.rs` has the tables that cannot be read.
+//! needs, `expiry.rs` removes old tables; `catalogues.rs` counts decks and boards that people bring; `outages.rs` gives back time in which nobody served; `quarantine.rs` has the tables that cannot be read;
+//! `hints.rs` asks a bot for advice.
 
 pub(crate) mod bots;
 mod catalogues;
@@ -17,6 +18,7 @@ mod follow;
 pub(crate) mod followers;
 pub(crate) mod frame;
 pub(crate) mod hall;
+mod hints;
 pub(crate) mod manage;
 pub(crate) mod outages;
 mod pace;
@@ -25,6 +27,7 @@ mod state;
 pub(crate) mod sweep;
 mod terms;
 
+pub(crate) use catalogues::Catalogues;
 pub use clocks::ClockFace;
 pub use deed::{Deed, Sitter};
 pub use expiry::Expiry;
@@ -32,4 +35,4 @@ pub use followers::{News, Wants};
 pub use hall::{Ear, Hall};
 pub use pace::Pacer;
 pub use state::{Chair, Ending, Status, Table};
-pub use terms::{OddsOption, Origin, Pace, Terms, Watch, WhenLate};
+pub use terms::{HintsOption, OddsOption, Origin, Pace, Terms, Watch, WhenLate};

@@ -9,11 +9,11 @@ use wire::{AnyTable, Fault, Files, Happened};
 use super::chance;
 use super::clocks::{Cause, Clocks};
 use super::deed::{Deed, Sitter};
-use super::terms::{Pace, Terms, WhenLate};
+use super::terms::{HintsOption, Pace, Terms, WhenLate};
 use crate::clock::Millis;
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
-use crate::shape::table::{How, TableResult};
+use crate::shape::table::{How, KeptResult, TableResult};
 use crate::store::{Secret, Standing, StepRow, TableRow};
 
 /// How far a table has come.
@@ -73,8 +73,12 @@ pub struct Chair {
     pub bot: Option<String>,
     /// Given up or forfeited.
     pub lost: bool,
+    /// It forfeited because it ran out of time.
+    pub late: bool,
     /// Agrees to stop.
     pub agrees: bool,
+    /// How many hints it has had.
+    pub hints: u32,
     /// How many choices its player has made since a bot last played here: only those can be taken back.
     pub(crate) own_choices: u32,
 }
@@ -108,6 +112,10 @@ pub struct Table {
     pub chairs: Vec<Chair>,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// When it ended.
+    pub ended: Option<Millis>,
+    /// The table at which those who played here play again.
+    pub again: Option<TableId>,
     /// The game, once it began.
     pub game: Option<Box<dyn AnyTable>>,
     /// The version since which each seat has been asked what it is asked now.
@@ -130,6 +138,8 @@ impl Clone for Table {
             version: self.version,
             chairs: self.chairs.clone(),
             ending: self.ending.clone(),
+            ended: self.ended,
+            again: self.again.clone(),
             game: self.game.as_ref().map(|game| game.boxed_clone()),
             asked: self.asked.clone(),
             came: self.came.clone(),
@@ -168,6 +178,8 @@ impl Table {
             version: 0,
             chairs: vec![Chair::default(); terms.n_seats],
             ending: None,
+            ended: None,
+            again: None,
             game: None,
             asked: vec![0; terms.n_seats],
             came: Arc::default(),
@@ -249,7 +261,10 @@ impl Table {
 
     /// What lists and sweepers must know.
     pub(crate) fn standing(&self, changed: Millis) -> Standing {
-        let result = self.result().and_then(|result| serde_json::to_string(&result).ok());
+        let bots =
+            self.chairs.iter().map(|chair| chair.bot.clone().filter(|_| chair.sitter.is_none())).collect();
+        let result = self.result().map(|result| KeptResult { result, bots });
+        let result = result.and_then(|result| serde_json::to_string(&result).ok());
         Standing { status: self.status().text().into(), changed, due: self.due(changed), result }
     }
 
@@ -278,6 +293,9 @@ impl Table {
             scores: serde_json::from_value(part("scores")).ok(),
             ranking: serde_json::from_value(part("ranking")).ok().filter(|_| *ending == Ending::Finished),
             lost,
+            hints: (self.terms.hints == HintsOption::On)
+                .then(|| self.chairs.iter().map(|chair| chair.hints).collect()),
+            late: (0..self.chairs.len()).filter(|&seat| self.chairs[seat].late).collect(),
         })
     }
 
@@ -303,6 +321,7 @@ impl Table {
     pub(crate) fn apply(&mut self, deed: &Deed, at: Millis) -> Answer<Done> {
         let before = self.awaits();
         let done = self.carry_out(deed)?;
+        self.ended = self.ended.or(self.ending.as_ref().map(|_| at));
         self.version += 1;
         let after = self.awaits();
         self.ask(deed, &done, before, after);
@@ -375,7 +394,10 @@ impl Table {
             }
             Deed::Resign(seat) => self.lose(*seat),
             Deed::Late(seat) => match self.terms.when_late {
-                WhenLate::Forfeit => self.lose(*seat),
+                WhenLate::Forfeit => {
+                    self.chairs[*seat].late = true;
+                    self.lose(*seat);
+                }
                 WhenLate::Bot => self.take_over(*seat, self.stand_in()),
             },
             Deed::Return(seat) => {
@@ -389,7 +411,10 @@ impl Table {
                     self.ending = Some(Ending::Agreed);
                 }
             }
+            Deed::Hint(seat) => self.chairs[*seat].hints += 1,
+            Deed::Decline(_) => self.chairs.iter_mut().for_each(|chair| chair.agrees = false),
             Deed::Close => self.ending = Some(Ending::Closed),
+            Deed::Again(table) => self.again = Some(table.clone()),
             Deed::Outage(from, to) => self.clocks.forgive(*from, *to),
         }
         Ok(Done::default())
@@ -497,7 +522,7 @@ impl Table {
                     return Err(Problem::conflict("seat/not_away", "nobody plays for this seat"));
                 }
             }
-            (Deed::Resign(_) | Deed::Agree(_), Some(chair)) => {
+            (Deed::Resign(_) | Deed::Agree(_) | Deed::Decline(_), Some(chair)) => {
                 is(Status::Running)?;
                 if chair.sitter.is_none() || chair.lost {
                     return Err(Problem::conflict("seat/lost", "this seat has given up already"));
@@ -510,7 +535,8 @@ impl Table {
                 }
             }
             (Deed::Close, _) => is(Status::Open)?,
-            (Deed::Play(..) | Deed::Undo(..) | Deed::Outage(..), _) => is(Status::Running)?,
+            (Deed::Again(_), _) => is(Status::Over)?,
+            (Deed::Play(..) | Deed::Undo(..) | Deed::Hint(_) | Deed::Outage(..), _) => is(Status::Running)?,
             _ => return Err(Problem::internal()),
         }
         Ok(())

@@ -67,6 +67,18 @@ pub enum OddsOption {
     Hidden,
 }
 
+/// Whether players may ask a bot what it would do; it counts for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HintsOption {
+    /// Nobody is advised.
+    #[default]
+    Off,
+    /// Players may ask; how often they did is part of the result.
+    On,
+}
+
 /// Where a table comes from, if it was not made from nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Origin {
@@ -112,6 +124,9 @@ pub struct Terms {
     /// Whether players may ask for the chances of a roll.
     #[serde(default)]
     pub odds: OddsOption,
+    /// Whether players may ask a bot what it would do.
+    #[serde(default)]
+    pub hints: HintsOption,
     /// The hash of the secret, published before anybody sits down.
     pub commitment: String,
     /// Where it comes from.

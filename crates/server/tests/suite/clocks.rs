@@ -37,6 +37,7 @@ pub(crate) async fn a_late_seat_forfeits_if_so_agreed(world: World) {
     person.refused(&format!("{table}/play"), action, "table/over").await;
     let doc = ada.saw(&table).await;
     assert_eq!((&doc["result"]["how"], &doc["result"]["lost"]), (&json!("deserted"), &json!([seat])));
+    assert_eq!(doc["result"]["late"], json!([seat]), "not left: out of time");
 }
 
 pub(crate) async fn turns_by_letter_have_days_and_a_bank(world: World) {

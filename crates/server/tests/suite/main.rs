@@ -1,6 +1,7 @@
 //! The service, spoken to as clients do: through the router, over sockets, on both databases.
 
 mod accounts;
+mod again;
 mod backups;
 mod catalogues;
 mod clocks;
@@ -14,6 +15,7 @@ mod files;
 mod followers;
 mod games;
 mod identity;
+mod lessons;
 mod limits;
 mod matrix;
 mod nodes;
@@ -27,6 +29,7 @@ mod own_data;
 mod pacing;
 mod play;
 mod practice;
+mod promises;
 mod records;
 mod scenarios;
 mod schemas;

@@ -73,9 +73,15 @@ const ROWS: &[Row] = &[
     ("POST", "/api/sign-in", State::None, |_| json!({"name": "Zoe", "password": "a cup of coffee"}), [401; 6]),
     ("POST", "/api/sign-out", State::None, nothing, with(KNOWN, 204)),
     ("GET", "/api/me/export", State::None, nothing, KNOWN),
+    ("GET", "/api/house", State::None, nothing, ALL),
     ("GET", "/api/me/tables", State::None, nothing, KNOWN),
+    ("GET", "/api/me/played", State::None, nothing, KNOWN),
+    ("POST", "/api/seek", State::None, |_| json!({"game": "cafe", "setup": {"seats": 2}}), with(KNOWN, 201)),
+    ("POST", "/api/replay", State::None, nothing, with(KNOWN, 400)),
     ("GET", "/api/me/notify", State::None, nothing, KNOWN),
     ("PUT", "/api/me/notify", State::None, nothing, KNOWN),
+    ("GET", "/api/lessons/{game}", State::None, nothing, ALL),
+    ("POST", "/api/lessons/{game}/{lesson}", State::None, nothing, KNOWN),
     ("GET", "/api/tables", State::None, nothing, ALL),
     ("POST", "/api/tables", State::None, |_| json!({"game": "cafe", "setup": {"seats": 2}}), with(KNOWN, 201)),
     ("GET", "/api/tables/{id}", State::Private, nothing, ALL),
@@ -91,6 +97,7 @@ const ROWS: &[Row] = &[
     ("POST", "/api/tables/{id}/bot", State::Open, |_| json!({"seat": 2, "bot": "random"}), OWNER),
     ("POST", "/api/tables/{id}/resign", State::Running, of_seat, OWNER),
     ("POST", "/api/tables/{id}/abort", State::Running, nothing, SEATED),
+    ("POST", "/api/tables/{id}/decline", State::Running, nothing, SEATED),
     ("POST", "/api/tables/{id}/return", State::Running, of_seat, with(OWNER, 409)),
     ("POST", "/api/tables/{id}/rematch", State::Over, nothing, with(SEATED, 201)),
     ("POST", "/api/tables/{id}/rematch", State::Running, nothing, [409, 409, 409, 401, 401, 401]),
@@ -101,10 +108,16 @@ const ROWS: &[Row] = &[
     ("POST", "/api/tables/{id}/play", State::Running, |scene| json!({"seat": scene.seat, "action": scene.action, "version": scene.version}), OWNER),
     ("POST", "/api/tables/{id}/undo", State::Running, |scene| json!({"seat": scene.seat, "version": scene.version}), with(OWNER, 409)),
     ("POST", "/api/tables/{id}/why", State::Running, |scene| json!({"seat": scene.seat, "action": "nonsense"}), OWNER),
+    // At this table there are none; `hints_are_given_counted_and_part_of_the_result` has the rest.
+    ("POST", "/api/tables/{id}/hint", State::Running, of_seat, [403, 403, 403, 401, 401, 401]),
+    ("DELETE", "/api/tables/{id}/hint", State::Running, nothing, KNOWN),
     ("GET", "/api/tables/{id}/record", State::Over, nothing, KNOWN),
     ("GET", "/api/tables/{id}/record", State::Running, nothing, with(KNOWN, 409)),
     ("GET", "/api/tables/{id}/replay", State::Over, nothing, KNOWN),
-    ("GET", "/api/tables/{id}/replay?as=all", State::Running, nothing, with(KNOWN, 409)),
+    ("GET", "/api/tables/{id}/replay", State::Running, nothing, KNOWN),
+    ("GET", "/api/tables/{id}/replay", State::Private, nothing, SEATED),
+    ("GET", "/api/tables/{id}/replay?as={seat}", State::Running, nothing, OWNER),
+    ("GET", "/api/tables/{id}/replay?as=all", State::Running, nothing, [403, 403, 403, 401, 401, 401]),
     ("GET", "/api/tables/{id}/versions/{version}?as={seat}", State::Running, nothing, OWNER),
     ("GET", "/api/tables/{id}/versions/{version}?as=all", State::Running, nothing, [403, 403, 403, 401, 401, 401]),
     ("GET", "/api/tables/{id}/versions/{version}", State::Private, nothing, SEATED),
@@ -175,6 +188,7 @@ impl Scene {
     fn path(&self, pattern: &str) -> String {
         let id = self.table.rsplit('/').next().expect("an id");
         let path = pattern.replace("{id}", id).replace("{seat}", &self.seat.to_string());
+        let path = path.replace("{game}", "cafe").replace("{lesson}", "dry");
         path.replace("{version}", &self.version.to_string())
     }
 }

@@ -316,6 +316,8 @@ async fn why_is_one_of_two() {
 async fn lists_are_no_objects() {
     let world = World::sqlite().await;
     let ada = world.person("Ada").await;
+    let table = ada.table(json!({"game": "cafe", "setup": {"seats": 2}})).await;
+    let remove = format!("{table}/remove");
     let (status, _, problem) = ada.call("PUT", "/api/me/notify", Some(json!([]))).await;
     assert_eq!((status, &problem["code"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("request/malformed")));
     for (method, path, body) in [
@@ -324,8 +326,11 @@ async fn lists_are_no_objects() {
         ("POST", "/api/me", json!(["Ada"])),
         ("POST", "/api/tables", json!({"game": "cafe", "setup": {"seats": 2}, "pace": ["unhurried"]})),
         ("POST", "/api/sign-out", json!([true])),
+        ("POST", &remove, json!([1])),
     ] {
         let (status, _, problem) = ada.call(method, path, Some(body)).await;
         assert!(status.is_client_error(), "{path}: {problem}");
     }
+    let (_, _, problem) = ada.call("POST", &remove, Some(json!({"seat": 0.0}))).await;
+    assert_eq!(problem["code"], "seat/yours", "0.0 is a whole number: {problem}");
 }

@@ -1,5 +1,6 @@
 //! The time a bot takes does not tell what it holds.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -31,39 +32,53 @@ fn area_under_the_curve(answers: &[(bool, Duration)]) -> f64 {
     longer / pairs
 }
 
-/// Plays a game of bots to its end: for every answer to a blockade whether its seat held the sack, and the pause that
-/// was drawn for it. The questions of a game are asked one after the other, and so are pauses drawn.
-async fn game(world: &World, ada: &Person, drawn: &Mutex<Vec<Duration>>) -> Vec<(bool, Duration)> {
-    let addr = listen(world).await;
-    let wishes = json!({"game": "guatemala", "setup": {"seats": 3}, "mine": [], "begins_when_full": true,
-        "bots": {"0": "random", "1": "random", "2": "random"}});
-    let table = ada.table(wishes).await;
-    let mut seen = Seen::at(addr, ada, &table, json!({})).await;
-    while seen.awaits["kind"] != "nobody" {
-        seen.next().await;
-    }
+/// The questions of a game that was played whose answers' times could tell something, in order: for a blockade, whether
+/// its seat held the sack.
+async fn telling_questions(world: &World, ada: &Person, table: &str) -> Vec<Option<bool>> {
     let id = TableId::from(&table["/api/tables/".len()..]);
     let look =
         world.service.app.hall.look(&id, |table| Ok(table.game.as_ref().map(|game| game.steps_since(0))));
     let steps = look.await.expect("a table").expect("a game");
-    let setup = ada.saw(&table).await["setup"].clone();
+    let setup = ada.saw(table).await["setup"].clone();
     let entry = wire::game("guatemala").expect("a game");
     let (mut game, _) = entry.open(&setup, Files::Refuse, Chance::Manual).expect("a table");
-    let mut pauses = std::mem::take(&mut *drawn.lock().expect("a list")).into_iter();
-    let mut answers = Vec::new();
+    let mut questions = Vec::new();
     for step in steps {
         if let Some(seat) = game.first_awaited().filter(|seat| game.tells_by_time(*seat)) {
-            let pause = pauses.next().expect("a pause for every such question");
             let all = game.view(Eyes::All);
-            if all["question"]["kind"] == "blockade" {
-                let sacks = all["seats"][seat.index()]["sacks"].as_array().expect("sacks");
-                answers.push((sacks.contains(&all["question"]["coffee"]), pause));
-            }
+            let sacks = all["seats"][seat.index()]["sacks"].as_array().expect("sacks");
+            let is_blockade = all["question"]["kind"] == "blockade";
+            questions.push(is_blockade.then(|| sacks.contains(&all["question"]["coffee"])));
         }
         game.submit(None, &step).expect("a step of a game");
     }
-    assert_eq!(pauses.next(), None, "a question for every pause");
-    answers
+    questions
+}
+
+/// A table of three bots, and somebody who looks at it before it begins.
+async fn table_of_bots(addr: SocketAddr, ada: &Person) -> (String, Seen) {
+    let bots = json!({"0": "random", "1": "random", "2": "random"});
+    let table =
+        ada.table(json!({"game": "guatemala", "setup": {"seats": 3}, "mine": [], "bots": bots})).await;
+    let mut seen = Seen::at(addr, ada, &table, json!({})).await;
+    ada.did(&format!("{table}/start"), json!({})).await;
+    while seen.view.is_null() {
+        seen.next().await;
+    }
+    (table, seen)
+}
+
+/// Plays a game of bots to its end: for every answer to a blockade whether its seat held the sack, and the pause that
+/// was drawn for it. The questions of a game are asked one after the other, and so are pauses drawn.
+async fn game(world: &World, ada: &Person, drawn: &Mutex<Vec<Duration>>) -> Vec<(bool, Duration)> {
+    let (table, mut seen) = table_of_bots(listen(world).await, ada).await;
+    while seen.awaits["kind"] != "nobody" {
+        seen.next().await;
+    }
+    let questions = telling_questions(world, ada, &table).await;
+    let pauses = std::mem::take(&mut *drawn.lock().expect("a list"));
+    assert_eq!(questions.len(), pauses.len(), "a pause for every such question");
+    questions.into_iter().zip(pauses).filter_map(|(holds, pause)| Some((holds?, pause))).collect()
 }
 
 #[tokio::test]

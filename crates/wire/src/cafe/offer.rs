@@ -80,7 +80,7 @@ fn is_zero(number: &i32) -> bool {
 pub(super) fn offer(table: &Cafe, seat: Seat, action: &Action) -> CafeOffer {
     let verb = action.to_string().split(' ').next().unwrap_or_default().to_string();
     let offer = CafeOffer { verb, ..named(action) };
-    let mut after = *table;
+    let mut after = table.clone();
     let mut events = Vec::new();
     if after.play(&Step::Choice(seat, *action), &mut events).is_err() {
         return offer;

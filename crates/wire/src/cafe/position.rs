@@ -32,7 +32,8 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Cafe), Faul
     };
     let before = [Drawing::Promo, Drawing::Box, Drawing::Master, Drawing::Start].map(PhaseWord::Draw);
     if before.contains(&word) || word == PhaseWord::Start {
-        return Ok((setup, before_first_round(&root, &setup, word)?));
+        let position = before_first_round(&root, &setup, word)?;
+        return Ok((setup, position));
     }
     let turn = turn_of(&root, seats.len())?;
     let seats = seats.iter().enumerate().map(|(n, at)| seat_of(at, n, word, turn));
@@ -42,7 +43,7 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Cafe), Faul
         Some(at) => read_seat(&at, seats.len())?,
     };
     let position = Position {
-        setup,
+        setup: setup.clone(),
         round: match root.get("round") {
             Some(at) => at.number(0, 255)? as u8,
             None => smallest_round(word, &seats),

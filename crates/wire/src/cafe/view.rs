@@ -286,7 +286,7 @@ fn group_names(company: &Company) -> BTreeMap<Pos, Pos> {
 /// The cards on display and in hand, with their squares.
 fn cards_shown(cafe: &Cafe) -> BTreeMap<String, CardShape> {
     let held = cafe.companies().iter().filter_map(|company| company.card);
-    let deck = cafe.setup().deck;
+    let deck = &cafe.setup().deck;
     let shape = |id: CardId| {
         let card = deck.get(id)?;
         Some((id.to_string(), card_shape(card, deck.title(id), deck.second_title(id))))

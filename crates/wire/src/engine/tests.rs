@@ -82,7 +82,7 @@ impl AnyTable for Broken {
         bug()
     }
 
-    fn odds(&self, _: Seat, _: Option<&str>) -> Result<Option<Value>, Fault> {
+    fn odds(&self, _: Seat, _: &[&str]) -> Result<Option<Value>, Fault> {
         bug()
     }
 
@@ -115,6 +115,9 @@ impl AnyTable for Broken {
         bug()
     }
     fn bot(&self, _: &BotCall) -> Result<BotAnswer, Fault> {
+        bug()
+    }
+    fn said_in_turn(&self, _: Seat, _: &[String]) -> Vec<::words::Message> {
         bug()
     }
     fn perft(&self, _: u32, _: u64) -> Option<u64> {

@@ -12,7 +12,7 @@ use ts_rs::TS;
 
 use super::shape::{CoffeeName, ContentKind, EdgeAt, FieldAt, MarketAt, PieceShape};
 use super::view::points_of;
-use super::way::{Way, ways};
+use super::way::{Way, way, ways};
 
 /// An action as a drawing needs it. What does not belong to the action is left out.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -86,7 +86,7 @@ pub struct GuatemalaOffer {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Taking>>", optional))]
     takes: Vec<Taking>,
-    /// The own ways between hut and harbour on which this road is missing.
+    /// The own ways between hut and harbour on which this road is missing; for a hut, the way it would have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<WayShape>>", optional))]
     ways: Vec<WayShape>,
@@ -127,6 +127,12 @@ pub(super) struct WayShape {
     harbour: usize,
     /// How many roads are missing on it, this one among them.
     missing: usize,
+}
+
+impl From<&Way> for WayShape {
+    fn from(way: &Way) -> Self {
+        WayShape { coffee: way.coffee.into(), harbour: way.harbour.number(), missing: way.missing.len() }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
@@ -194,18 +200,15 @@ fn offer(
             placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("worker") })
         }
         Action::Hut(field) => {
-            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ..of("hut") })
+            let ways = way_of_hut(world, seat, action).as_ref().map(Into::into).into_iter().collect();
+            placed(world, seat, action, GuatemalaOffer { field: Some(FieldAt(field)), ways, ..of("hut") })
         }
         Action::Ship(harbour) => {
             placed(world, seat, action, GuatemalaOffer { harbour: Some(harbour.number()), ..of("ship") })
         }
         Action::Road(segment) => {
             let on = ways.iter().filter(|way| way.missing.contains(&segment));
-            let ways = on.map(|way| WayShape {
-                coffee: way.coffee.into(),
-                harbour: way.harbour.number(),
-                missing: way.missing.len(),
-            });
+            let ways = on.map(Into::into);
             let road = GuatemalaOffer { edge: Some(EdgeAt(segment)), ways: ways.collect(), ..of("road") };
             placed(world, seat, action, road)
         }
@@ -265,9 +268,17 @@ fn placed(world: &Guatemala, seat: Seat, action: Action, offer: GuatemalaOffer) 
     }
 }
 
+/// The way a hut would have, if roads would be missing on it.
+fn way_of_hut(world: &Guatemala, seat: Seat, hut: Action) -> Option<Way> {
+    let Frame::Place { piece: Piece::Hut(coffee), .. } = world.open().frame() else { return None };
+    let mut after = world.clone();
+    after.play(&Step::Choice(seat, hut), &mut Unseen).ok()?;
+    way(after.open(), seat, coffee)
+}
+
 /// What sacks would pay afterwards, where that is something else.
 fn pays(world: &Guatemala, seat: Seat, action: Action) -> Vec<Pays> {
-    let mut after = *world;
+    let mut after = world.clone();
     if after.play(&Step::Choice(seat, action), &mut Unseen).is_err() {
         return Vec::new();
     }
@@ -313,7 +324,7 @@ impl<'a> Prospects<'a> {
             let points = |coffee| world.open().scoring(coffee).yields[self.seat.index()].points();
             Coffee::ALL.into_iter().map(points).sum()
         };
-        let mut taken = *self.world;
+        let mut taken = self.world.clone();
         if taken.play(&Step::Choice(self.seat, Action::Take(field)), &mut Unseen).is_err() {
             return Prospect::default();
         }
@@ -321,7 +332,7 @@ impl<'a> Prospects<'a> {
         taken.legal_actions(self.seat, &mut places);
         let mut prospect = Prospect::default();
         for place in places {
-            let mut after = taken;
+            let mut after = taken.clone();
             if after.play(&Step::Choice(self.seat, place), &mut Unseen).is_err() {
                 continue;
             }
@@ -337,7 +348,7 @@ impl<'a> Prospects<'a> {
 
 /// What may be taken from the line once the seat builds.
 fn takes(world: &Guatemala, seat: Seat) -> Vec<Taking> {
-    let mut building = *world;
+    let mut building = world.clone();
     if building.play(&Step::Choice(seat, Action::Build), &mut Unseen).is_err() {
         return Vec::new();
     }

@@ -25,7 +25,7 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Guatemala),
     let setup = setup_of_position::<Guatemala>(&root, Some(seats.len()), is_option, files)?;
     let mut start =
         Position::start(&setup).map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
-    let layout = Guatemala::from_position(&start).map_err(impossible)?.open().layout();
+    let layout = Guatemala::from_position(&start).map_err(impossible)?.open().layout().clone();
     start.turns = number_or(&root, "turns", 9999, 0)?;
     start.idle_turns = number_or(&root, "idle_turns", 255, 0)? as u8;
     start.active = match root.any(&["turn", "active"]) {

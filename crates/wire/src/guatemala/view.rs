@@ -27,7 +27,7 @@ pub(super) fn shape(view: &View) -> GuatemalaShape {
 pub(super) fn printed(open: &Open) -> Printed {
     let layout = open.layout();
     Printed {
-        board: PrintedBoard { name: layout.name().into(), map: map_shape(&layout) },
+        board: PrintedBoard { name: layout.name().into(), map: map_shape(layout) },
         setup: setup_json::<Guatemala>(&open.setup()),
     }
 }

@@ -19,26 +19,12 @@ pub(super) fn ways(open: &Open, seat: Seat) -> Vec<Way> {
     Coffee::ALL.into_iter().filter_map(|coffee| way(open, seat, coffee)).collect()
 }
 
-fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
+/// The same for the hut of one coffee.
+pub(super) fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
     let (hut, _) = open.group(seat, coffee).find(|(_, piece)| matches!(piece, Piece::Hut(_)))?;
     let layout = open.layout();
-    let harbours: Vec<(Harbour, Corner)> = layout
-        .harbours()
-        .filter(|(_, _, openness)| *openness == Openness::Open)
-        .map(|(harbour, dock, _)| (harbour, dock))
-        .collect();
     let connected: Vec<Harbour> = open.connected(seat, coffee).collect();
-    let with_ships = |harbour: &Harbour| open.ships(*harbour).any(|ship| ship == coffee);
-    let lacking: Vec<(Harbour, Corner)> = harbours
-        .iter()
-        .copied()
-        .filter(|(harbour, _)| with_ships(harbour) && !connected.contains(harbour))
-        .collect();
-    let wanted = match (lacking.is_empty(), connected.is_empty()) {
-        (false, _) => lacking,
-        (true, true) => harbours,
-        (true, false) => return None,
-    };
+    let with_ships = |harbour: Harbour| open.ships(harbour).any(|ship| ship == coffee);
     let mut edges: BTreeMap<Corner, Vec<(Corner, Segment)>> = BTreeMap::new();
     for (segment, openness) in layout.segments() {
         if openness == Openness::Open {
@@ -67,9 +53,14 @@ fn way(open: &Open, seat: Seat, coffee: Coffee) -> Option<Way> {
             }
         }
     }
-    let found = wanted.iter().filter_map(|(harbour, dock)| Some((reached.get(dock)?.0, *harbour, *dock)));
-    let (missing, harbour, dock) = found.min_by_key(|(missing, harbour, _)| (*missing, *harbour))?;
-    if missing == 0 {
+    // Harbours no printed way leads to are none, whatever lies there.
+    let lacking = layout
+        .harbours()
+        .filter(|(harbour, _, openness)| *openness == Openness::Open && !connected.contains(harbour));
+    let found = lacking.filter_map(|(harbour, dock, _)| Some((reached.get(&dock)?.0, harbour, dock)));
+    let (_, harbour, dock) =
+        found.min_by_key(|(missing, harbour, _)| (!with_ships(*harbour), *missing, *harbour))?;
+    if !with_ships(harbour) && !connected.is_empty() {
         return None;
     }
     let mut way = Way { coffee, harbour, missing: Vec::new() };

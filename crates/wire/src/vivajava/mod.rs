@@ -72,8 +72,8 @@ impl WireGame for Vivajava {
         words::question(view.table(), seat, legal)
     }
 
-    fn odds(view: &View, seat: Seat, action: Option<::vivajava::Action>) -> Option<Value> {
-        Some(json!(odds::odds(view.table(), seat, action)))
+    fn odds(view: &View, seat: Seat, actions: &[::vivajava::Action]) -> Option<Value> {
+        Some(json!(odds::odds(view.table(), seat, actions)))
     }
 
     fn outcome_message(outcome: &Outcome) -> Message {

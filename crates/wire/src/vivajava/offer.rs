@@ -2,7 +2,7 @@
 
 use ::vivajava::{Action, BLEND_DICE, Colour, Event, Faces, Frame, Kind, Rating, Vivajava};
 use serde::Serialize;
-use table::{Game, Seat, Step, Unseen};
+use table::{Game, Seat, Step};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -72,7 +72,11 @@ pub struct VivajavaOffer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     roast: Option<u8>,
-    /// Points at once, by seat.
+    /// A decay after which what is left may be kept.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    keeps: bool,
+    /// Points at once, by seat; where donated dice are chosen, those of the blend they go into.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     points: Option<Vec<u8>>,
@@ -130,9 +134,14 @@ fn is_zero(number: &u8) -> bool {
 /// The action of a seat as a drawing needs it.
 pub(super) fn offer(table: &Vivajava, seat: Seat, action: Action) -> VivajavaOffer {
     let effect = Effect::of(table, seat, action);
-    VivajavaOffer { points: effect.points, income: effect.income, ..named(table, action) }
-        .marked(effect.tracks, effect.gains_aroma, effect.loses_aroma)
-        .ended(effect.rainbow_lost, effect.over)
+    VivajavaOffer {
+        points: effect.points,
+        income: effect.income,
+        keeps: effect.keeps,
+        ..named(table, action)
+    }
+    .marked(effect.tracks, effect.gains_aroma, effect.loses_aroma)
+    .ended(effect.rainbow_lost, effect.over)
 }
 
 impl VivajavaOffer {
@@ -251,6 +260,7 @@ struct Effect {
     loses_aroma: u8,
     rainbow_lost: bool,
     over: bool,
+    keeps: bool,
 }
 
 impl Effect {
@@ -260,6 +270,16 @@ impl Effect {
         let mut events = Vec::new();
         if after.play(&Step::Choice(seat, action), &mut events).is_err() {
             return effect;
+        }
+        let mut next = Vec::new();
+        if matches!(action, Action::Use { .. } | Action::Decay { .. }) {
+            after.legal_actions(seat, &mut next);
+        }
+        effect.keeps = next.contains(&Action::Keep);
+        if let (Action::Use { .. }, Some(blend)) = (action, next.first()) {
+            // The blend is made by the choice that follows; whichever it is, it pays the same.
+            let made = after.play(&Step::Choice(seat, *blend), &mut events);
+            debug_assert!(made.is_ok(), "{made:?}");
         }
         let until = events.iter().position(|event| matches!(event, Event::TurnBegan(_)));
         let mut points = vec![0u8; table.n_seats()];
@@ -275,13 +295,6 @@ impl Effect {
             }
         }
         effect.points = points.iter().any(|&points| points > 0).then_some(points);
-        if matches!(action, Action::Use { .. }) {
-            // The blend is made by the choice that follows; whichever it is, it pays the same.
-            let mut blends = Vec::new();
-            after.legal_actions(seat, &mut blends);
-            let made = blends.first().map(|blend| after.play(&Step::Choice(seat, *blend), &mut Unseen));
-            debug_assert!(matches!(made, Some(Ok(()))), "{made:?}");
-        }
         let is_about_coasters =
             matches!(action, Action::Blend(_) | Action::Rainbow | Action::Keep | Action::Drop);
         let pays = income(&after);

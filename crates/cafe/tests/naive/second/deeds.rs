@@ -88,7 +88,7 @@ impl Place {
         self.lifted.iter().copied().collect()
     }
 
-    pub(crate) fn legal(&self, deck: cafe::DeckRef, delivery: Delivery) -> Vec<Action> {
+    pub(crate) fn legal(&self, deck: &cafe::Deck, delivery: Delivery) -> Vec<Action> {
         let mut legal = vec![];
         match &self.doing {
             Doing::Nothing => {}
@@ -156,7 +156,7 @@ impl Place {
     }
 
     /// Carries an action out, with the supply at hand.
-    pub(crate) fn act(&mut self, action: Action, deck: cafe::DeckRef, supply: &mut Beans) {
+    pub(crate) fn act(&mut self, action: Action, deck: &cafe::Deck, supply: &mut Beans) {
         match action {
             Action::Place { at: corner, turn } => {
                 let card = self.card.take().expect("a card to place");

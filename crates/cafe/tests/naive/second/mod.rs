@@ -92,7 +92,7 @@ fn cards_used(setup: &Setup) -> usize {
 
 impl Second {
     pub(crate) fn new(setup: &Setup) -> Second {
-        let deck = setup.deck;
+        let deck = &setup.deck;
         let n_seats = usize::from(setup.seats);
         let place = |seat: usize| {
             let mut ground = Ground::default();
@@ -123,7 +123,7 @@ impl Second {
         }
         unseen.retain(|id| deck.get(*id).is_some());
         let mut second = Second {
-            setup: *setup,
+            setup: setup.clone(),
             now: Now::DrawingPromo(setup.promos),
             round: 1,
             master: 0,
@@ -185,7 +185,7 @@ impl Second {
         match self.now {
             // C8.1: plan cards with cafés first. Star cards stay in or out as C1.4 says.
             Now::Boxing(_) => {
-                let deck = self.setup.deck;
+                let deck = &self.setup.deck;
                 let in_game = |id: &CardId| self.unseen.contains(id) && !deck.stars().contains(*id);
                 let plan: Vec<CardId> = CardId::plan().filter(in_game).collect();
                 let has_cafe = |id: &CardId| deck.get(*id).is_some_and(|card| card.order.is_some());
@@ -217,7 +217,7 @@ impl Second {
             Now::Choosing(turn) if turn == seat => {
                 self.display.iter().map(|card| Action::Take { card: *card, pay: None }).collect()
             }
-            Now::Acting | Now::Exchanging => self.places[seat].legal(self.setup.deck, self.setup.delivery),
+            Now::Acting | Now::Exchanging => self.places[seat].legal(&self.setup.deck, self.setup.delivery),
             _ => vec![],
         }
     }
@@ -356,7 +356,7 @@ impl Second {
             Now::Choosing(_) => self.choose(seat, action),
             Now::Exchanging => self.exchange(seat, action),
             _ => {
-                self.places[seat].act(action, self.setup.deck, &mut self.supply);
+                self.places[seat].act(action, &self.setup.deck, &mut self.supply);
                 self.end_round();
             }
         }

@@ -11,29 +11,52 @@ use words::Words;
 pub(super) enum Size {
     /// With beans and numbered axes.
     Full,
+    /// The same with one line a square.
+    Low,
+    /// One line a square and no lines between rows: neighbours of one kind are one group anyway.
+    Flat,
+    /// As flat, with signs instead of words.
+    Tiny,
     /// One line a square, for cards.
     Card,
+    /// Cards as flat areas.
+    FlatCard,
 }
 
 /// Columns inside a square.
 const INSIDE: usize = 6;
-/// Columns left of a full board for the numbers of the rows.
+/// Columns inside a tiny square.
+const TINY: usize = 3;
+/// Columns left of a board for the numbers of the rows.
 const MARGIN: usize = 4;
 
 impl Size {
+    /// Lines of a square.
     fn rows(self) -> usize {
+        if self == Size::Full { 2 } else { 1 }
+    }
+
+    /// Whether there are lines between the rows.
+    fn is_boxed(self) -> bool {
+        matches!(self, Size::Full | Size::Low | Size::Card)
+    }
+
+    /// Whether the columns and rows are numbered.
+    fn has_axes(self) -> bool {
+        !matches!(self, Size::Card | Size::FlatCard)
+    }
+
+    fn inside(self) -> usize {
         match self {
-            Size::Full => 2,
-            Size::Card => 1,
+            Size::Tiny => TINY,
+            Size::FlatCard => INSIDE - 1,
+            _ => INSIDE,
         }
     }
 
     /// Where the upper left corner of the boxes is.
     fn corner(self) -> (usize, usize) {
-        match self {
-            Size::Full => (MARGIN, 1),
-            Size::Card => (0, 0),
-        }
+        if self.has_axes() { (MARGIN, 1) } else { (0, 0) }
     }
 }
 
@@ -95,39 +118,73 @@ impl Board {
         let (Some(left), Some(right)) = (xs().min(), xs().max()) else { return canvas };
         let (Some(top), Some(bottom)) = (ys().min(), ys().max()) else { return canvas };
         let (x0, y0) = size.corner();
-        let (wide, high) = (INSIDE + 1, size.rows() + 1);
+        let wide = size.inside() + 1;
+        let (high, border) = if size.is_boxed() { (size.rows() + 1, 1) } else { (1, 0) };
         let column = |x: i8| x0 + (x - left) as usize * wide;
         let row = |y: i8| y0 + (y - top) as usize * high;
 
-        if size == Size::Full {
+        if size.has_axes() {
             let dim = Style::new().dimmed();
             for x in left..=right {
                 canvas.write(column(x), 0, &format!("{:^width$}", x, width = wide + 1), dim);
             }
             for y in top..=bottom {
-                canvas.write(0, row(y) + 1, &format!("{y:>3}"), dim);
+                canvas.write(0, row(y) + border, &format!("{y:>3}"), dim);
             }
         }
+        match size.is_boxed() {
+            true => self.draw_boxes(&mut canvas, size, (left, right), (top, bottom), &column, &row),
+            false => {
+                for y in top..=bottom {
+                    for x in left..=right + 1 {
+                        let edge = self.edge(self.at(x - 1, y), self.at(x, y));
+                        if let Some(line) = edge.sign('│', '┃') {
+                            canvas.write(column(x), row(y), &line.to_string(), edge_style(&[edge]));
+                        }
+                    }
+                }
+            }
+        }
+        for square in &self.squares {
+            let (x, y) = (column(square.at.x) + 1, row(square.at.y) + border);
+            if matches!(size, Size::Low | Size::Flat | Size::Tiny | Size::FlatCard) {
+                let mut x = x;
+                for (text, style) in self.in_a_line(square, size.inside(), words) {
+                    canvas.write(x, y, &text, style);
+                    x += text.chars().count();
+                }
+                continue;
+            }
+            let (text, style) = face(square, self.first_of_cafe(square), words);
+            canvas.write(x, y, &text, style);
+            if size == Size::Full {
+                self.draw_beans(&mut canvas, square, x, y);
+            }
+        }
+        canvas
+    }
+
+    /// Lines around groups, cafés and single squares.
+    fn draw_boxes(
+        &self,
+        canvas: &mut Canvas,
+        size: Size,
+        (left, right): (i8, i8),
+        (top, bottom): (i8, i8),
+        column: &dyn Fn(i8) -> usize,
+        row: &dyn Fn(i8) -> usize,
+    ) {
         for y in top..=bottom + 1 {
             for x in left..=right + 1 {
                 let across = self.edge(self.at(x, y - 1), self.at(x, y));
                 let down = self.edge(self.at(x - 1, y), self.at(x, y));
                 let before = self.edge(self.at(x - 1, y - 1), self.at(x - 1, y));
                 let above = self.edge(self.at(x - 1, y - 1), self.at(x, y - 1));
-                let corner = corner([above, down, before, across]);
-                canvas.write(
-                    column(x),
-                    row(y),
-                    &corner.to_string(),
-                    edge_style(&[above, down, before, across]),
-                );
+                let arms = [above, down, before, across];
+                canvas.write(column(x), row(y), &corner(arms).to_string(), edge_style(&arms));
                 if let Some(line) = across.sign('─', '━') {
-                    canvas.write(
-                        column(x) + 1,
-                        row(y),
-                        &line.to_string().repeat(INSIDE),
-                        edge_style(&[across]),
-                    );
+                    let line = line.to_string().repeat(INSIDE);
+                    canvas.write(column(x) + 1, row(y), &line, edge_style(&[across]));
                 }
                 if let Some(line) = down.sign('│', '┃') {
                     for nth in 0..size.rows() {
@@ -136,15 +193,58 @@ impl Board {
                 }
             }
         }
-        for square in &self.squares {
-            let (x, y) = (column(square.at.x) + 1, row(square.at.y) + 1);
-            let (text, style) = face(square, self.first_of_cafe(square), words);
-            canvas.write(x, y, &text, style);
-            if size == Size::Full {
-                self.draw_beans(&mut canvas, square, x, y);
-            }
+    }
+
+    /// A square and what lies on it in one line of this many columns: `dry●2Y`, `café 5` with `○YN` for what is missing.
+    fn in_a_line(&self, square: &Square, columns: usize, words: &Words) -> Vec<(String, Style)> {
+        let first = self.first_of_cafe(square);
+        let tiny = columns == TINY;
+        let (word, style) = face(square, first, words);
+        let pile = square.beans.colours().next().map(|colour| {
+            let sign = if tiny { "" } else { "●" };
+            (format!("{sign}{}{}", square.beans[colour], colour.letter()), bean_style(colour))
+        });
+        if let Some(order) = square.order {
+            let missing = |room: usize| {
+                let left: String = letters_of(order.demand(), first.beans);
+                let text = if left.is_empty() { "✓".into() } else { format!("○{left}") };
+                if text.chars().count() > room { format!("○{}", left.chars().count()) } else { text }
+            };
+            let points = match (tiny, first.at == square.at, self.second_of_cafe(first)) {
+                (_, false, _) => return vec![(missing(columns), style_of_cafe())],
+                (false, true, Some(_)) => {
+                    let points = order.points().to_string();
+                    let word = format!("{} ", words.word("cafe-board-cafe"));
+                    format!("{}{points}", cut(&word, columns - points.len()))
+                }
+                (true, true, Some(_)) => format!("c{}", order.points()),
+                (_, true, None) => format!("{}{}", order.points(), missing(columns - 1)),
+            };
+            return vec![(points, style_of_cafe())];
         }
-        canvas
+        let word = word.trim().to_string();
+        if let Some(points) = square.kind.pastry_points() {
+            return vec![(format!("{}+{points}", cut(&word, columns - 2)), style)];
+        }
+        if square.kind.letter() == Letter::Field {
+            // The bean of a field has its colour, except on a batch field.
+            let text = if tiny { word.replace(' ', "") } else { word };
+            let beans = match (square.beans.total(), tiny) {
+                (0, _) => return vec![(text, style)],
+                (_, true) => {
+                    return vec![(format!("{}●", cut(&text, 1)), style), (pile_count(square), style)];
+                }
+                (_, false) => pile.unwrap_or_default().0,
+            };
+            let field = cut(&text.replace(' ', ""), columns - beans.chars().count());
+            return vec![(field, style), (beans, style)];
+        }
+        let label = if tiny { tiny_sign(square.kind).to_string() } else { word };
+        match pile {
+            Some((beans, bean)) => vec![(cut(&label, columns - beans.chars().count()), style), (beans, bean)],
+            None if tiny => vec![(format!(" {label}"), style)],
+            None => vec![(cut(&label, columns), style)],
+        }
     }
 
     /// What lies on a square; a café has what it asks for, full where it was brought.
@@ -270,6 +370,39 @@ fn edge_style(edges: &[Edge]) -> Style {
     if edges.contains(&Edge::Heavy) { Style::new().bold() } else { Style::new().dimmed() }
 }
 
+/// The letters of what is asked for and not there yet: `YYG`.
+fn letters_of(demand: Beans, there: Beans) -> String {
+    demand
+        .iter()
+        .map(|(colour, n)| colour.letter().to_string().repeat(usize::from(n.saturating_sub(there[colour]))))
+        .collect()
+}
+
+fn pile_count(square: &Square) -> String {
+    square.beans.total().to_string()
+}
+
+fn cut(text: &str, columns: usize) -> String {
+    text.chars().take(columns).collect()
+}
+
+fn style_of_cafe() -> Style {
+    Style::new().fg_color(Some(Color::Ansi(AnsiColor::Magenta))).bold()
+}
+
+/// A square where there is no room for a word; the legend says what it means.
+pub(super) fn tiny_sign(kind: Kind) -> char {
+    match kind {
+        Kind::Drying => 'd',
+        Kind::Roasting => 'r',
+        Kind::Espresso => 'e',
+        Kind::Cup => 'u',
+        Kind::Ship => 's',
+        Kind::Dead => '×',
+        _ => '·',
+    }
+}
+
 /// A word on a square; short ones stand off the edge.
 pub(super) fn label(words: &Words, key: &'static str) -> String {
     let word: String = words.word(key).chars().take(INSIDE).collect();
@@ -380,7 +513,10 @@ mod tests {
             cafe(4, 3, 3, "NNGRR", Beans::NONE),
             cafe(5, 2, 4, "YYNNGGRR", Beans::new([2, 0, 0, 0])),
         ];
-        insta::assert_snapshot!(text(&Board { squares, fresh: None }.draw(Size::Full, Words::of(Lang::En))));
+        let board = Board { squares, fresh: None };
+        insta::assert_snapshot!(text(&board.draw(Size::Full, Words::of(Lang::En))));
+        insta::assert_snapshot!("tight", text(&board.draw(Size::Flat, Words::of(Lang::En))));
+        insta::assert_snapshot!("tiny", text(&board.draw(Size::Tiny, Words::of(Lang::En))));
     }
 
     #[test]

@@ -9,18 +9,20 @@ mod words;
 use std::collections::BTreeSet;
 
 use ::words::Message;
-use cafe::{Action, Beans, Cafe, DeckRef, Event, Letter, Pos, Question as Asks, Stage};
+use cafe::{Action, Beans, Cafe, Colour, DeckRef, Event, Letter, Pos, Question as Asks, Stage};
 use table::{Seat, to_word};
 
 use super::canvas::Canvas;
 use super::names::Names;
 use super::screen::{Command, Form, Question, Screen, Sight};
+use super::typed::shown;
 
 /// Longer menus leave out what is rarely wanted.
 const LONG_MENU: usize = 36;
 
 impl Screen for Cafe {
     const TITLE: &'static str = "game-cafe";
+    const AIM: &'static str = "cafe-aim";
     const FILLERS: &'static [&'static str] = &["turn", "pay", "at", "to"];
     const FORMS: &'static [Form] = words::FORMS;
     const COMMANDS: &'static [Command] = &[
@@ -35,8 +37,8 @@ impl Screen for Cafe {
         DeckRef::load(text).map(|deck| to_word(&deck.to_string())).map_err(|error| error.to_string())
     }
 
-    fn table(sight: &Sight<Cafe>) -> Canvas {
-        panel::table(sight)
+    fn tables(sight: &Sight<Cafe>) -> Vec<Canvas> {
+        panel::tables(sight)
     }
 
     fn question(sight: &Sight<Cafe>) -> Question<Action> {
@@ -77,6 +79,21 @@ impl Screen for Cafe {
         acts && matches!(action, Action::Stop | Action::Store)
     }
 
+    fn vocabulary(names: &Names) -> Vec<(String, &'static str)> {
+        let verb = |form: &Form| (names.say(&Message::new("cafe-verb").with("verb", form.verb)), form.verb);
+        let colour = |colour: Colour| {
+            (names.say(&Message::new("cafe-colour-name").with("colour", colour.name())), colour.name())
+        };
+        Self::FORMS.iter().map(verb).chain(Colour::ALL.map(colour)).collect()
+    }
+
+    fn misread(sight: &Sight<Cafe>, spelt: &str) -> Option<String> {
+        let mut words = spelt.split(' ');
+        let takes = matches!(words.next(), Some("take" | "discard"));
+        let card = words.next().filter(|card| takes && card.parse::<cafe::CardId>().is_err())?;
+        Some(sight.say(&Message::new("cafe-no-card").with("text", shown(card))))
+    }
+
     fn tell(seen: &[Event], after: &cafe::View, names: &Names) -> Vec<String> {
         words::tell(seen, &after.table, names)
     }
@@ -113,7 +130,7 @@ impl Screen for Cafe {
             _ if sight.view.table.display().is_empty() => {
                 return Err(sight.word("cafe-no-display"));
             }
-            _ => panel::display(sight, sight.width),
+            _ => panel::display(sight, sight.width, board::Size::Card),
         };
         Ok((canvas, None))
     }
@@ -151,7 +168,7 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         parts.join(" ")
     };
     let colour_name =
-        |colour: cafe::Colour| sight.say(&Message::new("cafe-colour-name").with("colour", colour.name()));
+        |colour: Colour| sight.say(&Message::new("cafe-colour-name").with("colour", colour.name()));
     let other = |what: &'static str| sight.say(&Message::new("cafe-menu").with("what", what));
     let label = |action: &Action| match *action {
         Action::Take { card, pay: None } => card.to_string(),

@@ -17,8 +17,92 @@ use crate::play::screen::{Screen, Sight};
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
-/// The whole table as a seat sees it.
-pub(super) fn table(sight: &Sight<Cafe>) -> Canvas {
+/// How much is said about the seats, and how cards are drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Detail {
+    Full,
+    Short,
+}
+
+/// The whole table as a seat sees it, from the largest drawing to the smallest.
+pub(super) fn tables(sight: &Sight<Cafe>) -> Vec<Canvas> {
+    use Detail::{Full, Short};
+    let mut tables = vec![table(sight)];
+    for size in [Size::Low, Size::Flat, Size::Tiny] {
+        for (seats, cards) in [(Full, Full), (Full, Short), (Short, Full), (Short, Short)] {
+            tables.push(tight_table(sight, size, seats, cards));
+        }
+    }
+    tables
+}
+
+/// The area, the seats and the cards in question, arranged so that they take the fewest lines.
+fn tight_table(sight: &Sight<Cafe>, size: Size, seats: Detail, cards: Detail) -> Canvas {
+    let gap = 3;
+    let area = Board::of_area(&sight.view.table.company(sight.seat).area).draw(size, sight.names.words());
+    let beside = sight.width.saturating_sub(area.width() + gap);
+    let seats_in = |width: usize| match seats {
+        Detail::Full => {
+            let mut panel = own(sight);
+            panel.below(others(sight));
+            panel
+        }
+        Detail::Short => short_seats(sight, width),
+    };
+    let cards_in = |width: usize| extras(sight, width, cards).unwrap_or_default();
+    let fits = |canvas: &Canvas| canvas.width() <= sight.width;
+    let over = |mut upper: Canvas, lower: Canvas| {
+        upper.below(lower);
+        upper
+    };
+    let arrangements = [
+        area.clone().beside(over(seats_in(beside), cards_in(beside)), gap),
+        over(area.clone().beside(seats_in(beside), gap), cards_in(sight.width)),
+        over(area.clone().beside(cards_in(beside), gap), seats_in(sight.width)),
+        over(over(area, seats_in(sight.width)), cards_in(sight.width)),
+    ];
+    let lowest = arrangements.into_iter().filter(fits).min_by_key(Canvas::height);
+    let mut canvas = Canvas::new();
+    // A header that is too long for the terminal is cut: `look` and the panel say the same.
+    canvas.push(header(sight).clip(sight.width));
+    canvas.below(lowest.unwrap_or_default());
+    canvas
+}
+
+/// Everybody in a line or two: what the longer panel says in a column of its own.
+fn short_seats(sight: &Sight<Cafe>, width: usize) -> Canvas {
+    let table = &sight.view.table;
+    let mut canvas = Canvas::new();
+    for seat in Seat::all(table.n_seats()) {
+        let company = table.company(seat);
+        let mut parts = vec![worth(sight, company.score().total()), cups_and_ships(sight, company)];
+        if seat == sight.seat {
+            if !matches!(company.stage, Stage::Done | Stage::Place | Stage::Exchange) {
+                let left = count(&sight.names, "cafe-left", company.points_left);
+                parts.push(format!("{} {left}", sight.word("cafe-label-points")));
+            }
+            if !company.in_hand.is_empty() {
+                let delivers = matches!(company.stage, Stage::Deliver);
+                let what = if delivers { "cafe-label-lifted" } else { "cafe-label-bid" };
+                parts.push(format!("{} {}", sight.word(what), letters(company.in_hand)));
+            }
+        }
+        let doing = if seat == sight.seat { String::new() } else { doing(sight, seat) };
+        let text = format!(" {}{doing}", parts.join(" · "));
+        let name = Line::new().put(sight.names.of(seat), BOLD);
+        let beans = Line::plain(" ").join(stock(company.warehouse));
+        if name.width() + text.chars().count() + beans.width() <= width {
+            canvas.push(name.and(&text).join(beans));
+        } else {
+            canvas.push(name.join(beans));
+            wrap(&text, width.saturating_sub(2)).iter().for_each(|part| canvas.push(format!("  {part}")));
+        }
+    }
+    canvas
+}
+
+/// The whole table with everything in its own place.
+fn table(sight: &Sight<Cafe>) -> Canvas {
     let table = &sight.view.table;
     let mut canvas = Canvas::new();
     canvas.push(header(sight));
@@ -34,7 +118,7 @@ pub(super) fn table(sight: &Sight<Cafe>) -> Canvas {
         panel.below(others);
         // Beside a tall area there is room for what would make the screen taller still.
         if area.height() >= TALL {
-            extra = extras(sight, beside).filter(|extra| extra.width() <= beside);
+            extra = extras(sight, beside, Detail::Full).filter(|extra| extra.width() <= beside);
             panel.push("");
             panel.below(extra.clone().unwrap_or_default());
         }
@@ -45,7 +129,7 @@ pub(super) fn table(sight: &Sight<Cafe>) -> Canvas {
         canvas.below(Canvas::rows(vec![own, others], gap, sight.width).indent(1));
     }
     if extra.is_none()
-        && let Some(extra) = extras(sight, sight.width)
+        && let Some(extra) = extras(sight, sight.width, Detail::Full)
     {
         canvas.push("");
         canvas.below(extra);
@@ -53,15 +137,16 @@ pub(super) fn table(sight: &Sight<Cafe>) -> Canvas {
     canvas
 }
 
-/// An area of so many lines leaves room for cards at its side.
+/// An area of this many lines leaves room for cards at its side.
 const TALL: usize = 20;
 
 /// The cards in question: those on display, or the one to place.
-fn extras(sight: &Sight<Cafe>, width: usize) -> Option<Canvas> {
+fn extras(sight: &Sight<Cafe>, width: usize, detail: Detail) -> Option<Canvas> {
     let table = &sight.view.table;
+    let size = if detail == Detail::Full { Size::Card } else { Size::FlatCard };
     match table.display().is_empty() {
-        false => Some(display(sight, width)),
-        true if table.company(sight.seat).stage == Stage::Place => plan::hand(sight, width),
+        false => Some(display(sight, width, size)),
+        true if table.company(sight.seat).stage == Stage::Place => plan::hand(sight, width, size),
         true => None,
     }
 }
@@ -77,7 +162,8 @@ fn header(sight: &Sight<Cafe>) -> Line {
             Message::new("cafe-header-master").with("name", sight.names.of(table.master()).to_string());
         line = line.and(&format!(" · {}", sight.say(&master)));
     }
-    line.put(&format!(" · {}", count(&sight.names, "cafe-header-deck", table.deck_left())), DIM)
+    let deck = format!(" · {}", count(&sight.names, "cafe-header-deck", table.deck_left()));
+    line.join_within(sight.width, Line::new().put(&deck, DIM))
 }
 
 /// The names of what a seat has stand in a column of their own.
@@ -196,7 +282,7 @@ fn doing(sight: &Sight<Cafe>, seat: Seat) -> String {
 }
 
 /// The cards on display, side by side.
-pub(super) fn display(sight: &Sight<Cafe>, width: usize) -> Canvas {
+pub(super) fn display(sight: &Sight<Cafe>, width: usize, size: Size) -> Canvas {
     let table = &sight.view.table;
     let mut blocks = Vec::new();
     for id in table.display().iter() {
@@ -211,7 +297,7 @@ pub(super) fn display(sight: &Sight<Cafe>, width: usize) -> Canvas {
         let price = price.map_or(String::new(), |key| format!(" · {}", sight.word(key)));
         let mut block = Canvas::new();
         block.push(Line::new().put(&id.to_string(), BOLD).and(&price));
-        block.below(Board::of_card(card, Turn::NONE).draw(Size::Card, sight.names.words()));
+        block.below(Board::of_card(card, Turn::NONE).draw(size, sight.names.words()));
         if let Some(line) = order_line(table, id) {
             block.push(line);
         }
@@ -222,7 +308,7 @@ pub(super) fn display(sight: &Sight<Cafe>, width: usize) -> Canvas {
 
 /// What the café on a card asks for: `YYG = 4 Lisboa 1905`.
 pub(super) fn order_line(table: &Cafe, id: CardId) -> Option<Line> {
-    let deck = table.setup().deck;
+    let deck = &table.setup().deck;
     let order = deck.get(id)?.order?;
     let mut line = order.letters().chars().fold(Line::new(), |line, letter| {
         line.put(&letter.to_string(), Colour::of_letter(letter).map_or(BOLD, bean_style))
@@ -281,6 +367,7 @@ pub(super) fn scores(sight: &Sight<Cafe>) -> Canvas {
         let company = table.company(seat);
         let score = company.score();
         let cell = |n: i32, column: usize| format!("{n:>width$}", width = widths[column]);
+        let mut tie = Line::new();
         let mut line = Line::plain("  ")
             .and(sight.names.of(seat))
             .pad(2 + name_width)
@@ -301,11 +388,15 @@ pub(super) fn scores(sight: &Sight<Cafe>) -> Canvas {
             let equal = |other: Seat| other != seat && table.company(other).score().total() == score.total();
             if Seat::all(table.n_seats()).any(equal) {
                 let (roasting, drying) = company.tie_break();
-                let tie = Message::new("cafe-tie").with("roasting", roasting).with("drying", drying);
-                line = line.put(&format!("  ({})", sight.say(&tie)), DIM);
+                let message = Message::new("cafe-tie").with("roasting", roasting).with("drying", drying);
+                tie = tie.put(&format!("  ({})", sight.say(&message)), DIM);
             }
         }
-        canvas.push(line.and("   ").join(stock(company.warehouse)));
+        // What broke a tie, and the beans behind the points of the warehouse, as far as there is room.
+        for more in [tie, Line::plain("   ").join(stock(company.warehouse))] {
+            line = line.join_within(sight.width, more);
+        }
+        canvas.push(line);
     }
     canvas
 }
@@ -349,7 +440,9 @@ pub(super) fn legend(sight: &Sight<Cafe>) -> Canvas {
             canvas.push(Line::plain("  ").put(sign, BOLD).pad(10).and(part));
         }
     }
-    let groups = wrap(&sight.word("cafe-legend-groups"), sight.width.saturating_sub(2));
-    groups.into_iter().for_each(|line| canvas.push(format!("  {line}")));
+    for key in ["cafe-legend-groups", "cafe-legend-tight"] {
+        let lines = wrap(&sight.word(key), sight.width.saturating_sub(2));
+        lines.into_iter().for_each(|line| canvas.push(format!("  {line}")));
+    }
     canvas
 }

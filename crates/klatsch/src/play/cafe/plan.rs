@@ -23,16 +23,16 @@ pub(super) fn turns(sight: &Sight<Cafe>, which: &str) -> Result<Canvas, String> 
         (name, _) => card_in(sight, name)?,
     };
     let missing = || sight.say(&Message::new("cafe-not-in-deck").with("card", card.to_string()));
-    turned(sight, card, sight.width).ok_or_else(missing)
+    turned(sight, card, sight.width, Size::Card).ok_or_else(missing)
 }
 
 /// The four turns side by side.
-fn turned(sight: &Sight<Cafe>, id: CardId, width: usize) -> Option<Canvas> {
+fn turned(sight: &Sight<Cafe>, id: CardId, width: usize, size: Size) -> Option<Canvas> {
     let card = sight.view.table.setup().deck.get(id)?;
     let blocks = Turn::ALL.map(|turn| {
         let mut block = Canvas::new();
         block.push(turn_name(sight, turn));
-        block.below(Board::of_card(card, turn).draw(Size::Card, sight.names.words()));
+        block.below(Board::of_card(card, turn).draw(size, sight.names.words()));
         block
     });
     let mut canvas = Canvas::rows(blocks.to_vec(), 1, width);
@@ -83,7 +83,7 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
     }
     let cannot = || sight.say(&Message::new("cafe-cannot-try").with("card", card.to_string()));
     let (start, seat) = with_card(table, sight.seat, card).map_err(|_| cannot())?;
-    let mut after = start;
+    let mut after = start.clone();
     let step = Step::Choice(seat, Action::Place { at, turn });
     after.play(&step, &mut Unseen).map_err(|refusal| {
         let reason = Cafe::reason_message(&refusal.reason);
@@ -113,7 +113,7 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
 fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), String> {
     let company = table.company(seat);
     if company.card == Some(card) && table.phase() == Phase::Act {
-        return Ok((*table, seat));
+        return Ok((table.clone(), seat));
     }
     // A table of one with the same area, so that the others' turns do not matter.
     let alone = Seat::new(0).expect("there is a seat 0");
@@ -130,7 +130,7 @@ fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), Str
             draft: Draft::Classic,
             first_master: FirstMaster::Lot,
             replaced: Replaced::Lot,
-            ..*table.setup()
+            ..table.setup().clone()
         },
         round: table.round(),
         master: alone,
@@ -190,9 +190,12 @@ pub(super) fn places(sight: &Sight<Cafe>) -> Result<Canvas, String> {
     let mut costs: Vec<(u32, &Action)> =
         sight.legal.iter().filter_map(|action| Some((cost(area, action)?, action))).collect();
     costs.sort();
-    let cheap: Vec<String> = costs.iter().take(RECOMMENDED).map(|(_, action)| short_place(action)).collect();
-    let message = Message::new("cafe-plan-cheap").with("places", cheap.join("   "));
-    canvas.push(format!("  {}", sight.say(&message)));
+    let cheap: Vec<String> =
+        costs.iter().take(RECOMMENDED).map(|(_, action)| format!("`{}`", short_place(action))).collect();
+    let message = Message::new("cafe-plan-cheap").with("places", cheap.join(" "));
+    for line in wrap(&sight.say(&message), sight.width.saturating_sub(2)) {
+        canvas.push(format!("  {line}"));
+    }
     Ok(canvas)
 }
 
@@ -216,13 +219,13 @@ fn cost(area: &cafe::Area, action: &Action) -> Option<u32> {
 }
 
 /// The card a seat holds, as the question shows it.
-pub(super) fn hand(sight: &Sight<Cafe>, width: usize) -> Option<Canvas> {
+pub(super) fn hand(sight: &Sight<Cafe>, width: usize, size: Size) -> Option<Canvas> {
     let table = &sight.view.table;
     let card = table.company(sight.seat).card?;
     let mut canvas = Canvas::new();
     let message = Message::new("cafe-hand").with("seat", sight.seat.index()).with("card", card.to_string());
     canvas.push(sight.say(&message));
-    canvas.below(turned(sight, card, width)?);
+    canvas.below(turned(sight, card, width, size)?);
     Some(canvas)
 }
 

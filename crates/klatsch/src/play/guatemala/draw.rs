@@ -39,7 +39,11 @@ pub(super) fn sign(content: Content) -> (String, Style) {
     }
 }
 
-/// The market: ring spaces by number, the buyer's in parentheses; its line in brackets.
+/// Columns left of the fields: ring spaces, then rows as actions name them.
+const LEFT: usize = 7;
+
+/// The market: rows and columns as actions name them, ring spaces by number, the buyer's in parentheses; its line in
+/// brackets.
 pub(super) fn market(open: &Open) -> Canvas {
     let line = open.line();
     let ring = |space: usize| match open.buyer() {
@@ -47,18 +51,20 @@ pub(super) fn market(open: &Open) -> Canvas {
         _ => (format!("{space}"), DIM),
     };
     let across = |spaces: [usize; MARKET_SIDE]| {
-        let mut row = Line::new().pad(5);
+        let mut row = Line::new().pad(LEFT);
         for (nth, space) in spaces.into_iter().enumerate() {
             let (text, style) = ring(space);
-            row = row.pad(5 + 4 * nth).put(&format!("{text:^4}"), style);
+            row = row.pad(LEFT + 4 * nth).put(&format!("{text:^4}"), style);
         }
         row
     };
     let mut canvas = Canvas::new();
     canvas.push(across(std::array::from_fn(|nth| nth)));
+    let columns: String = (1..=MARKET_SIDE).map(|column| format!(" c{column} ")).collect();
+    canvas.push(Line::new().pad(LEFT).put(&columns, DIM));
     for row in 0..MARKET_SIDE {
         let (left, style) = ring(RING_SPACES - 1 - row);
-        let mut drawn = Line::new().put(&format!("{left:>4} "), style);
+        let mut drawn = Line::new().put(&format!("{left:>4} "), style).put(&format!("r{}", row + 1), DIM);
         for column in 0..MARKET_SIDE {
             let Some(field) = MarketField::new(row + 1, column + 1) else { continue };
             let (text, style) = sign(open.on_market(field));
@@ -73,8 +79,17 @@ pub(super) fn market(open: &Open) -> Canvas {
     canvas
 }
 
+/// Which lines between the rows of fields are drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Between {
+    /// All of them.
+    All,
+    /// Those with a road, a place for one, or a dock.
+    Telling,
+}
+
 /// The plantation board: `wK0` a black worker of seat 0, `hK0` its hut, `[4]` a site and its price.
-pub(super) fn board(sight: &Sight<Guatemala>) -> Canvas {
+pub(super) fn board(sight: &Sight<Guatemala>, between: Between) -> Canvas {
     let open = &sight.view.open;
     let layout = open.layout();
     let (columns, rows) = layout.size();
@@ -98,6 +113,7 @@ pub(super) fn board(sight: &Sight<Guatemala>) -> Canvas {
     canvas.push(Line::new().pad(3).put(&letters, DIM));
     for y in 0..=rows {
         let mut drawn = Line::new().pad(3);
+        let mut tells = between == Between::All;
         for x in 0..=columns {
             let corner = Corner { x: x as u8, y: y as u8 };
             let dock = layout.harbours().find(|(_, dock, _)| *dock == corner);
@@ -106,12 +122,16 @@ pub(super) fn board(sight: &Sight<Guatemala>) -> Canvas {
                 Some(_) => drawn.put("x", DIM),
                 None => drawn.put("·", DIM),
             };
+            tells |= dock.is_some();
             if x < columns {
                 let (text, style) = road(x, y, Runs::Across);
+                tells |= text != "   ";
                 drawn = drawn.put(text, style);
             }
         }
-        canvas.push(drawn.put(&format!(" .{y}"), DIM));
+        if tells {
+            canvas.push(drawn.put(&format!(" .{y}"), DIM));
+        }
         if y == rows {
             break;
         }
@@ -126,7 +146,9 @@ pub(super) fn board(sight: &Sight<Guatemala>) -> Canvas {
         }
         let price = Field::new(1, y + 1).map_or(0, |field| layout.worker_price(field));
         let zone = sight.say(&Message::new("guatemala-zone").with("zone", layout.zone(y + 1).to_string()));
-        canvas.push(drawn.put(&format!(" {zone} {price}"), DIM));
+        // Where a line is left out, the numbers of its corners are said here.
+        let corners = if between == Between::All { String::new() } else { format!("  .{y}-.{}", y + 1) };
+        canvas.push(drawn.put(&format!(" {zone} {price}{corners}"), DIM));
     }
     let numbers: String = (0..=columns).map(|x| format!("{:<4}", format!("{x}."))).collect();
     canvas.push(Line::new().pad(3).put(numbers.trim_end(), DIM));
@@ -187,10 +209,21 @@ pub(super) fn track(sight: &Sight<Guatemala>) -> Canvas {
     for (letter, style) in spaces {
         drawn = drawn.put(&letter.to_string(), style);
     }
-    let meets = open.meeting_space();
-    canvas.push(drawn.put(&format!(" {last}"), DIM).and(&match open.track().count() {
-        0 => String::new(),
-        _ => format!("   {}", sight.say(&Message::new("guatemala-meets").with("space", meets))),
-    }));
+    let drawn = drawn.put(&format!(" {last}"), DIM);
+    let meets = meets(sight).map_or(String::new(), |meets| format!("   {meets}"));
+    match drawn.width() + meets.chars().count() <= sight.width {
+        true => canvas.push(drawn.and(&meets)),
+        false => {
+            canvas.push(drawn);
+            canvas.push(Line::plain(&meets));
+        }
+    }
     canvas
+}
+
+/// Which space of the track ends the game.
+pub(super) fn meets(sight: &Sight<Guatemala>) -> Option<String> {
+    let open = &sight.view.open;
+    let message = Message::new("guatemala-meets").with("space", open.meeting_space());
+    (open.track().count() > 0).then(|| sight.say(&message))
 }

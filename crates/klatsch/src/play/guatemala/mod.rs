@@ -21,9 +21,12 @@ const LONG_MENU: usize = 80;
 
 impl Screen for Guatemala {
     const TITLE: &'static str = "game-guatemala";
+    const AIM: &'static str = "guatemala-aim";
     const FILLERS: &'static [&'static str] = &[];
     const FORMS: &'static [Form] = words::FORMS;
     const COMMANDS: &'static [Command] = &[
+        Command { name: "market", form: "market", does: "guatemala-help-market" },
+        Command { name: "board", form: "board", does: "guatemala-help-board" },
         Command { name: "offers", form: "offers [SPACE]", does: "guatemala-help-offers" },
         Command { name: "legend", form: "legend", does: "guatemala-help-legend" },
     ];
@@ -33,8 +36,8 @@ impl Screen for Guatemala {
         Ok(to_word(text))
     }
 
-    fn table(sight: &Sight<Guatemala>) -> Canvas {
-        panel::table(sight)
+    fn tables(sight: &Sight<Guatemala>) -> Vec<Canvas> {
+        panel::tables(sight)
     }
 
     fn question(sight: &Sight<Guatemala>) -> Question<Action> {
@@ -46,6 +49,27 @@ impl Screen for Guatemala {
             _ => None,
         };
         Question { sentence: sight.asked(tip), prompt, menu: menu(sight), obvious }
+    }
+
+    /// G3.1: the third piece ends the turn by itself.
+    fn may_end_unsaid(action: &Action) -> bool {
+        matches!(action, Action::Worker(_) | Action::Hut(_) | Action::Ship(_) | Action::Road(_))
+    }
+
+    fn vocabulary(names: &Names) -> Vec<(String, &'static str)> {
+        let verb = |form: &Form| {
+            let heading = names.say(&Message::new("guatemala-heading").with("what", form.verb).with("n", 0));
+            // A heading that names a price or a number of steps begins with what is meant.
+            let said = match heading.ends_with('0') {
+                true => heading.split(' ').next().unwrap_or("").to_string(),
+                false => heading,
+            };
+            (said, form.verb)
+        };
+        let coffee = |coffee: Coffee| {
+            (names.say(&Message::new("guatemala-coffee-name").with("coffee", coffee.name())), coffee.name())
+        };
+        Self::FORMS.iter().map(verb).chain(Coffee::ALL.map(coffee)).collect()
     }
 
     fn tell(seen: &[Seen], _after: &View, names: &Names) -> Vec<String> {
@@ -74,6 +98,8 @@ impl Screen for Guatemala {
         arguments: &str,
     ) -> Result<(Canvas, Option<Action>), String> {
         match name {
+            "market" => Ok((draw::market(&sight.view.open), None)),
+            "board" => Ok((panel::board(sight), None)),
             "offers" => Ok((panel::offers(sight, arguments)?, None)),
             _ => Ok((panel::legend(sight), None)),
         }

@@ -1,22 +1,92 @@
 //! What is shown around the boards: the line, the seats, the sacks, the scores.
 
 use ::words::Message;
-use guatemala::{Coffee, Content, Counts, Guatemala, Line as MarketLine, OpenEvent, Piece, Seen};
+use guatemala::{Coffee, Content, Counts, Frame, Guatemala, Line as MarketLine, OpenEvent, Piece, Seen};
 use table::Seat;
 use wire::WireGame;
 
-use super::draw::{self, BOLD, DIM, coffee_style};
+use super::draw::{self, BOLD, Between, DIM, coffee_style};
 use crate::play::canvas::{Canvas, Line, wrap};
 use crate::play::names::capital;
 use crate::play::screen::{Screen, Sight};
 
-/// The whole table.
-pub(super) fn table(sight: &Sight<Guatemala>) -> Canvas {
+/// The whole table, from the largest drawing to the smallest. The tight ones show the market or the plantations,
+/// whichever the question is about; the other one has a command.
+pub(super) fn tables(sight: &Sight<Guatemala>) -> Vec<Canvas> {
+    let mut tables = vec![table(sight, Between::All), table(sight, Between::Telling)];
+    match is_about_board(sight) {
+        true => tables.extend([
+            board_only(sight, seats(sight)),
+            board_only(sight, short_seats(sight, sight.width)),
+            board_only(sight, wrap(&in_short(sight, sight.seat), sight.width).into_iter().collect()),
+        ]),
+        false => tables.extend(market_only(sight)),
+    }
+    tables
+}
+
+/// Whether a piece is to be laid on the plantations, or a road.
+fn is_about_board(sight: &Sight<Guatemala>) -> bool {
+    matches!(sight.view.open.frame(), Frame::Place { .. } | Frame::Sail { .. }) || sight.legal.is_empty()
+}
+
+fn board_only(sight: &Sight<Guatemala>, seats: Canvas) -> Canvas {
+    let mut canvas = Canvas::new();
+    canvas.push(header(sight).clip(sight.width));
+    canvas.below(draw::board(sight, Between::Telling));
+    // The prices of berths matter where a ship is placed; else the docks on the board say enough.
+    if matches!(
+        sight.view.open.frame(),
+        Frame::Place { piece: Piece::Hut(_) | Piece::Ship(_), .. } | Frame::Sail { .. }
+    ) {
+        canvas.push(draw::harbours(sight).clip(sight.width));
+    }
+    canvas.below(seats);
+    canvas
+}
+
+/// The plantations, the harbours and the point track.
+pub(super) fn board(sight: &Sight<Guatemala>) -> Canvas {
+    let mut canvas = draw::board(sight, Between::Telling);
+    canvas.push(draw::harbours(sight).clip(sight.width));
+    canvas.below(draw::track(sight));
+    canvas
+}
+
+/// The market with what a sack would score beside it, or with the seats there.
+fn market_only(sight: &Sight<Guatemala>) -> [Canvas; 3] {
+    let open = &sight.view.open;
+    let gap = 2;
+    let market = draw::market(open);
+    let beside = sight.width.saturating_sub(market.width() + gap);
+    let meets: Canvas = draw::meets(sight).into_iter().flat_map(|meets| wrap(&meets, beside)).collect();
+    let mut scores = short_now(sight);
+    scores.push("");
+    scores.below(meets.clone());
+    let mut all = short_seats(sight, beside);
+    all.below(meets);
+    let over = |upper: Canvas, lower: Canvas| {
+        let mut canvas = Canvas::new();
+        canvas.push(header(sight).clip(sight.width));
+        canvas.below(upper);
+        canvas.below(lower);
+        canvas
+    };
+    let beside_scores = market.clone().beside(scores.clip(beside), gap);
+    [
+        over(beside_scores.clone(), seats(sight)),
+        over(beside_scores, short_seats(sight, sight.width)),
+        over(market.beside(all, gap), Canvas::new()),
+    ]
+}
+
+/// Everything at once.
+fn table(sight: &Sight<Guatemala>, between: Between) -> Canvas {
     let open = &sight.view.open;
     let mut canvas = Canvas::new();
     canvas.push(header(sight));
     canvas.push("");
-    let (market, board) = (draw::market(open), draw::board(sight));
+    let (market, board) = (draw::market(open), draw::board(sight, between));
     let (offers, seats) = (now(sight), seats(sight));
     let gap = 2;
     if market.width() + gap + board.width() <= sight.width {
@@ -61,7 +131,7 @@ fn header(sight: &Sight<Guatemala>) -> Line {
     Line::new()
         .put(&sight.word(Guatemala::TITLE), BOLD)
         .and(&format!(" · {}", parts.join(" · ")))
-        .put(&format!(" · {}", sight.say(&left)), DIM)
+        .join_within(sight.width, Line::new().put(&format!(" · {}", sight.say(&left)), DIM))
 }
 
 /// `row 4` or `column 7`.
@@ -109,10 +179,7 @@ fn now(sight: &Sight<Guatemala>) -> Canvas {
     }
     canvas.push(heading);
     for coffee in Coffee::ALL {
-        let here = open.line().is_some_and(|line| {
-            line.fields().iter().any(|&field| open.on_market(field) == Content::Sack(coffee))
-        });
-        let mut row = Line::plain(if here { " * " } else { "   " })
+        let mut row = Line::plain(if is_offered(sight, coffee) { " * " } else { "   " })
             .put(&format!("{} {}", coffee.letter(), coffee_name(sight, coffee)), coffee_style(coffee))
             .pad(COLUMN);
         for found in &open.scoring(coffee).yields[..open.n_seats()] {
@@ -126,6 +193,67 @@ fn now(sight: &Sight<Guatemala>) -> Canvas {
     canvas
 }
 
+/// The same in few columns: coffees by letter.
+fn short_now(sight: &Sight<Guatemala>) -> Canvas {
+    let open = &sight.view.open;
+    let mut canvas = Canvas::new();
+    canvas.push(Line::new().put(&sight.word("guatemala-sack-now"), DIM));
+    let seats: String =
+        Seat::all(open.n_seats()).map(|seat| format!("{:>4}", format!("#{}", seat.index()))).collect();
+    canvas.push(Line::new().put(&format!("     {seats}"), DIM));
+    for coffee in Coffee::ALL {
+        let mut row = Line::plain(if is_offered(sight, coffee) { " * " } else { "   " })
+            .put(&format!("{} ", coffee.letter()), coffee_style(coffee));
+        for found in &open.scoring(coffee).yields[..open.n_seats()] {
+            row = row.and(&match found.points() {
+                0 => format!("{:>4}", "-"),
+                points => format!("{points:>4}"),
+            });
+        }
+        canvas.push(row);
+    }
+    canvas
+}
+
+/// Whether a sack of this coffee lies in the buyer's line.
+fn is_offered(sight: &Sight<Guatemala>, coffee: Coffee) -> bool {
+    let open = &sight.view.open;
+    let in_line =
+        |line: MarketLine| line.fields().iter().any(|&field| open.on_market(field) == Content::Sack(coffee));
+    open.line().is_some_and(in_line)
+}
+
+/// Everybody's points, money and sacks without the groups, for which there is `look`.
+fn short_seats(sight: &Sight<Guatemala>, width: usize) -> Canvas {
+    let all: Vec<String> = Seat::all(sight.view.open.n_seats()).map(|seat| in_short(sight, seat)).collect();
+    let together = wrap(&all.join(" · "), width);
+    match together.len() < all.len() {
+        true => together.into_iter().collect(),
+        false => all.iter().flat_map(|line| wrap(line, width)).collect(),
+    }
+}
+
+/// `#1 Medium: 12 points, 20 centavos, 5 sacks`.
+fn in_short(sight: &Sight<Guatemala>, seat: Seat) -> String {
+    let (name, worth, sacks) = (sight.names.of(seat), worth(sight, seat), sacks(sight, seat));
+    format!("#{} {name}: {worth}, {sacks}", seat.index())
+}
+
+fn worth(sight: &Sight<Guatemala>, seat: Seat) -> String {
+    let open = &sight.view.open;
+    let message =
+        Message::new("guatemala-worth").with("points", open.points(seat)).with("money", open.money(seat));
+    sight.say(&message)
+}
+
+/// One's own sacks by coffee, the number of others'.
+fn sacks(sight: &Sight<Guatemala>, seat: Seat) -> String {
+    match sight.view.own.filter(|_| seat == sight.seat) {
+        Some(own) => sight.say(&Message::new("guatemala-sacks-own").with("sacks", stock(own))),
+        None => sight.say(&Message::new("guatemala-n-sacks").with("n", sight.view.n_sacks[seat.index()])),
+    }
+}
+
 /// Everybody's points, money, sacks and groups; one's own sacks by coffee.
 fn seats(sight: &Sight<Guatemala>) -> Canvas {
     let open = &sight.view.open;
@@ -133,15 +261,9 @@ fn seats(sight: &Sight<Guatemala>) -> Canvas {
     let mut canvas = Canvas::new();
     for seat in Seat::all(open.n_seats()) {
         let mark = if seat == open.active() && open.end().is_none() { ">" } else { " " };
-        let sacks = match sight.view.own.filter(|_| seat == sight.seat) {
-            Some(own) => sight.say(&Message::new("guatemala-sacks-own").with("sacks", stock(own))),
-            None => sight.say(&Message::new("guatemala-n-sacks").with("n", sight.view.n_sacks[seat.index()])),
-        };
-        let worth =
-            Message::new("guatemala-worth").with("points", open.points(seat)).with("money", open.money(seat));
         let line = Line::plain(mark)
             .put(&format!("#{} {:<width$}", seat.index(), sight.names.of(seat)), BOLD)
-            .and(&format!("  {}  {sacks}", sight.say(&worth)));
+            .and(&format!("  {}  {}", worth(sight, seat), sacks(sight, seat)));
         let groups: Vec<String> = Coffee::ALL
             .into_iter()
             .filter(|&coffee| open.has_claimed(seat, coffee))
@@ -194,9 +316,7 @@ pub(super) fn look(sight: &Sight<Guatemala>, at: Option<Seat>) -> Canvas {
     let open = &sight.view.open;
     let Some(seat) = at else { return seats(sight) };
     let mut canvas = Canvas::new();
-    let worth =
-        Message::new("guatemala-worth").with("points", open.points(seat)).with("money", open.money(seat));
-    canvas.push(Line::new().put(sight.names.of(seat), BOLD).and(&format!(": {}", sight.say(&worth))));
+    canvas.push(Line::new().put(sight.names.of(seat), BOLD).and(&format!(": {}", worth(sight, seat))));
     for coffee in Coffee::ALL.into_iter().filter(|&coffee| open.has_claimed(seat, coffee)) {
         let fields: Vec<String> = open
             .group(seat, coffee)

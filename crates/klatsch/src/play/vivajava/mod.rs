@@ -13,14 +13,17 @@ use super::screen::{Command, Form, Layout, Question, Screen, Sight};
 
 impl Screen for Vivajava {
     const TITLE: &'static str = "game-vivajava";
+    const AIM: &'static str = "vivajava-aim";
     const FILLERS: &'static [&'static str] = &["coffee", "aroma", "track", "ability"];
     const FORMS: &'static [Form] = words::FORMS;
     const LAYOUT: Layout = Layout::List;
-    const COMMANDS: &'static [Command] =
-        &[Command { name: "abilities", form: "abilities", does: "vivajava-help-abilities" }];
+    const COMMANDS: &'static [Command] = &[
+        Command { name: "abilities", form: "abilities", does: "vivajava-help-abilities" },
+        Command { name: "legend", form: "legend", does: "vivajava-help-legend" },
+    ];
 
-    fn table(sight: &Sight<Vivajava>) -> Canvas {
-        panel::table(sight)
+    fn tables(sight: &Sight<Vivajava>) -> Vec<Canvas> {
+        panel::tables(sight)
     }
 
     fn question(sight: &Sight<Vivajava>) -> Question<Action> {
@@ -28,6 +31,13 @@ impl Screen for Vivajava {
         let obvious = if let [only] = sight.legal[..] { Some(only) } else { None };
         let prompt = sight.prompt(sight.view.table().round());
         Question { sentence, prompt, menu: menu(sight), obvious }
+    }
+
+    fn vocabulary(names: &Names) -> Vec<(String, &'static str)> {
+        let colour = |colour: Colour| {
+            (names.say(&Message::new("vivajava-colour").with("colour", colour.name())), colour.name())
+        };
+        Colour::ALL.map(colour).to_vec()
     }
 
     fn tell(seen: &[Event], _after: &View, names: &Names) -> Vec<String> {
@@ -68,8 +78,11 @@ impl Screen for Vivajava {
         panel::verdict(sight)
     }
 
-    fn command(sight: &Sight<Vivajava>, _: &str, _: &str) -> Result<(Canvas, Option<Action>), String> {
-        Ok((panel::abilities(sight), None))
+    fn command(sight: &Sight<Vivajava>, name: &str, _: &str) -> Result<(Canvas, Option<Action>), String> {
+        match name {
+            "abilities" => Ok((panel::abilities(sight), None)),
+            _ => Ok((panel::legend(sight), None)),
+        }
     }
 }
 

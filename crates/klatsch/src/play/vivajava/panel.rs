@@ -22,38 +22,81 @@ fn style(colour: Colour) -> Style {
     }
 }
 
-/// A die: its letter, a sign in the upper edge for aroma and donor, one in the lower edge for a token.
-fn die(kind: Kind, face: Option<Colour>, donor: Option<Seat>, token: Option<Seat>) -> Canvas {
-    let top = match (kind, donor) {
-        (Kind::Coffee, _) => "┌───┐".to_string(),
-        (Kind::Aroma, None) => "┌─a─┐".to_string(),
-        (Kind::Aroma, Some(seat)) => format!("┌{}─a┐", seat.index()),
-    };
-    let bottom = token.map_or("└───┘".to_string(), |seat| format!("└─{}─┘", seat.index()));
-    let mut canvas = Canvas::new();
-    let letter = face.map_or('?', |face| kind.letter(face));
-    canvas.push(top);
-    let style = face.map_or(DIM, |face| style(face).bold());
-    canvas.push(Line::plain("│ ").put(&letter.to_string(), style).and(" │"));
-    canvas.push(bottom);
-    canvas
+/// A die: who rolled it for the active seat, and whose token lies on it.
+struct Die {
+    kind: Kind,
+    face: Option<Colour>,
+    donor: Option<Seat>,
+    token: Option<Seat>,
 }
 
-/// The whole table as a seat sees it.
-pub(super) fn table(sight: &Sight<Vivajava>) -> Canvas {
+impl Die {
+    fn new(kind: Kind, face: Option<Colour>) -> Die {
+        Die { kind, face, donor: None, token: None }
+    }
+
+    fn of(donor: Seat, face: Option<Colour>) -> Die {
+        Die { donor: Some(donor), ..Die::new(Kind::Aroma, face) }
+    }
+
+    fn letter(&self) -> (String, Style) {
+        let letter = self.face.map_or('?', |face| self.kind.letter(face));
+        (letter.to_string(), self.face.map_or(DIM, |face| style(face).bold()))
+    }
+
+    /// Its letter in a box, a sign in the upper edge for aroma and donor, one in the lower edge for a token.
+    fn drawn(&self) -> Canvas {
+        let top = match (self.kind, self.donor) {
+            (Kind::Coffee, _) => "┌───┐".to_string(),
+            (Kind::Aroma, None) => "┌─a─┐".to_string(),
+            (Kind::Aroma, Some(seat)) => format!("┌{}─a┐", seat.index()),
+        };
+        let bottom = self.token.map_or("└───┘".to_string(), |seat| format!("└─{}─┘", seat.index()));
+        let mut canvas = Canvas::new();
+        let (letter, style) = self.letter();
+        canvas.push(top);
+        canvas.push(Line::plain("│ ").put(&letter, style).and(" │"));
+        canvas.push(bottom);
+        canvas
+    }
+
+    /// The same in few letters: `W`, `Wa` of aroma, `W1a` of a donor, `W(1)` with a token.
+    fn letters(&self) -> Line {
+        let (letter, style) = self.letter();
+        let donor = self.donor.map_or(String::new(), |seat| seat.index().to_string());
+        let kind = if self.kind == Kind::Aroma { "a" } else { "" };
+        let token = self.token.map_or(String::new(), |seat| format!("({})", seat.index()));
+        Line::new().put(&letter, style).put(&format!("{donor}{kind}{token}"), DIM)
+    }
+}
+
+/// The whole table as a seat sees it, from the largest drawing to the smallest.
+pub(super) fn tables(sight: &Sight<Vivajava>) -> Vec<Canvas> {
+    vec![
+        table(sight),
+        tight_table(sight, look(sight, None)),
+        tight_table(sight, own_and_rows(sight)),
+        tight_table(sight, rows(sight, None)),
+    ]
+}
+
+fn header(sight: &Sight<Vivajava>) -> Line {
     let table = sight.view.table();
-    let mut canvas = Canvas::new();
     let round = sight.say(&Message::new("term-round").with("round", table.round()));
     let turn = sight.say(&Message::new("term-turn").with("seat", table.active().index()));
     let supply = Message::new("vivajava-supply")
         .with("coffee", table.coffee_supply())
         .with("aroma", table.aroma_supply());
-    canvas.push(
-        Line::new()
-            .put(&sight.word(Vivajava::TITLE), BOLD)
-            .and(&format!(" · {round} · {turn}"))
-            .put(&format!(" · {}", sight.say(&supply)), DIM),
-    );
+    Line::new()
+        .put(&sight.word(Vivajava::TITLE), BOLD)
+        .and(&format!(" · {round} · {turn}"))
+        .join_within(sight.width, Line::new().put(&format!(" · {}", sight.say(&supply)), DIM))
+}
+
+fn table(sight: &Sight<Vivajava>) -> Canvas {
+    let table = sight.view.table();
+    let mut canvas = Canvas::new();
+    canvas.push(header(sight));
     canvas.push("");
     canvas.below(coasters(sight));
     let dice = dice(table);
@@ -64,49 +107,127 @@ pub(super) fn table(sight: &Sight<Vivajava>) -> Canvas {
                 .put(&sight.word("vivajava-dice"), BOLD)
                 .put(&format!(" ({})", sight.word("vivajava-dice-signs")), DIM),
         );
-        canvas.below(Canvas::rows(dice, 0, sight.width));
+        canvas.below(Canvas::rows(dice.iter().map(Die::drawn).collect(), 0, sight.width));
     }
     canvas.push("");
     canvas.below(look(sight, None));
     canvas
 }
 
-fn coasters(sight: &Sight<Vivajava>) -> Canvas {
+/// Dice by their letters, a line for what lies in the middle and one for the roll; then the seats.
+fn tight_table(sight: &Sight<Vivajava>, seats: Canvas) -> Canvas {
+    let table = sight.view.table();
+    let mut canvas = Canvas::new();
+    canvas.push(header(sight).clip(sight.width));
+    let (featured, rainbow) = owners(sight);
+    let featured = blend(table).iter().fold(featured, |line, die| line.and(" ").join(die.letters()));
+    match featured.width() + 4 + rainbow.width() <= sight.width {
+        true => canvas.push(featured.and("    ").join(rainbow)),
+        false => {
+            canvas.push(featured);
+            canvas.push(rainbow);
+        }
+    }
+    let dice = dice(table);
+    if !dice.is_empty() {
+        let line = Line::new().put(&sight.word("vivajava-dice"), BOLD);
+        canvas.push(dice.iter().fold(line, |line, die| line.and(" ").join(die.letters())));
+    }
+    canvas.below(seats);
+    canvas
+}
+
+/// One's own tracks in full, the others in rows.
+fn own_and_rows(sight: &Sight<Vivajava>) -> Canvas {
+    let mut canvas = seat_block(sight, sight.seat);
+    canvas.below(rows(sight, Some(sight.seat)));
+    canvas
+}
+
+/// A row for each seat but one: points, aroma dice, steps and abilities by track; below it the tokens that lie somewhere.
+fn rows(sight: &Sight<Vivajava>, but: Option<Seat>) -> Canvas {
+    const TRACK: usize = 8;
+    let table = sight.view.table();
+    let names = sight.names.width() + 2;
+    let (points, aroma) = (sight.word("part-points"), sight.word("vivajava-aroma"));
+    let mut canvas = Canvas::new();
+    let mut heading = Line::new().pad(names).put(&format!("{points}  {aroma}  "), DIM);
+    for track in Colour::WITH_TRACK {
+        let text = format!("{} [{}]", Kind::Coffee.letter(track), table.setup().coaster.cup_points(track));
+        heading = heading.put(&format!("{text:<TRACK$}"), style(track));
+    }
+    canvas.push(heading);
+    for seat in table.seats().filter(|&seat| Some(seat) != but) {
+        let mut row = Line::new().put(sight.names.of(seat), BOLD).pad(names);
+        row = row.put(&format!("{:>1$}  ", table.points(seat), points.chars().count()), BOLD);
+        row = row.and(&format!("{:>1$}  ", table.held_aroma(seat), aroma.chars().count()));
+        for track in Colour::WITH_TRACK {
+            let level = match (table.is_completed(seat, track), table.level(seat, track)) {
+                (true, _) => " ✓".to_string(),
+                (_, 0) => String::new(),
+                _ if table.is_blocked(seat, track) => " ×".to_string(),
+                (_, level) => format!(" {level}X"),
+            };
+            let steps =
+                format!("{}/{}{level}", table.steps(seat, track), table.setup().tracks.squares(track).cup);
+            row = row.put(&format!("{steps:<TRACK$}"), style(track));
+        }
+        canvas.push(row);
+        if table.tokens(seat).iter().any(|&spot| spot != Spot::Hand) {
+            let text = format!("{} {}", sight.word("vivajava-tokens"), tokens(sight, seat));
+            wrap(&text, sight.width.saturating_sub(names)).iter().for_each(|part| {
+                canvas.push(Line::new().pad(names).put(part, DIM));
+            });
+        }
+    }
+    canvas
+}
+
+/// Who has Best Bean and how strong it is, and who has Rainbow.
+fn owners(sight: &Sight<Vivajava>) -> (Line, Line) {
     let table = sight.view.table();
     let owner = |seat: Option<Seat>| {
         seat.map_or_else(|| sight.word("vivajava-middle"), |seat| sight.names.of(seat).into())
     };
-    let mut featured = Canvas::new();
     let rating = Rating::of(table.featured())
         .map_or(String::new(), |rating| format!(", {}", rating_words(sight, rating)));
-    featured.push(
-        Line::new()
-            .put(&sight.word("vivajava-best-bean"), BOLD)
-            .and(&format!(": {}{rating}", owner(table.featured_owner()))),
-    );
-    let blend =
-        table.blend_dice().into_iter().map(|there| die(Kind::Coffee, Some(there.face), None, there.token));
-    featured.below(Canvas::rows(blend.collect(), 0, sight.width));
+    let featured = Line::new()
+        .put(&sight.word("vivajava-best-bean"), BOLD)
+        .and(&format!(": {}{rating}", owner(table.featured_owner())));
+    let rainbow = Line::new()
+        .put(&sight.word("vivajava-rainbow"), BOLD)
+        .and(&format!(": {}", owner(table.rainbow_owner())));
+    (featured, rainbow)
+}
+
+/// The dice of Best Bean.
+fn blend(table: &Vivajava) -> Vec<Die> {
+    let die =
+        |there: vivajava::BlendDie| Die { token: there.token, ..Die::new(Kind::Coffee, Some(there.face)) };
+    table.blend_dice().into_iter().map(die).collect()
+}
+
+fn coasters(sight: &Sight<Vivajava>) -> Canvas {
+    let (first, second) = owners(sight);
+    let mut featured = Canvas::new();
+    featured.push(first);
+    let blend = blend(sight.view.table());
+    featured.below(Canvas::rows(blend.iter().map(Die::drawn).collect(), 0, sight.width));
     let mut rainbow = Canvas::new();
-    rainbow.push(
-        Line::new()
-            .put(&sight.word("vivajava-rainbow"), BOLD)
-            .and(&format!(": {}", owner(table.rainbow_owner()))),
-    );
+    rainbow.push(second);
     Canvas::rows(vec![featured, rainbow], 4, sight.width)
 }
 
 /// The dice in front of the active seat and those rolled for it.
-fn dice(table: &Vivajava) -> Vec<Canvas> {
+fn dice(table: &Vivajava) -> Vec<Die> {
     let mut all = Vec::new();
     for kind in [Kind::Coffee, Kind::Aroma] {
-        all.extend(table.own_dice(kind).iter().map(|face| die(kind, Some(face), None, None)));
-        all.extend((0..table.unrolled(kind)).map(|_| die(kind, None, None, None)));
+        all.extend(table.own_dice(kind).iter().map(|face| Die::new(kind, Some(face))));
+        all.extend((0..table.unrolled(kind)).map(|_| Die::new(kind, None)));
     }
     for seat in table.seats() {
-        let donor = Some(seat);
-        all.extend(table.donated_dice(seat).iter().map(|face| die(Kind::Aroma, Some(face), donor, None)));
-        all.extend((0..table.donated_unrolled(seat)).map(|_| die(Kind::Aroma, None, donor, None)));
+        all.extend(table.donated_dice(seat).iter().map(|face| Die::of(seat, Some(face))));
+        all.extend((0..table.donated_unrolled(seat)).map(|_| Die::of(seat, None)));
     }
     all
 }
@@ -262,6 +383,35 @@ pub(super) fn abilities(sight: &Sight<Vivajava>) -> Canvas {
     }
     for part in wrap(&sight.word("vivajava-signs"), sight.width.saturating_sub(2)) {
         canvas.push(Line::plain("  ").and(&part));
+    }
+    canvas
+}
+
+/// What letters and signs mean.
+pub(super) fn legend(sight: &Sight<Vivajava>) -> Canvas {
+    let colours: Vec<String> = Colour::ALL
+        .into_iter()
+        .map(|colour| {
+            let name = sight.say(&Message::new("vivajava-colour").with("colour", colour.name()));
+            format!("{} {name}", Kind::Coffee.letter(colour))
+        })
+        .collect();
+    let lines = [
+        ("W Y B R G K".to_string(), colours.join(", ")),
+        ("J".into(), sight.word("vivajava-legend-joker")),
+        ("Wa W1a".into(), sight.word("vivajava-legend-aroma")),
+        ("W(1)".into(), sight.word("vivajava-legend-token")),
+        ("3/7 1X".into(), sight.word("vivajava-legend-steps")),
+        ("✓ ×".into(), sight.word("vivajava-legend-marks")),
+        ("[4]".into(), sight.word("vivajava-signs")),
+        ("abilities".into(), sight.word("vivajava-help-abilities")),
+    ];
+    let mut canvas = Canvas::new();
+    for (sign, text) in lines {
+        for (nth, part) in wrap(&text, sight.width.saturating_sub(15)).iter().enumerate() {
+            let sign = if nth == 0 { sign.as_str() } else { "" };
+            canvas.push(Line::plain("  ").put(sign, BOLD).pad(14).and(part));
+        }
     }
     canvas
 }

@@ -87,7 +87,7 @@ pub(in crate::cafe) fn action_message(table: &Cafe, seat: Seat, action: &Action)
 
 /// C3: what the card would cover, what would be lost, and the action points that follow. The rules themselves say it.
 fn place(table: &Cafe, seat: Seat, action: &Action, laid: Laid) -> Message {
-    let mut after = *table;
+    let mut after = table.clone();
     let mut events = Vec::new();
     // An action that is not legal has no effect to tell of.
     let played = after.play(&Step::Choice(seat, *action), &mut events).is_ok();

@@ -4,7 +4,6 @@ use ::guatemala::{EXTRA_STEP_PRICE, Frame, Open, Piece, View};
 use ::words::Message;
 use table::{Awaits, Seat};
 
-use super::action::gains;
 use super::with_piece;
 use crate::words::about;
 
@@ -14,27 +13,19 @@ pub(in crate::guatemala) fn question(view: &View, seat: Seat) -> Option<Message>
     if open.awaits() != Awaits::Seat(seat) {
         return None;
     }
-    let money = open.money(seat);
     let plain = Message::new;
     Some(match open.frame() {
         Frame::ArrangePiece => plain("guatemala-ask-arrange-piece").with("n", left_in_box(open)),
         Frame::ArrangeField { piece } => with_piece(plain("guatemala-ask-arrange-field"), piece),
         Frame::SetBuyer => about("guatemala-ask-set-buyer", open.active()),
-        Frame::Move => plain("guatemala-ask-move").with("price", EXTRA_STEP_PRICE).with("money", money),
-        Frame::Choose => plain("guatemala-ask-choose").with("money", money),
+        Frame::Move => plain("guatemala-ask-move").with("price", EXTRA_STEP_PRICE),
+        Frame::Choose => plain("guatemala-ask-choose"),
         Frame::MayBuild => plain("guatemala-ask-may-build"),
-        Frame::Take { emptied } => {
-            plain("guatemala-ask-take").with("n", emptied.fields().len()).with("money", money)
-        }
+        Frame::Take { emptied } => plain("guatemala-ask-take").with("n", emptied.fields().len()),
         Frame::Place { piece: Piece::Road, .. } => plain("guatemala-ask-road"),
-        Frame::Place { piece, .. } => with_piece(plain("guatemala-ask-place"), piece).with("money", money),
+        Frame::Place { piece, .. } => with_piece(plain("guatemala-ask-place"), piece),
         Frame::Blockade { coffee, .. } => {
-            let gains = gains(open, coffee);
-            about("guatemala-ask-blockade", open.active())
-                .with("coffee", coffee.name())
-                .with("own", view.own.map_or(0, |own| own[coffee]))
-                .with("scorers", gains.len())
-                .with("gains", gains)
+            about("guatemala-ask-blockade", open.active()).with("coffee", coffee.name())
         }
         Frame::Sail { coffee, .. } => plain("guatemala-ask-sail").with("coffee", coffee.name()),
         Frame::Lay { field } => plain("guatemala-ask-lay").with("field", field.to_string()),

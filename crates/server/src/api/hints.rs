@@ -1,0 +1,47 @@
+//! Hints: what the strongest bot would do.
+
+use axum::Json;
+use axum::extract::{Extension, Path, State};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{OfSeat, Read};
+use crate::app::App;
+use crate::error::{Answer, ProblemBody};
+use crate::identity::User;
+use crate::identity::limits::Kind;
+use crate::identity::peer::Peer;
+use crate::shape::hints::Hint;
+use crate::shape::socket::Nothing;
+
+/// What a hint costs, in steps of a game computed again.
+const HINT: u64 = 500;
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(hint, stop))
+}
+
+/// Asks what the strongest bot would do for one's seat. The answer takes as long as it thinks; one hint at a time.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)),
+    request_body = OfSeat, responses((status = 200, body = Hint),
+    (status = 403, body = ProblemBody, description = "no hints at this table, or not one's seat"),
+    (status = 409, body = ProblemBody, description = "busy, stopped, or nothing to choose")))]
+async fn hint(
+    State(app): State<App>,
+    user: User,
+    Path(id): Path<String>,
+    Extension(peer): Extension<Peer>,
+    Read(of): Read<OfSeat>,
+) -> Answer<Json<Hint>> {
+    app.limits.pay(Kind::Work, peer, &user.id, HINT)?;
+    Ok(Json(app.hall.hint(&user, &id.into(), of.seat).await?))
+}
+
+/// Stops the hint that one has asked for; it does not count.
+#[utoipa::path(delete, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = Nothing), (status = 404, body = ProblemBody)))]
+async fn stop(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Nothing>> {
+    app.hall.look(&id.into(), |_| Ok(())).await?;
+    app.hall.hints.stop(&user.id);
+    Ok(Json(Nothing {}))
+}

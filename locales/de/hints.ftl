@@ -1,0 +1,19 @@
+# Hints: what the strongest bot would do.
+
+hint-ask = Was würdest du tun?
+hint-thinking = Das Haus denkt nach …
+hint-stop = Anhalten
+hint-close = Weglegen
+hint-title = Was das Haus tun würde
+hint-points = etwa { $n } Punkte
+hint-chance = { $n } % Gewinnchance
+hint-plan = Sein Plan für diese Runde
+hint-at-table = Am Tisch zeigen
+hint-option = Tipps
+hint-used = { $n ->
+    [one] { $n } Tipp
+   *[other] { $n } Tipps
+}
+hint-about = Man darf fragen, was das Haus tun würde. Wie oft, steht im Ergebnis. Nicht wo Leute gegen die Uhr gegeneinander spielen.
+hint-none-here = An diesem Tisch gibt es keine Tipps.
+hint-busy = Über den letzten Tipp wird noch nachgedacht.

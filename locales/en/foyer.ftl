@@ -1,0 +1,391 @@
+# Home, new table, invitation, my games, the end and looking back.
+
+## Pages
+
+foyer-nav-play = Play
+foyer-nav-games = My games
+foyer-nav-watch = Watch
+foyer-keys = Keys
+foyer-about = About
+foyer-foot = About this house
+## Keys
+
+foyer-keys-everywhere = Everywhere
+foyer-keys-table = At the table
+foyer-keys-replay = Looking back
+foyer-key-list = This list
+foyer-key-tab = To the next thing that can be done
+foyer-key-enter = Do it
+foyer-key-escape = Put back, close
+foyer-key-arrows = Move over the board
+foyer-key-turn = Turn the card in hand
+foyer-key-undo = Take the last choice back
+foyer-key-sound = Sounds on or off
+foyer-key-zoom = Nearer, further away, all of it
+foyer-key-step = One step back or on
+foyer-key-turns = One turn back or on
+foyer-key-round = One round back or on
+foyer-key-ends = To the beginning, to the end
+foyer-key-play = Play and pause
+foyer-key-speed = Speed
+
+## About
+
+foyer-about-title = About this house
+foyer-about-what = Kaffeeklatsch is a table for three board games about coffee: against the house, with friends by a link, at one screen or alone. It costs nothing and shows no advertisements.
+foyer-about-whose = Whose games these are
+foyer-about-by = by { $authors }
+foyer-about-names = This is a fan project, not connected with the authors or the publishers. Their names stand here only to say which game is meant. If you like a game, buy it.
+foyer-about-ours = What is ours
+foyer-about-drawings = Drawings, boards, cards and the wording of the rules are our own; no text and no picture of a rule book is used.
+foyer-about-licence = Code, texts and drawings are free under the Apache License 2.0 or the MIT licence, as you choose.
+foyer-about-face = The titles are set in Alegreya by Huerta Tipográfica, under the SIL Open Font License 1.1.
+foyer-about-chance = Chance
+foyer-about-sealed = Before the first card every table publishes a seal of its chance. When the game is over, the secret behind it is shown, and everybody can check that nothing was changed.
+foyer-about-programs = For those who write programs
+foyer-about-source = The source comes with the program, with everything one needs to write a player of one’s own. The calls of this house:
+
+## Home
+
+foyer-games-wait = { $n ->
+    [one] A game waits for you
+    [2] Two games wait for you
+    [3] Three games wait for you
+   *[other] { $n } games wait for you
+}
+foyer-play-game = Play { $game }
+foyer-against = Against the house
+foyer-strength = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[expert] Expert
+}
+foyer-play-under = Leave whenever you like: your seat stays yours.
+foyer-quick = A quick game
+foyer-go-on = Continue
+foyer-players = Players:
+foyer-minutes-short = { $n } min
+foyer-ways = Ways to play
+foyer-way-friend = With a friend
+foyer-way-friend-more = Send a link, they sit down
+foyer-way-screen = At one screen
+foyer-way-screen-more = Pass the device around
+foyer-way-alone = Alone
+foyer-way-alone-more = How high can you score?
+foyer-all-games = All games
+foyer-lobby = Waiting for a player
+foyer-open-one = Open one
+foyer-sit-down = Sit down
+foyer-lobby-none = Nobody is waiting.
+foyer-lobby-none-more = Open a table and send a friend the link.
+foyer-seek = Play somebody at { $game }:
+foyer-seek-more = you sit down where somebody waits, or a table is opened for you.
+foyer-offer = { $name } wants to play { $game } again.
+foyer-not-now = Not now
+foyer-watch-none = Nobody plays in public right now.
+foyer-lists-safe = Your games are safe.
+
+## A table in a line
+
+foyer-table-for = { $n ->
+    [1] { $game } alone
+    [2] { $game } for two
+    [3] { $game } for three
+   *[other] { $game } for four
+}
+foyer-pace-text-none = no clock
+foyer-pace-text-live = { $seconds ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min + { $seconds } s
+}
+foyer-pace-text-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+foyer-waits-for = { $n ->
+    [one] { $name }: one chair is free
+   *[other] { $name }: { $n } chairs are free
+}
+foyer-game-with = { $game } with { $names }
+foyer-game-alone = { $game } alone
+foyer-open-for = { $n ->
+    [0] { $game }: every chair is taken
+    [one] { $game }: one chair is free
+   *[other] { $game }: { $n } chairs are free
+}
+foyer-none = None.
+foyer-rule-name = { $rule ->
+    [draft] The draft
+    [espresso] Espresso cards
+    [promos] Promo cards
+    [edition] Rule book
+    [delivery] Deliveries
+    [bids] Paying bids
+    [bid-sum] Raising bids
+    [low-bids] Low bids
+    [ship-keep] Ships in auctions
+    [first-master] First master
+    [starts] Start cards
+    [promo-cards] Which promo cards
+    [replaced] Replaced cards
+    [deck] The deck
+    [market] The market
+    [first] First turn
+    [track] Point track
+    [roads] Roads
+    [idle-end] Idle end
+    [board] The board
+    [coaster] Coaster
+    [opening] Who begins
+    [joint-research] Joint research
+    [bold-red] Red, bold
+    [donated] Donated dice
+    [extra-aroma] Extra aroma
+    [after-pass] After a pass
+   *[tracks] The tracks
+}
+foyer-rules-by-book = rules as in the books
+foyer-rules-own = house rules: { $rules }
+## A new table
+
+foyer-new-title = { $way ->
+    [screen] A table at one screen
+    [alone] A table for one
+    [house] A table against the house
+   *[friend] A table with friends
+}
+foyer-what = What do you play?
+foyer-game-facts = { $least }–{ $most } players · { $n } min
+foyer-who-sits = Who sits down?
+foyer-chair = { $who ->
+    [friend] A friend
+    [house] The house
+    [here] Also here
+    [me] You
+   *[nobody] Nobody
+}
+foyer-chair-more = { $who ->
+    [friend] by link
+    [house] plays
+    [here] at this screen
+    [me] you
+   *[nobody] a free place
+}
+foyer-choice-more = { $who ->
+    [friend] by link
+    [house] plays
+    [here] at this screen
+   *[nobody] no chair
+}
+foyer-this-chair = { $at ->
+    [w] The chair on the left
+    [n] The chair across
+    [e] The chair on the right
+   *[s] Your chair
+}
+foyer-who = { $who ->
+    [me] you
+    [friend] a friend by link
+   *[here] somebody at this screen
+}
+foyer-how-fast = How fast?
+foyer-pace = { $kind ->
+    [live] This evening
+    [correspondence] A turn a day or so
+   *[unhurried] No clock
+}
+foyer-pace-more = { $kind ->
+    [live] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } each, and { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } a turn.
+    [correspondence] { $days ->
+        [one] A day
+       *[other] { $days } days
+    } for a turn. You are told when it is yours.
+   *[unhurried] As long as it takes.
+}
+foyer-own-times = Own times …
+foyer-seconds = Seconds for each turn
+foyer-house-rules = House rules
+foyer-rules-changed = { $n ->
+    [one] 1 rule of your own
+   *[other] { $n } rules of your own
+}
+## The invitation
+
+foyer-is-set = Your table is set
+foyer-agreed = { $who } { $pace }, { $rules }.
+foyer-send-link = Send this link. Everybody who opens it can sit down at once.
+foyer-same-wifi = In the same Wi-Fi
+foyer-scan = Or scan it with a phone
+foyer-who-is-here = Who is here
+foyer-free = Free
+foyer-free-more = waiting for somebody
+foyer-seat-house = Seat the house there
+foyer-send-away = Send { $name } away
+foyer-begins = The game begins by itself when the last chair is taken.
+foyer-how-sealed = How this works
+foyer-asks-you = { $name } asks you to the table
+foyer-about-minutes = About { $n } minutes.
+foyer-seen-as = They will see you as
+foyer-full = Every chair is taken; the game will begin in a moment.
+## My games
+
+foyer-open-record = Open a record
+foyer-by-title = Games by title
+foyer-n-games = { $n ->
+    [0] not played yet
+    [one] 1 game
+   *[other] { $n } games
+}
+foyer-won = won
+foyer-mean = mean
+foyer-best = best
+foyer-left = left
+foyer-solo = solo
+foyer-place = { $n ->
+    [1] 1st of { $of }
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $n }th of { $of }
+}
+foyer-result = { $how ->
+    [agreed] stopped
+   *[other] closed
+}
+foyer-by-state = Games by how far they have come
+foyer-state = { $state ->
+    [running] Running { $n }
+    [open] Waiting { $n }
+   *[over] Finished { $n }
+}
+foyer-find = Find somebody
+foyer-no-games = Nothing here yet.
+foyer-statistics = Figures
+foyer-points = Points
+foyer-points-said = Points of the last { $n } games; on average { $mean }, at best { $best }
+## At the table
+
+foyer-unread = { $n ->
+    [one] one new line
+   *[other] { $n } new lines
+}
+foyer-proposes = { $n ->
+    [one] { $names } proposes to stop without a result.
+   *[other] { $names } propose to stop without a result.
+}
+foyer-agree = Agree
+foyer-play-on = Play on
+foyer-back-again = Connected again.
+
+## The end
+
+foyer-you-win = You win!
+foyer-wins = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+foyer-alone-points = { $n ->
+    [one] One point!
+   *[other] { $n } points!
+}
+foyer-ended = { $how ->
+    [agreed] Stopped by agreement
+    [closed] The table was closed
+   *[other] The game is over
+}
+foyer-gone = { $why ->
+    [late] { $who ->
+        [you] You ran out of time.
+       *[they] { $name } ran out of time.
+    }
+   *[left] { $who ->
+        [you] You left the table.
+       *[they] { $name } left the table.
+    }
+}
+foyer-ahead = { $n ->
+    [0] Level on points with { $name }.
+    [one] One point ahead of { $name }.
+   *[other] { $n } points ahead of { $name }.
+}
+foyer-behind = You are { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+}, { $n ->
+    [0] level on points.
+    [one] one point behind.
+   *[other] { $n } points behind.
+}
+foyer-place-short = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+foyer-source = { $source ->
+    [black] black coffee
+    [white] white coffee
+    [beige] beige coffee
+    [russet] russet coffee
+    [brown] brown coffee
+    [blends] blends
+    [cups] cups
+    [help] help for others
+   *[other] other points
+}
+foyer-after = How it went
+foyer-chance = { $state ->
+    [verified] Chance verified
+   *[broken] Chance does not fit
+}
+foyer-chance-more = { $state ->
+    [verified] Every draw came as sealed before the game:
+   *[broken] Some draw is not the one that was sealed before the game:
+}
+foyer-join-again = Join them again
+foyer-still-here = { $n ->
+    [one] { $names } is still here
+   *[other] { $names } are still here
+}
+foyer-look-back = Look back
+foyer-share = Share
+foyer-last-look = The last look
+foyer-record = Record
+## Looking back
+
+foyer-moves = Moves
+foyer-all-moves = All moves
+foyer-moves-now = moves
+foyer-is-asked = is next
+foyer-beginning = The game begins.
+foyer-turn-back = One turn back
+foyer-turn-on = One turn on
+foyer-play = Play
+foyer-pause = Pause
+foyer-speed = Speed { $n } of 3
+foyer-eyes = Whose eyes
+foyer-eyes-all = As everybody sees it now
+foyer-eyes-watcher = As those who watched saw it
+foyer-eyes-of = As { $name } saw it
+foyer-copy-step = Copy this step
+foyer-you-won-with = { $n ->
+    [one] you won with one point
+   *[other] you won with { $n } points
+}
+foyer-fork-more = Sit down here and play on. This game stays as it is.
+foyer-record-more = A record is a text file with every step of a game. It is checked by the rules and shown here; nothing of it is kept.
+foyer-choose-file = Choose a file
+foyer-open-another = Another file
+foyer-line = { $file }, line { $n }:
+foyer-draws = { $draws ->
+    [verified] chance verified
+    [sealed] the secret was not revealed
+   *[unpledged] chance by hand
+}

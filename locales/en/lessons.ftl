@@ -1,0 +1,29 @@
+# First games: what is said around the lessons. Their own words are in lessons-cafe.ftl and its neighbours.
+
+learn-title = Learn to play
+learn-first = First game? Learn by playing
+learn-about = Twelve short lessons at the table, then a first game against a gentle opponent. About ten minutes.
+learn-begin = Begin
+learn-go-on = Go on with lesson { $n }
+learn-step = Lesson { $n } of { $of }
+learn-skip-to-game = Skip to a game
+learn-leave = Leave the lessons
+learn-show = Show me
+learn-do = Do it for me
+learn-lit = It is lit at the table.
+learn-why = Why?
+learn-back = Back
+learn-next = Next
+learn-pass = Skip this one
+learn-undo = Take back
+learn-solved = Well done!
+learn-wrong = Not quite
+learn-otherwise = That is allowed, but the aim is out of reach now. It is taken back: try once more.
+learn-rested = This lesson does without that. Look at what it asks for.
+learn-lessons = Lessons
+learn-done = done
+learn-finish = Play a real game
+learn-sit = Sit down and play
+learn-finish-cafe = Eight rounds against the house at its gentlest. The house chooses cards too: one of you starts, next round the other. You can take choices back and ask for hints. Coffee is ready!
+learn-finish-guatemala = Two seats, the printed market, and a gentle opponent who also makes mistakes. A choice can be taken back until something new is revealed, and hints are there if you want them. Enjoy your coffee!
+learn-finish-vivajava = The abilities you know and a gentle opponent. You may take a choice back as long as no dice have fallen since, and ask for a hint whenever you like.

@@ -1,0 +1,19 @@
+# Hints: what the strongest bot would do.
+
+hint-ask = Que ferais-tu ?
+hint-thinking = La maison réfléchit …
+hint-stop = Arrêter
+hint-close = Ranger
+hint-title = Ce que ferait la maison
+hint-points = environ { $n } points
+hint-chance = { $n } % de gagner
+hint-plan = Son plan pour ce tour
+hint-at-table = Montrer sur la table
+hint-option = Conseils
+hint-used = { $n ->
+    [one] { $n } conseil
+   *[other] { $n } conseils
+}
+hint-about = On peut demander ce que ferait la maison. Le nombre de conseils figure dans le résultat. Pas quand des personnes jouent entre elles contre la montre.
+hint-none-here = Pas de conseils à cette table.
+hint-busy = Le dernier conseil est encore en préparation.

@@ -1,0 +1,29 @@
+# First games: what is said around the lessons. Their own words are in lessons-cafe.ftl and its neighbours.
+
+learn-title = Apprendre à jouer
+learn-first = Première partie ? Apprends en jouant
+learn-about = Douze petites leçons à la table, puis une première partie contre un adversaire facile. Environ dix minutes.
+learn-begin = Commencer
+learn-go-on = Continuer à la leçon { $n }
+learn-step = Leçon { $n } sur { $of }
+learn-skip-to-game = Aller à une partie
+learn-leave = Quitter les leçons
+learn-show = Montre-moi
+learn-do = Fais-le pour moi
+learn-lit = C’est allumé sur la table.
+learn-why = Pourquoi ?
+learn-back = Retour
+learn-next = Suivant
+learn-pass = Passer celle-ci
+learn-undo = Reprendre
+learn-solved = Bravo !
+learn-wrong = Pas tout à fait
+learn-otherwise = C’est permis, mais le but n’est plus à portée. C’est repris : essaie encore.
+learn-rested = Cette leçon s’en passe. Regarde ce qu’elle demande.
+learn-lessons = Leçons
+learn-done = fait
+learn-finish = Joue une vraie partie
+learn-sit = S’asseoir et jouer
+learn-finish-cafe = Huit tours contre la maison au plus facile. La maison choisit aussi des cartes : l’un commence, l’autre au tour suivant. Tu peux reprendre tes choix et demander des conseils. Le café est prêt !
+learn-finish-guatemala = Deux places, le marché imprimé, et un adversaire facile qui fait aussi des erreurs. Un choix se reprend tant que rien de nouveau n’est révélé, et les conseils sont là si tu veux. Bon café !
+learn-finish-vivajava = Les capacités que tu connais et un adversaire facile. Tu peux reprendre un choix tant qu’aucun dé n’est tombé depuis, et demander un conseil quand tu veux.

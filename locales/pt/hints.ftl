@@ -1,0 +1,19 @@
+# Hints: what the strongest bot would do.
+
+hint-ask = O que farias?
+hint-thinking = A casa está a pensar …
+hint-stop = Parar
+hint-close = Arrumar
+hint-title = O que a casa faria
+hint-points = cerca de { $n } pontos
+hint-chance = { $n } % de ganhar
+hint-plan = O seu plano para esta ronda
+hint-at-table = Mostrar na mesa
+hint-option = Dicas
+hint-used = { $n ->
+    [one] { $n } dica
+   *[other] { $n } dicas
+}
+hint-about = Pode perguntar-se o que a casa faria. Quantas vezes, fica no resultado. Não onde pessoas jogam entre si contra o relógio.
+hint-none-here = Nesta mesa não há dicas.
+hint-busy = A última dica ainda está a ser pensada.

@@ -1,0 +1,129 @@
+// Beginning: home, seek, a new table, the invitation and its guest.
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { asked, call, open, table, type House } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await open();
+});
+afterEach(() => house.sweep());
+afterAll(() => house.close());
+
+describe('home', () => {
+  test.each([
+    [360, 740],
+    [390, 844],
+  ])('game, opponent and Play are in sight at %i × %i', async (width, height) => {
+    const page = await house.visitor({ width, height });
+    await page.goto('/');
+    const button = await page.locator('[data-play]').boundingBox();
+    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(await page.locator('[data-game]').count()).toBe(3);
+    expect(await page.locator('[data-level]').count()).toBe(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('titles are set in the bundled face', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    await page.waitForSelector('h1');
+    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('800 20px Alegreya')))).toBe(true);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.endsWith('.woff2')));
+    expect(loaded.some((name) => name.includes('cyrillic')), 'Cyrillic only where it is written').toBe(false);
+    await page.locator('[data-lang]').first().selectOption('uk');
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some((entry) => /cyrillic.*woff2/.test(entry.name)));
+  });
+
+  test('a game that waits leads the page', async () => {
+    const page = await house.visitor();
+    const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1] });
+    await page.goto('/');
+    await page.locator('[data-continue]').click();
+    await page.waitForURL(`**/t/${id}`);
+  });
+
+  test('seek: the first opens a table, the second sits down at it', async () => {
+    const [ada, ben] = [await house.visitor(), await house.visitor()];
+    for (const page of [ada, ben]) {
+      await page.goto('/');
+      await page.locator('[data-game=vivajava]').click();
+    }
+    await ada.locator('[data-seek=live]').click();
+    await ada.waitForSelector('[data-link]');
+    await ben.locator('[data-seek=live]').click();
+    await Promise.all([ada, ben].map((page) => page.waitForSelector('main[data-status=running]')));
+    expect(new URL(ada.url()).pathname).toBe(new URL(ben.url()).pathname);
+  });
+
+  test('a row of the lobby says what is played, and one press sits down', async () => {
+    const [host, guest] = [await house.visitor(), await house.visitor()];
+    const id = await table(host, { game: 'cafe', setup: { seats: 2, draft: 'auction' }, mine: [0], listed: true });
+    await guest.goto('/');
+    const row = guest.locator('li', { has: guest.locator(`[data-join-table="${id}"]`) });
+    expect(await row.innerText()).toMatch(/Café for two · The draft · no clock/);
+    await row.locator('[data-join-table]').click();
+    await guest.waitForSelector('main[data-status=running]');
+  });
+});
+
+describe('a new table', () => {
+  test('what, who and how fast make a sentence, and the sentence a table', async () => {
+    const page = await house.visitor({ width: 1440 });
+    await page.goto('/new/cafe/friend');
+    await page.locator('[data-chair="2"]').click();
+    await page.locator('[data-who=house]').click();
+    await page.locator('[data-level=hard]').check();
+    await page.locator('[data-pace=live]').check();
+    const sentence = page.locator('[data-sentence]');
+    expect(await sentence.innerText()).toBe('Café for three: you, a friend by link and House bot (hard). 20 min + 15 s, rules as in the books.');
+    await page.locator('[data-rule=espresso] summary').click();
+    await page.locator('[data-rule=espresso] input[value=true]').check();
+    expect(await sentence.innerText()).toContain('house rules: Espresso cards');
+    await page.locator('[data-create]').click();
+    await page.waitForSelector('[data-link][data-complete=true]');
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    const doc = await call<{ seats: { bot?: string }[]; pace: { kind: string }; setup: Record<string, unknown> }>(page, 'get', `/tables/${id}`);
+    expect(doc.seats.map((chair) => chair.bot)).toEqual([undefined, undefined, 'hard']);
+    expect([doc.pace.kind, doc.setup['espresso']]).toEqual(['live', true]);
+  });
+
+  test('a game for two at least keeps its second chair', async () => {
+    const page = await house.visitor();
+    await page.goto('/new/cafe/alone');
+    await page.locator('input[data-game=guatemala]').check();
+    expect(await page.locator('[data-sentence]').innerText()).toContain('Guatemala Café for two');
+    await page.locator('[data-chair="1"]').click();
+    expect(await page.locator('[data-who=nobody]').isDisabled()).toBe(true);
+  });
+});
+
+test('the invitation says what was agreed; a guest takes a name and sits down with one press', async () => {
+  const [host, guest] = [await house.visitor(), await house.visitor({ width: 390, height: 844, touch: true })];
+  const id = await table(host, { game: 'cafe', setup: { seats: 3 }, mine: [0], bots: { 2: 'medium' } });
+  await host.goto(`/t/${id}`);
+  const link = await host.locator('[data-link][data-complete=true]').inputValue();
+  expect(await host.locator('[data-agreed]').innerText()).toMatch(/House bot \(medium\)\. No clock, rules as in the books\.$/);
+  expect(await host.locator('.qr svg').count()).toBe(1);
+  await guest.goto(link);
+  await guest.locator('[data-name]').fill('Olena');
+  await guest.locator('[data-join]').click();
+  await Promise.all([host, guest].map((page) => page.waitForSelector('main[data-status=running]')));
+  const doc = await call<{ seats: { user?: { name: string } }[] }>(host, 'get', `/tables/${id}`);
+  expect(doc.seats[1]?.user?.name).toBe('Olena');
+  await asked(host).catch(() => {});
+});
+
+test('about and the list of keys', async () => {
+  const page = await house.visitor();
+  await page.goto('/about');
+  await page.waitForSelector('main h2');
+  expect(await page.locator('main').innerText()).toContain('Rôla & Costa');
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog[data-keys][open]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[data-keys]', { state: 'detached' });
+  await page.goto('/keys');
+  await page.waitForSelector('kbd');
+  expect(await page.locator('kbd').count()).toBeGreaterThan(15);
+});
