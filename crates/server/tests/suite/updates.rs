@@ -8,6 +8,7 @@ use crate::support::socket::{Seen, listen};
 use crate::support::{World, pair};
 
 /// The middle of all updates, and of those to seats, over a whole game with sockets that say hello so.
+#[expect(clippy::print_stdout, reason = "a measurement is for people")]
 async fn medians(game: &str, hello: Value) -> (usize, usize) {
     let world = World::sqlite().await;
     let (ada, ben, table) = pair(&world, game, json!({})).await;
