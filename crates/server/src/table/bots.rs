@@ -383,7 +383,7 @@ mod tests {
             bot: Some(bot),
             level: level.into(),
             seed: Some("seed".into()),
-            paced: false,
+            pause: None,
         };
         (game, pool.choose(question).await.expect("an answer"))
     }
