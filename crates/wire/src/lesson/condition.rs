@@ -33,7 +33,7 @@ pub enum Condition {
     /// Something like this is offered.
     Legal(Legal),
     /// A value of the view compares like this.
-    Value(Compared),
+    Value(Box<Compared>),
 }
 
 /// All of them hold.
@@ -185,7 +185,7 @@ fn found<'a>(view: &'a Value, path: &str) -> Option<&'a Value> {
                 let Some((key, wanted)) = pair.split_once('=') else { return false };
                 match entry.get(key) {
                     Some(Value::String(text)) => text == wanted,
-                    Some(other) => other.to_string() == wanted,
+                    Some(other) => serde_json::from_str(wanted).is_ok_and(|wanted: Value| *other == wanted),
                     None => false,
                 }
             })

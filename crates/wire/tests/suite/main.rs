@@ -9,6 +9,7 @@ mod help;
 mod lessons;
 mod limits;
 mod mutated;
+mod odds;
 mod page;
 mod positions;
 mod rule_texts;
