@@ -139,7 +139,7 @@ fn several_bots_are_put_on_one_scale() {
 #[test]
 fn wrong_words_are_named() {
     fails(&["cafe", "--a", "oracle", "--b", "random"], 2, "Café has no bot `oracle`; it has random, ");
-    fails(&["cafe", "--a", "random", "--b", "oracle"], 1, "oracle");
+    fails(&["cafe", "--a", "random", "--b", "oracle"], 2, "oracle");
     fails(&["chess", "--a", "random", "--b", "random"], 2, "there are cafe");
     fails(&["cafe"], 2, "--bots");
     fails(&["cafe", "--a", "random"], 2, "--b BOT");
