@@ -31,8 +31,8 @@ book-seats = { $n ->
 }
 book-not-here = Pas en jeu à ta table.
 book-shown-for = Là où les tables diffèrent, cette page suit la tienne.
-book-failed = Les règles ne se chargent pas pour le moment. Rien n’est perdu ; essaie encore.
+book-failed = Les règles ne se chargent pas pour le moment. Rien n’est perdu ; essaie encore.
 book-door = Ouvrir la règle { $number }
-book-mean = Qu’est-ce que c’est ?
-book-mean-hint = Touche n’importe quoi sur la table. Au clavier : flèches pour avancer, Échap pour sortir.
+book-mean = Qu’est-ce que c’est ?
+book-mean-hint = Touche n’importe quoi sur la table. Au clavier : flèches pour avancer, Échap pour sortir.
 book-mean-leave = Terminé

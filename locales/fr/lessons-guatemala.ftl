@@ -68,7 +68,7 @@ lesson-guatemala-sail-success = Un navire part après chaque paiement qu’il a 
 
 lesson-guatemala-block = Bloque le sac blanc
 lesson-guatemala-block-text = Joaquim prend le sac blanc : 4 × 3 = 12 pour lui. Mais d’abord, n’importe qui d’autre peut poser un de ses sacs blancs sur la case vide. Alors personne ne marque ; il garde 8 centavos et peut construire. Tu en as un : bloque-le.
-lesson-guatemala-block-touch = Touche « Bloquer ».
+lesson-guatemala-block-touch = Touche « Bloquer ».
 lesson-guatemala-block-decline = Douze points pour Joaquim, alors qu’un seul sac les aurait empêchés. Essaie encore.
 lesson-guatemala-block-success = Un sac de ton stock lui a coûté douze points.
 

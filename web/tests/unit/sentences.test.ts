@@ -86,7 +86,7 @@ describe.each(LANGS)('%s', (lang) => {
           const said = message?.value ? bundle.formatPattern(message.value, args, errors) : '';
           page.push(`${key}\t${JSON.stringify(args)}\t${said}`);
           if (errors.length > 0 || /\{|\}|undefined|\$/.test(said)) wrong.push(`${key} ${JSON.stringify(args)}: ${said} ${errors.join(' ')}`);
-          if (/ {2}|\s[,.;!?](?!\S)|,,|\.\.(?!\.)/.test(said.replace(/ [;:!?»]/g, '')) && !TYPED.has(file.replace('.ftl', ''))) wrong.push(`${key}: spaces or marks: "${said}"`);
+          if (/ {2}|\s[,.;!?](?!\S)|,,|\.\.(?!\.)/.test(said.replace(/[ \u00a0\u202f][;:!?»]/g, '')) && !TYPED.has(file.replace('.ftl', ''))) wrong.push(`${key}: spaces or marks: "${said}"`);
           if (said.includes('`') && !TYPED.has(file.replace('.ftl', ''))) wrong.push(`${key}: a raw command: "${said}"`);
         }
       }
