@@ -3,6 +3,8 @@
 ## Seiten
 
 foyer-nav-play = Spielen
+foyer-nav-learn = Lernen
+foyer-nav-rules = Regeln
 foyer-nav-games = Meine Partien
 foyer-nav-watch = Zusehen
 foyer-keys = Tasten

@@ -3,6 +3,8 @@
 ## Pages
 
 foyer-nav-play = Play
+foyer-nav-learn = Learn
+foyer-nav-rules = Rules
 foyer-nav-games = My games
 foyer-nav-watch = Watch
 foyer-keys = Keys

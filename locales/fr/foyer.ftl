@@ -3,6 +3,8 @@
 ## Les pages
 
 foyer-nav-play = Jouer
+foyer-nav-learn = Apprendre
+foyer-nav-rules = Règles
 foyer-nav-games = Mes parties
 foyer-nav-watch = Regarder
 foyer-keys = Touches

@@ -3,6 +3,8 @@
 ## Páginas
 
 foyer-nav-play = Jogar
+foyer-nav-learn = Aprender
+foyer-nav-rules = Regras
 foyer-nav-games = As minhas partidas
 foyer-nav-watch = Ver
 foyer-keys = Teclas

@@ -3,6 +3,8 @@
 ## Сторінки
 
 foyer-nav-play = Грати
+foyer-nav-learn = Навчання
+foyer-nav-rules = Правила
 foyer-nav-games = Мої партії
 foyer-nav-watch = Дивитися
 foyer-keys = Клавіші

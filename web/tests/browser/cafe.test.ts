@@ -164,8 +164,8 @@ test('two people by a link, with a reload in the middle, and a refusal with its 
     if (move === 0) {
       // Whoever is not asked may not take a card, and is told by which rule.
       await waits.locator('[data-card]').first().click();
-      await waits.waitForSelector('[role=alert] .rule');
-      expect(await waits.locator('[role=alert] .rule').innerText()).toMatch(/^C\d/);
+      await waits.waitForSelector('[role=alert] .door');
+      expect(await waits.locator('[role=alert] .door').innerText()).toMatch(/^C\d/);
     }
     if (move === 10) await turn.reload();
     await asked(turn);
@@ -237,7 +237,8 @@ test('what happened since one moved is told in order, the newest in sight', asyn
   const news = page.locator('.news-narrow [data-news] li');
   await news.nth(5).waitFor();
   await page.waitForFunction(() => [...document.querySelectorAll('.news-narrow li')].filter((line) => line.textContent?.includes(' ends the round')).length === 3);
-  const log = await page.locator('aside li:not(.since)').allInnerTexts();
+  // A line of the log ends with the number of its paragraph.
+  const log = (await page.locator('aside li:not(.since)').allInnerTexts()).map((line) => line.replace(/\s*C\d+(\.\d+)?$/, ''));
   let at = -1;
   for (const line of await news.allInnerTexts()) {
     at = log.indexOf(line, at + 1);

@@ -146,17 +146,17 @@ test('what cannot be taken says why, and nothing was played', async () => {
   const before = (await now(page, id)).view;
   const dear = before.line?.fields.find((field) => DEAR.includes(onMarket(before, field)?.kind ?? ''));
   await page.locator(`.shelf [data-slot="${dear}"]`).click();
-  await page.waitForSelector('[role=alert] .rule');
-  expect(await page.locator('[role=alert] .rule').innerText()).toMatch(/^G\d/);
+  await page.waitForSelector('[role=alert] .door');
+  expect(await page.locator('[role=alert] .door').innerText()).toMatch(/^G\d/);
   // The first of the two actions was taken back.
   await page.waitForSelector('main[data-ready=true] [data-question=choose]');
   expect((await now(page, id)).view.question.kind).toBe('choose');
 });
 
-/** The sides of everything that may be touched and is in sight. */
+/** The sides of everything that may be touched and is in sight, but for numbers of paragraphs within lines of the log. */
 const targets = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.guatemala :is([data-action], button)')].flatMap((node) => {
+    [...document.querySelectorAll('.guatemala :is([data-action], button:not(.why *))')].flatMap((node) => {
       const { width, height, top, left } = node.getBoundingClientRect();
       const middle = document.elementFromPoint(left + width / 2, top + height / 2);
       return width > 0 && middle && node.contains(middle) ? [{ what: node.getAttribute('data-action') ?? node.className, side: Math.min(width, height) }] : [];

@@ -68,11 +68,13 @@ test.each(Object.entries(SCREENS))('%s: every theme, width and language', async 
         names.map((name) => node.getAttribute(name) ?? ''),
       );
       const { scrollWidth, clientWidth } = document.documentElement;
-      return { text: [document.title, document.body.innerText, ...labels].join('\n'), beyond: scrollWidth - clientWidth };
+      const wide = [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > clientWidth + 1).slice(0, 8);
+      const which = scrollWidth > clientWidth ? wide.map((node) => `${node.tagName}.${node.getAttribute('class')}`).join(', ') : '';
+      return { text: [document.title, document.body.innerText, ...labels].join('\n'), beyond: scrollWidth - clientWidth, which };
     });
     expect(seen.text, lang).not.toMatch(/\b(house|book|mean|cafe|guatemala|vivajava|table|option|fault|reason|event)-[a-z]+/);
     expect(seen.text, lang).not.toMatch(/\{\s*\$|\?\?\?/);
-    expect(seen.beyond, `${lang} on a telephone`).toBeLessThanOrEqual(0);
+    expect(seen.beyond, `${lang} on a telephone: ${seen.which}`).toBeLessThanOrEqual(0);
   }
 });
 

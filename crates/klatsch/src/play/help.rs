@@ -4,7 +4,7 @@ use std::io;
 
 use anstyle::Style;
 use table::RuleRef;
-use words::{Lang, Message};
+use words::{Message, RuleBook};
 
 use super::canvas::{Canvas, Line, wrap};
 use super::commands::{COMMANDS, first_word};
@@ -78,14 +78,12 @@ impl<G: Screen> Host<G> {
         self.show(found.iter().flat_map(|&rule| wrap(&self.rule_text(rule), width)).collect())
     }
 
-    /// `C3.2: …`: the line beside the code, which is English, or the paragraph in a few words.
+    /// `C3.2: …`: the title of a paragraph and what it says at this table.
     pub(super) fn rule_text(&self, rule: RuleRef) -> String {
-        let words = self.names.words();
-        let line = match words.lang() {
-            Lang::En => G::rule_line(rule).map(str::to_string),
-            _ => words.rule(rule.0),
-        };
-        format!("{rule}: {}", line.unwrap_or_default())
+        let book = RuleBook::of(self.names.words().lang(), G::ID);
+        let Some(paragraph) = book.and_then(|book| book.paragraph(rule.0)) else { return rule.to_string() };
+        let says = paragraph.lines(&self.sitting.record().setup.to_string()).join(" ");
+        format!("{rule}: {}. {says}", paragraph.title)
     }
 }
 
