@@ -333,7 +333,7 @@ fn c1_6_another_deck_is_played_with() {
     assert_eq!(table.beans(0, "0,0").to_string(), "1 red");
 }
 
-/// A deck of these first plan cards, with so many plan cards in all and so many of them with a star.
+/// A deck of these first plan cards, with this number of plan cards in all and this number of them with a star.
 fn small(first: &[&str], n_plan: usize, n_stars: usize) -> String {
     let mut text = String::from("deck small\nstart S1 Y N b / u G R\nstart S2 N G b / u R Y\n");
     for number in 1..=n_plan {

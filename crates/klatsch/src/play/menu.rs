@@ -80,7 +80,7 @@ fn list<A>(question: &Question<A>, width: usize, lines: Lines) -> Canvas {
     let answers = question.menu.iter().flat_map(|(_, entries)| entries);
     for (number, (_, text)) in (1..).zip(answers) {
         let mut line = Line::plain("  ").put(&format!("{number:>2}"), Style::new().dimmed()).pad(INDENT);
-        // What it does stands in a column of its own, also where it takes several lines.
+        // What it does is in a column of its own, also where it takes several lines.
         let (answer, does) = split(text);
         line = line.and(answer);
         let column = line.width();
