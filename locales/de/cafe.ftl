@@ -150,7 +150,8 @@ cafe-event-start-taken = { $who ->
     [you] Du nimmst
    *[they] { $name } nimmt
 } Startkarte { $card }.
-cafe-event-shown = { $n ->
+cafe-event-shown = Karte { $card } kommt in die Auslage.
+cafe-cards-shown = { $n ->
     [one] Karte { $cards } kommt in die Auslage.
    *[other] Die Karten { $cards } kommen in die Auslage.
 }
@@ -437,15 +438,18 @@ cafe-ask-keep = Eine Bohne deines Gebots auf ein Schiff retten?
 cafe-ask-drop = Die Karte passt nirgends hin.
 cafe-ask-place = Leg die Karte über 2, 3 oder 4 deiner Felder. Eine Tasse muss sichtbar bleiben!
 cafe-ask-act = { $points ->
-    [0] Kein Aktionspunkt mehr: Beende deine Runde.
     [one] Noch { $points } Aktionspunkt: anbauen, trocknen, rösten oder liefern.
    *[other] Noch { $points } Aktionspunkte: anbauen, trocknen, rösten oder liefern.
+}
+cafe-ask-end = { $points ->
+    [0] Beende deine Runde.
+   *[other] Beende deine Runde: Mehr ist nicht zu tun.
 }
 cafe-ask-grow = Welche Farbe wächst auf dem Chargenfeld?
 cafe-ask-dry-more = Trockne mit diesem Punkt in derselben Gruppe weiter oder hör auf.
 cafe-ask-roast-more = Röste mit diesem Punkt in derselben Gruppe weiter oder hör auf.
 cafe-ask-deliver = { $n ->
     [0] Alle aufgenommenen Bohnen sind verteilt: Beende die Lieferung, oder nimm weitere auf.
-   *[other] Aufgenommen: { $beans }. Bring sie in Cafés, oder lagere den Rest ein.
+   *[other] Aufgenommen: { $beans }. Bring sie in Kaffeehäuser, oder lagere den Rest ein.
 }
 cafe-ask-exchange = Welche Farbe wird eine Espressobohne?

@@ -21,9 +21,11 @@ foyer-key-enter = Es tun
 foyer-key-escape = Zurücklegen, schließen
 foyer-key-arrows = Über den Plan wandern
 foyer-key-turn = Die Karte in der Hand drehen
+foyer-key-best = Vorgeschlagener Platz der Karte (Café)
+foyer-key-legend = Was die Felder bedeuten (Café)
 foyer-key-undo = Die letzte Wahl zurücknehmen
 foyer-key-sound = Töne an oder aus
-foyer-key-zoom = Näher, weiter weg, alles
+foyer-key-zoom = Vergrößern, verkleinern, alles zeigen
 foyer-key-step = Einen Schritt zurück oder vor
 foyer-key-turns = Einen Zug zurück oder vor
 foyer-key-round = Eine Runde zurück oder vor
@@ -69,6 +71,8 @@ foyer-go-on = Weiterspielen
 foyer-players = Spieler:
 foyer-minutes-short = { $n } min
 foyer-ways = So kann man spielen
+foyer-way-learn = Spielen lernen
+foyer-way-learn-more = Zwölf kurze Lektionen
 foyer-way-friend = Mit Freunden
 foyer-way-friend-more = Link schicken, schon sitzen sie da
 foyer-way-screen = An einem Bildschirm
@@ -111,6 +115,7 @@ foyer-waits-for = { $n ->
 }
 foyer-game-with = { $game } mit { $names }
 foyer-game-alone = { $game } allein
+foyer-game-screen = { $game } an einem Bildschirm
 foyer-open-for = { $n ->
     [0] { $game }: alle Stühle sind besetzt
     [one] { $game }: ein Stuhl ist frei
@@ -134,14 +139,14 @@ foyer-rule-name = { $rule ->
     [deck] Der Stapel
     [market] Der Markt
     [first] Erster Zug
-    [track] Punkteleiste
-    [roads] Straßen
+    [track] Siegpunktleiste
+    [roads] Wege
     [idle-end] Ende ohne Käufe
     [board] Der Spielplan
     [coaster] Untersetzer
     [opening] Wer beginnt
     [joint-research] Forschungsgemeinschaft
-    [bold-red] Rot, würzig
+    [bold-red] Rot auf Würzig
     [donated] Gespendete Würfel
     [extra-aroma] Zusatzaroma
     [after-pass] Nach dem Passen
@@ -245,14 +250,17 @@ foyer-n-games = { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
 }
+foyer-one-screen = davon { $n } an einem Bildschirm
+foyer-one-screen-more = Partien an einem Bildschirm zählen als gespielt; bei Siegen, Schnitt und Bestwert bleiben sie außen vor, denn du hast auf allen Plätzen gesessen.
 foyer-won = gewonnen
 foyer-mean = im Schnitt
-foyer-best = Bestes
+foyer-best = Bestwert
 foyer-left = verlassen
 foyer-solo = solo
 foyer-place = { $n }. von { $of }
 foyer-result = { $how ->
-    [agreed] beendet
+    [agreed] abgebrochen
+    [ended] vom Haus beendet
    *[other] geschlossen
 }
 foyer-by-state = Partien nach Stand
@@ -263,7 +271,7 @@ foyer-state = { $state ->
 }
 foyer-find = Jemanden suchen
 foyer-no-games = Hier ist noch nichts.
-foyer-statistics = Zahlen
+foyer-statistics = Statistik
 foyer-points = Punkte
 foyer-points-said = Punkte der letzten { $n } Partien; im Schnitt { $mean }, höchstens { $best }
 ## Am Tisch
@@ -285,7 +293,7 @@ foyer-back-again = Wieder verbunden.
 foyer-you-win = Du gewinnst!
 foyer-wins = { $n ->
     [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
+   *[other] Geteilter Sieg: { $names }.
 }
 foyer-alone-points = { $n ->
     [one] Ein Punkt!
@@ -294,6 +302,7 @@ foyer-alone-points = { $n ->
 foyer-ended = { $how ->
     [agreed] Einvernehmlich beendet
     [closed] Der Tisch wurde geschlossen
+    [ended] Vom Haus beendet
    *[other] Die Partie ist zu Ende
 }
 foyer-gone = { $why ->
@@ -317,6 +326,14 @@ foyer-behind = Du bist auf Platz { $place }, { $n ->
    *[other] { $n } Punkte zurück.
 }
 foyer-place-short = { $n }.
+foyer-points-then = { $n ->
+    [one] ein Punkt bis dahin
+   *[other] { $n } Punkte bis dahin
+}
+foyer-cup = { $state ->
+    [late] Zeit abgelaufen
+   *[left] hat den Tisch verlassen
+}
 foyer-source = { $source ->
     [black] schwarzer Kaffee
     [white] weißer Kaffee
@@ -331,7 +348,7 @@ foyer-source = { $source ->
 foyer-after = Wie es lief
 foyer-chance = { $state ->
     [verified] Zufall geprüft
-   *[broken] Der Zufall passt nicht
+   *[broken] Der Zufall wurde verändert
 }
 foyer-chance-more = { $state ->
     [verified] Alles kam so, wie es vor der Partie versiegelt war:
@@ -344,7 +361,7 @@ foyer-still-here = { $n ->
 }
 foyer-look-back = Rückblick
 foyer-share = Teilen
-foyer-last-look = Letzter Blick
+foyer-last-look = Letzter Stand
 foyer-record = Aufzeichnung
 ## Rückblick
 
@@ -358,11 +375,11 @@ foyer-turn-on = Einen Zug vor
 foyer-play = Abspielen
 foyer-pause = Anhalten
 foyer-speed = Tempo { $n } von 3
-foyer-eyes = Mit wessen Augen
+foyer-eyes = Mit wessen Augen?
 foyer-eyes-all = Wie es jetzt alle sehen
 foyer-eyes-watcher = Wie es das Publikum sah
 foyer-eyes-of = Wie es { $name } sah
-foyer-copy-step = Diesen Schritt kopieren
+foyer-copy-step = Link zu diesem Schritt kopieren
 foyer-you-won-with = { $n ->
     [one] gewonnen mit einem Punkt
    *[other] gewonnen mit { $n } Punkten
@@ -375,5 +392,5 @@ foyer-line = { $file }, Zeile { $n }:
 foyer-draws = { $draws ->
     [verified] Zufall geprüft
     [sealed] das Geheimnis wurde nicht gezeigt
-   *[unpledged] Zufall von Hand
+   *[unpledged] der Zufall war nicht versiegelt
 }

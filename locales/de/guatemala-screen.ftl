@@ -47,6 +47,7 @@ guatemala-menu = { $what ->
    *[decline] lass werten
 }
 guatemala-menu-sack = { $field } { guatemala-coffee-name }: du bekommst 8 Centavos; Punkte: { $gains }
+guatemala-menu-ship = im Hafen { $harbour }
 guatemala-menu-sail = aus Hafen { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (brächte { $gains })
 
@@ -73,7 +74,13 @@ guatemala-money = Geld
 guatemala-group = { $fields }; { $n ->
     [0] kein Hafen
    *[other] Hafen { $harbours }
-}; { $workers } Arbeiterinnen × { $times } = { $points } Punkte jetzt
+}; { $workers ->
+    [one] { $workers } Arbeiterin
+   *[other] { $workers } Arbeiterinnen
+} × { $times } = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} jetzt
 guatemala-harbours = Häfen
 guatemala-full = voll
 guatemala-next = nächstes { $price }
@@ -132,4 +139,5 @@ guatemala-legend-dock = an einer Ecke: der Anleger dieses Hafens; eine Hütte is
 ## Wie man eine Antwort tippt
 
 guatemala-tip-road = Tippe zwei Ecken, wie in `road 4.5-5.5`: Spalten stehen unter dem Plan, Zeilen rechts davon; `hint` schlägt einen vor.
+guatemala-tip-buyer = Tippe die Nummer eines Feldes: Sie steht neben seiner Reihe oder Spalte.
 guatemala-tip-lot = `lot` überlässt den Rest dem Zufall.

@@ -17,7 +17,7 @@ guatemala-table-row = Reihe { $row }: { $list }
 guatemala-table-shelf = Vor dem Einkäufer
 guatemala-table-free = gratis
 guatemala-table-in-hand = in der Hand
-guatemala-table-cannot = Gerade weder zu setzen noch zu bezahlen: { $what }. Warum?
+guatemala-table-cannot = Lässt sich gerade nicht setzen und bezahlen: { $what }. Warum?
 guatemala-table-missing = { $n ->
     [one] { $n } fehlt
    *[other] { $n } fehlen
@@ -58,12 +58,13 @@ guatemala-table-claims = { $n ->
     [0] baut noch nichts an
    *[other] baut an: { $list }
 }
-guatemala-table-track = Punkteleiste
+guatemala-table-track = Siegpunktleiste
 guatemala-table-marker = { $name }: { $n }
 guatemala-table-left = { $n ->
     [one] Noch { $n } Punkt bis zum Ende
    *[other] Noch { $n } Punkte bis zum Ende
 }
+guatemala-table-left-brief = noch { $n }
 guatemala-table-wall = { $n ->
     [one] { $n } Sack liegt auf der Leiste; das Spiel endet bei { $at }.
    *[other] { $n } Säcke liegen auf der Leiste; das Spiel endet bei { $at }.
@@ -79,18 +80,21 @@ guatemala-table-on-market = { $n ->
 guatemala-table-hutless = o. Hütte
 guatemala-table-your-sacks = Deine Säcke
 guatemala-table-secret = nur du siehst sie
+guatemala-table-sacks-of = Säcke von { $name }
 
 ## Fragen
 
 guatemala-table-hint-arrange = Zieh es hin, oder tippe erst das Teil und dann den Stand an.
 guatemala-table-hint-set-buyer = Zeig auf ein Feld: Seine Reihe leuchtet auf.
 guatemala-table-hint-move = Jede Zeile ist eine Reihe in Reichweite. Der vierte Schritt kostet Geld.
-guatemala-table-hint-choose = Bis zu drei Teile, oder der Sack: Er bezahlt alle, die ihn anbauen.
+guatemala-table-hint-choose = Bis zu drei Teile, oder der Sack: Er bringt allen Punkte, die ihn anbauen.
 guatemala-table-hint-may-build = Der Einkäufer bleibt, wo er ist.
 guatemala-table-hint-take = Höchstens drei Teile. Zieh es oder tippe es an.
+guatemala-table-hint-no-more = Nichts anderes aus der Reihe lässt sich bezahlen und setzen.
 guatemala-table-hint-place = Die Münze ist der Preis.
+guatemala-table-hint-hut = Die Münze ist der Preis; daneben die Wege, die zu einem Hafen fehlen.
 guatemala-table-hint-road = Helle Wege hängen an einem Hafen, graue noch nicht.
-guatemala-table-hint-lay = Unter jedem Sack: wen er bezahlen würde, wenn ihn jetzt jemand nähme.
+guatemala-table-hint-lay = Unter jedem Sack: wem er Punkte brächte, wenn ihn jetzt jemand nähme.
 guatemala-table-hint-sail = Die anderen rücken auf die billigeren Liegeplätze vor.
 guatemala-table-pips = { $n } von 3
 guatemala-table-you-have = { $n ->
@@ -99,6 +103,7 @@ guatemala-table-you-have = { $n ->
 }
 guatemala-table-pays-you = { guatemala-coffee } bringt dir jetzt { $before }, dann { $after }.
 guatemala-table-pays-other = { guatemala-coffee } bringt { $name } dann { $n } mehr.
+guatemala-table-pays-other-less = { guatemala-coffee } bringt { $name } dann { $n } weniger.
 guatemala-table-put-back = Zurücklegen
 guatemala-table-done = Fertig
 guatemala-table-nothing = Nichts tun
@@ -131,11 +136,18 @@ guatemala-table-field = { $kind ->
    *[other] ; daneben: { $beside }
 }.
 guatemala-table-brings = Damit bringt dir ein Sack { $n } mehr.
+guatemala-table-brings-less = Damit bringt dir ein Sack { $n } weniger.
 guatemala-table-to-harbour = In Hafen { $harbour }, { guatemala-price }.
 guatemala-table-sails = Das { guatemala-f } Schiff in Hafen { $harbour } läuft aus.
 guatemala-table-edge = { $way ->
-    [upright] Kante rechts von Spalte { $column }, neben Reihe { $row }.
-   *[across] Kante unter Reihe { $row }, rechts von Spalte { $column }.
+    [upright] { $column ->
+        [0] Kante links von Spalte 1, neben Reihe { $row }.
+       *[other] Kante rechts von Spalte { $column }, neben Reihe { $row }.
+    }
+   *[across] { $row ->
+        [0] Kante über Reihe 1, in Spalte { $column }.
+       *[other] Kante unter Reihe { $row }, in Spalte { $column }.
+    }
 }
 guatemala-table-lay = Lege einen { guatemala-m } Sack. Punkte bekämen: { $list }
 
@@ -158,9 +170,9 @@ guatemala-table-bar = Deine Antwort wird gezeigt, wenn der Balken voll ist.
 guatemala-table-event-buyer = { $who ->
     [you] Du ziehst
    *[they] { $name } zieht
-} den Einkäufer weiter{ $paid ->
+} den Einkäufer{ $paid ->
     [0] .
-   *[other] {" "}für { $paid }.
+   *[other] {" "}für { $paid } Centavos.
 }
 guatemala-table-event-laid-out = { $who ->
     [you] Du legst

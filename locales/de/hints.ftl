@@ -14,6 +14,6 @@ hint-used = { $n ->
     [one] { $n } Tipp
    *[other] { $n } Tipps
 }
-hint-about = Man darf fragen, was das Haus tun würde. Wie oft, steht im Ergebnis. Nicht wo Leute gegen die Uhr gegeneinander spielen.
+hint-about = Man darf fragen, was das Haus tun würde. Wie oft, steht im Ergebnis. Nicht, wenn Leute mit Uhr gegeneinander spielen.
 hint-none-here = An diesem Tisch gibt es keine Tipps.
 hint-busy = Über den letzten Tipp wird noch nachgedacht.

@@ -14,10 +14,10 @@ house-home = Startseite
 house-fan = Ein Fanprojekt mit eigenen Zeichnungen und eigenen Worten. Die Spiele gehören ihren Autoren und Verlagen.
 house-language = Sprache
 house-welcome = Der Kaffee ist fertig. Setz dich.
-house-welcome-more = Drei Kaffeespiele in deinem Browser. Ohne Konto, ohne Download.
+house-welcome-more = Drei Kaffeespiele im Browser, ohne Konto.
 house-which-game = Welches Spiel?
 house-about-cafe = Anbauen, trocknen, rösten und liefern auf Karten, die sich überdecken.
-house-about-guatemala = Plantagen, Straßen und Schiffe an der Küste.
+house-about-guatemala = Plantagen, Wege und Schiffe an der Küste.
 house-about-vivajava = Misch Würfel zu dem Kaffee, von dem alle reden.
 house-level = Gegner
 house-level-name = { $level ->
@@ -45,6 +45,8 @@ house-refused = { $code ->
     [identity-name-taken] Ein anderes Konto hat diesen Namen.
     [identity-wrong] Name oder Passwort stimmt nicht.
     [identity-account] Das ist schon ein Konto.
+    [house-maintenance] Das Haus wird gewartet: vorerst keine neuen Tische.
+    [identity-name-reserved] Dieser Name ist hier nicht wählbar.
     [limit-too-many] Das war zu oft. Versuch es gleich noch einmal.
     [limit-too-many-open] Von hier ist schon zu viel gleichzeitig offen. Schließ erst einen anderen Tab.
     [limit-full] Gerade sind zu viele Leute da. Versuch es gleich noch einmal.
@@ -57,8 +59,8 @@ house-refused = { $code ->
     [table-not-host] Das darf nur, wer den Tisch eröffnet hat.
     [table-not-over] Das geht erst, wenn die Partie zu Ende ist.
     [table-not-watchable] Nur wer mitspielt, darf diesem Tisch zusehen.
-    [table-no-version] So weit war der Tisch nie.
-    [table-over] Da ist die Partie zu Ende.
+    [table-no-version] Diesen Schritt gibt es in der Partie nicht.
+    [table-over] Dort ist die Partie schon zu Ende.
     [table-quarantined] Dieser Tisch folgt anderen Regeln und lässt sich nicht öffnen.
     [table-removed] Du wurdest von diesem Tisch weggeschickt.
    *[other] Das geht gerade nicht.
@@ -117,7 +119,7 @@ house-password-old = Bisheriges Passwort
 house-password-new = Neues Passwort
 house-password-changed = Geändert. Andere Geräte sind abgemeldet.
 house-sign-in = Anmelden
-house-sign-in-warning = Der Gast dieses Geräts endet hier: Seine Partien bleiben ohne dich.
+house-sign-in-warning = Damit lässt du den Gast dieses Geräts zurück: Seine Partien gehen ohne dich weiter.
 house-signed-in = Willkommen zurück, { $name }!
 house-sign-out = Abmelden
 house-sign-out-everywhere = Überall abmelden
@@ -125,10 +127,10 @@ house-signed-out = Abgemeldet. Du bist jetzt ein neuer Gast.
 house-notify = Nachrichten
 house-notify-more = Bei Partien mit Tagen für jeden Zug kannst du erfahren, dass du dran bist.
 house-wake = In diesem Browser melden
-house-wake-no-more = Dieser Browser meldet es dir: beenden
+house-wake-no-more = In diesem Browser nicht mehr melden
 house-wake-not = Dieses Haus schickt keine Nachrichten an Browser.
 house-webhook = Adresse eines Programms (Webhook)
-house-webhook-help = Es wird gerufen, wenn du dran bist. Leer heißt: keines.
+house-webhook-help = Es wird aufgerufen, sobald du dran bist. Leer lassen für keines.
 house-webhook-secret = Die Aufrufe sind mit diesem Geheimnis unterschrieben, das nur jetzt zu sehen ist:
 house-muted = { $n ->
     [one] Ein Tisch ist stumm.
@@ -187,6 +189,7 @@ house-broken = Hier ist etwas schiefgegangen.
 house-chat = Gespräch
 house-chat-empty = Noch hat niemand etwas gesagt.
 house-chat-failed = Das Gespräch ließ sich nicht laden.
+house-about-person = { $name } melden oder ausblenden
 house-say-something = Sag etwas
 house-say = Senden
 house-what-you-can-do = Was du tun kannst
@@ -206,6 +209,7 @@ house-unmute = Wieder Nachrichten von diesem Tisch
 house-bot-plays-you = Deine Zeit ist um: Ein Bot spielt für dich.
 house-return = Ich bin wieder da
 house-no-drawing = Die Zeichnung ließ sich nicht laden; hier ist der Tisch als Text.
+house-part-missing = Dieser Teil des Tisches ließ sich nicht laden.
 house-watching = Du siehst zu
 house-watchers = { $n ->
     [one] eine Person sieht zu
@@ -218,7 +222,7 @@ house-has-lost = ausgeschieden
 house-wants-stop = will aufhören
 house-clock-of = Uhr von { $name }
 house-days-hours = { $days } T { $hours } h
-house-name-of-seat = { $name }, Platz { $n }
+house-name-of-seat = { $name } Nr. { $n }
 house-show = Zeigen
 
 ## Das Ende
@@ -258,18 +262,17 @@ house-worth-now = { $n ->
 }
 house-display = Karten in der Auslage
 house-card-cafe = { $n ->
-    [one] ein Café für 1 Punkt
-   *[other] ein Café für { $n } Punkte
+    [one] ein Kaffeehaus für 1 Punkt
+   *[other] ein Kaffeehaus für { $n } Punkte
 }
-house-card-short = Karte { $card }
 house-costs-bean = kostet eine Bohne
 house-deck-left = { $n ->
     [one] 1 Karte im Stapel
    *[other] { $n } Karten im Stapel
 }
-house-areas = Plantagen
-house-area-of = Die Plantage von { $name }
-house-back-to-yours = Zurück zu deiner
+house-areas = Firmengelände
+house-area-of = Das Firmengelände von { $name }
+house-back-to-yours = Zurück zu deinem
 house-master = Meister
 house-score = Punkte
 house-cups = { $n ->
@@ -296,23 +299,23 @@ house-points-left = { $n ->
 house-warehouse = Lager
 house-square = { $kind ->
     [field] { $colour ->
-        [yellow] Gelbes Anbaufeld
-        [brown] Braunes Anbaufeld
-        [green] Grünes Anbaufeld
-       *[red] Rotes Anbaufeld
+        [yellow] Gelbes Bohnenfeld
+        [brown] Braunes Bohnenfeld
+        [green] Grünes Bohnenfeld
+       *[red] Rotes Bohnenfeld
     }
     [surplus] Überschussfeld
-    [batch] Anbaufeld jeder Farbe
-    [drying] Trocknungsfeld
+    [batch] Bohnenfeld jeder Farbe
+    [drying] Trockenfeld
     [roasting] Röstfeld
-    [cafe] Café { $title }
+    [cafe] Kaffeehaus { $title }
     [espresso] Espresso
-    [pastry] Gebäck
+    [pastry] Törtchen
     [cup] Tasse
     [ship] Schiff
-    [dead] Geschlossenes Café
+    [dead] Geschlossenes Kaffeehaus
    *[empty] Leeres Feld
-} bei { $x }, { $y }
+}
 house-holds = { $colour ->
     [yellow] { $n } gelbe
     [brown] { $n } braune
@@ -338,24 +341,11 @@ house-pick-up = { $verb ->
    *[roasted] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu liefern
 }
 house-put-down = { $verb ->
-    [cherry] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Trocknungsfeld.
+    [cherry] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Trockenfeld.
     [drying] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Röstfeld.
-   *[roasted] Bring die Bohnen ({ house-colour }) in ein Café oder ins Lager.
+   *[roasted] Bring die Bohnen ({ house-colour }) in ein Kaffeehaus oder ins Lager.
 }
 house-not-here = Hier darf die Karte nicht liegen. Tipp darauf, um zu erfahren, warum.
-house-lay-news = Bedeckt { $covered ->
-    [one] ein Feld
-   *[other] { $covered } Felder
-}; { $lost ->
-    [0] keine Bohne geht verloren
-   *[other] verloren: { $beans }
-}{ $dies ->
-    [yes] , und ein Café schließt
-   *[no] { "" }
-}. Dann { $points ->
-    [one] eine Aktion
-   *[other] { $points } Aktionen
-}.
 house-cafe-wants = { $n ->
     [one] Will { $beans } für 1 Punkt
    *[other] Will { $beans } für { $n } Punkte
@@ -364,25 +354,25 @@ house-square-is-for = { $kind ->
     [field] Bringt eine Bohne, wenn in seiner Gruppe angebaut wird
     [surplus] Bringt zwei Bohnen, wenn in seiner Gruppe angebaut wird
     [batch] Bringt eine Bohne in einer Farbe deiner Wahl
-    [drying] Trocknet alle Bohnen einer Farbe von deinen Anbaufeldern
-    [roasting] Röstet alle Bohnen einer Farbe von deinen Trocknungsfeldern
+    [drying] Trocknet alle Bohnen einer Farbe von deinen Bohnenfeldern
+    [roasting] Röstet alle Bohnen einer Farbe von deinen Trockenfeldern
     [cafe] Zählt, wenn es alles hat, was es verlangt
     [espresso] Nimmt eine gelieferte Bohne auf; am Ende hat sie jede Farbe, die du willst
-    [pastry] Gibt einem vollständigen Café daneben Punkte dazu
+    [pastry] Gibt einem voll belieferten Kaffeehaus daneben Punkte dazu
     [cup] Eine Aktion in jeder Runde
     [ship] Mit zweien sind Karten mit Tasse umsonst
-    [dead] Ein halb verdecktes Café; hier ist nichts mehr zu holen
+    [dead] Ein halb verdecktes Kaffeehaus; hier ist nichts mehr zu holen
    *[empty] Gut zum Überbauen
 }
-house-zoom-in = Näher
-house-zoom-out = Weiter weg
+house-zoom-in = Vergrößern
+house-zoom-out = Verkleinern
 house-zoom-whole = Alles zeigen
 house-score-parts = { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
 }: { $cafes } für Kaffeehäuser, { $pastries } für Törtchen, { $warehouse } für das Lager.
 house-way = Der Weg des Kaffees
-house-way-more = Jede sichtbare Tasse ist eine Aktion je Runde. Ein Café zählt, wenn es alles hat, was es will; im Lager zählen nur die beiden Farben, von denen du am wenigsten hast.
+house-way-more = Jede sichtbare Tasse ist eine Aktion je Runde. Ein Kaffeehaus zählt, wenn es alles hat, was es will; im Lager zählen nur die beiden Farben, von denen du am wenigsten hast.
 house-bid-leads = { $n ->
     [0] Noch kein Gebot; Meister: { $name }.
     [one] { $name } führt mit einer Bohne.

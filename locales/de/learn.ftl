@@ -27,6 +27,7 @@ book-instead = Was du tun kannst
 book-others = An anderen Tischen
 book-seats = { $n ->
     [0] Zu { $list } Leuten
+    [1] Allein
    *[other] Zu { $n } Leuten
 }
 book-not-here = An deinem Tisch nicht im Spiel.

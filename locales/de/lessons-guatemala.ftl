@@ -10,11 +10,11 @@ lesson-guatemala-sack-nothing = So bleiben deine sechs Punkte liegen. Der schwar
 lesson-guatemala-sack-success = Sechs Punkte und 8 Centavos: Arbeiterinnen × (1 + Schiffe), ausgezahlt durch einen Sack.
 
 lesson-guatemala-buyer = Geh zum besseren Sack
-lesson-guatemala-buyer-text = Der Einkäufer geht im Uhrzeigersinn ein bis drei Plätze weiter (ein vierter kostet 2 Centavos) und blickt eine Reihe des Marktes entlang. Zwei Säcke sind erreichbar: Weiß zahlt 4 × 1, Schwarz 3 × 2. Geh zum besseren und nimm ihn.
-lesson-guatemala-buyer-touch = Berühre einen Platz des Rundwegs.
+lesson-guatemala-buyer-text = Der Einkäufer geht im Uhrzeigersinn ein bis drei Felder weiter (ein viertes kostet 2 Centavos) und blickt eine Reihe des Marktes entlang. Zwei Säcke sind erreichbar: Weiß zahlt 4 × 1, Schwarz 3 × 2. Geh zum besseren und nimm ihn.
+lesson-guatemala-buyer-touch = Berühre ein Feld des Rundwegs.
 lesson-guatemala-buyer-sack = Berühre den Sack in der hellen Reihe.
 lesson-guatemala-buyer-white = Vier weiße Arbeiterinnen, aber kein Schiff für sie: 4 × 1 = 4. Schwarz hat weniger Arbeiterinnen und zahlt mehr.
-lesson-guatemala-buyer-near = In dieser Reihe liegt kein Sack. Schwarz ist zwei Plätze weiter.
+lesson-guatemala-buyer-near = In dieser Reihe liegt kein Sack. Schwarz ist zwei Felder weiter.
 lesson-guatemala-buyer-far = Ein vierter Schritt für 2 Centavos, und er führt am Sack vorbei. Drei Schritte sind frei.
 lesson-guatemala-buyer-success = Wo der Einkäufer stehen bleibt, entscheidet, aus welchen neun Feldern du wählst.
 
@@ -51,10 +51,10 @@ lesson-guatemala-ship-success = Ein Schiff verdoppelt deine Arbeiterinnen, ein z
 
 lesson-guatemala-others = Achte auf das, was andere bekommen
 lesson-guatemala-others-text = Ein Sack zahlt allen, die eine Hütte dieses Kaffees haben, nicht nur dem, der ihn nimmt. Weiß brächte dir 8, Joaquim aber 12. Schwarz bringt dir 6 und ihm nichts. Geh zu dem Sack, der dich in Führung bringt.
-lesson-guatemala-others-touch = Vergleiche die beiden Spalten, dann berühre einen Platz des Rundwegs.
+lesson-guatemala-others-touch = Vergleiche die beiden Spalten, dann berühre ein Feld des Rundwegs.
 lesson-guatemala-others-sack = Berühre den Sack in der hellen Reihe.
 lesson-guatemala-others-white = Acht für dich, aber zwölf für Joaquim: Du fällst vier zurück. Welcher Sack zahlt dir allein?
-lesson-guatemala-others-near = In dieser Reihe liegt kein Sack. Der, der dir allein zahlt, ist zwei Plätze weiter.
+lesson-guatemala-others-near = In dieser Reihe liegt kein Sack. Der, der dir allein zahlt, ist zwei Felder weiter.
 lesson-guatemala-others-far = Der vierte Schritt führt am schwarzen Sack vorbei und kostet 2 Centavos. Drei Schritte sind frei.
 lesson-guatemala-others-success = Vergleiche beide Spalten, bevor du einen Sack nimmst: Was zählt, ist der Vorsprung.
 
@@ -81,7 +81,7 @@ lesson-guatemala-lay-success = Mit deinen Säcken lenkst du den Markt, und mit d
 
 lesson-guatemala-end = Beende es, solange du führst
 lesson-guatemala-end-text = Von links kommen die Punkte, von rechts die verbrauchten Säcke. Treffen sie sich, endet das Spiel sofort, und die meisten Punkte gewinnen. Du hast 42, Joaquim 40; nach dem nächsten Sack treffen sie sich bei 48. Finde den Sack, der gewinnt.
-lesson-guatemala-end-touch = Vier Plätze sind erreichbar; der vierte kostet 2 Centavos.
+lesson-guatemala-end-touch = Vier Felder sind erreichbar; das vierte kostet 2 Centavos.
 lesson-guatemala-end-sack = Berühre den Sack in der hellen Reihe.
 lesson-guatemala-end-white = Das Spiel ist aus, aber Weiß hat Joaquim 12 gezahlt: Er gewinnt 52 zu 42. Schwarz liegt einen Schritt weiter.
 lesson-guatemala-end-russet = Rotbraun zahlt niemandem, also geht es weiter, und Joaquim ist dran. Du kannst jetzt gleich gewinnen.
@@ -90,8 +90,8 @@ lesson-guatemala-end-success = Behalte die Lücke im Auge: Schließt du sie, wä
 lesson-guatemala-turn = Spiele einen ganzen Zug
 lesson-guatemala-turn-text = Nun alles zusammen: Geh, dann baue oder nimm einen Sack, ganz wie du willst. Es gilt, wenn deine Punkte und das, was Säcke dir zahlen würden, zusammen um 2 oder mehr wachsen.
 lesson-guatemala-turn-touch = Setze es dorthin, wo es Schwarz oder Braun hilft.
-lesson-guatemala-turn-move = Schwarz würde dir 6 zahlen, Braun 2. Drei Plätze weiter liegen ein schwarzes Schiff, eine schwarze Arbeiterin und der schwarze Sack.
+lesson-guatemala-turn-move = Schwarz würde dir 6 zahlen, Braun 2. Drei Felder weiter liegen ein schwarzes Schiff, eine schwarze Arbeiterin und der schwarze Sack.
 lesson-guatemala-turn-line = Nimm den Sack jetzt, oder baue erst: Mit einem Schiff und einer Arbeiterin mehr würde Schwarz 12 zahlen.
 lesson-guatemala-turn-nothing = Ein Zug ohne Kauf lässt alles, wie es war. Versuch ein Teil, das Schwarz oder Braun hilft.
 lesson-guatemala-turn-white = Weiß zahlt Joaquim 6 und dir nichts. Acht Centavos sind nett, aber nicht um diesen Preis.
-lesson-guatemala-turn-success = Ein ganzer Zug nach deinem Plan. Du bist bereit für ein richtiges Spiel.
+lesson-guatemala-turn-success = Ein ganzer Zug nach deinem Plan. Du bist bereit für eine richtige Partie.

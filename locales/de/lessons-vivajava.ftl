@@ -22,7 +22,7 @@ lesson-vivajava-keep-text = Die Beste Bohne hat dir gerade **2 Punkte** gezahlt,
 lesson-vivajava-keep-touch = Berühre die Bohne, die gehen soll, dann „Behalten“.
 lesson-vivajava-keep-keep = Berühre „Behalten“.
 lesson-vivajava-keep-green = Nur zwei grüne bleiben übrig, und mehr als jeder dritte Wurf schlägt sie. Lass eine Bohne gehen, die nichts beiträgt.
-lesson-vivajava-keep-drop = Aufgeben gibt die Beste Bohne frei, und du würfelst die vier übrigen. Aber nur jeder zwanzigste Wurf schlägt drei grüne: Behalte sie.
+lesson-vivajava-keep-drop = Abschaffen gibt die Beste Bohne frei, und du würfelst die vier übrigen. Aber nur jeder zwanzigste Wurf schlägt drei grüne: Behalte sie.
 lesson-vivajava-keep-success = Die Beste Bohne zahlt jeden Zug und verliert jeden Zug eine Bohne. Halte ihre Hauptfarbe zusammen.
 
 lesson-vivajava-rainbow = Zeig fünf verschiedene Farben
@@ -66,14 +66,14 @@ lesson-vivajava-black-research = Ein kleiner Schritt jetzt oder drei Würfel meh
 lesson-vivajava-black-blend = Drei schwarze verlieren gegen vier rote: Die Anzahl zählt vor dem Röstgrad. Deine schwarzen Bohnen taugen zu etwas anderem.
 lesson-vivajava-black-success = Acht Würfel im nächsten Zug! Nach diesem Wurf gehen die Aroma-Würfel ins Glas zurück.
 
-lesson-vivajava-drop = Gib sie auf und würfle
-lesson-vivajava-drop-text = Deine Beste Bohne ist am Ende: Fünf von sechs Würfen schlagen zwei weiße. Lass eine Bohne gehen, dann **gib** den Rest **auf**. Die Beste Bohne ist wieder frei, und du wirfst die drei übrigen Würfel und deine zwei Aroma-Würfel.
-lesson-vivajava-drop-touch = Berühre irgendeine Bohne, dann „Aufgeben“: Alle anderen werden geworfen.
-lesson-vivajava-drop-drop = Berühre „Aufgeben“.
+lesson-vivajava-drop = Schaff sie ab und würfle
+lesson-vivajava-drop-text = Deine Beste Bohne ist am Ende: Fünf von sechs Würfen schlagen zwei weiße. Lass eine Bohne gehen, dann **schaff** den Rest **ab**. Die Beste Bohne ist wieder frei, und du wirfst die drei übrigen Würfel und deine zwei Aroma-Würfel.
+lesson-vivajava-drop-touch = Berühre irgendeine Bohne, dann „Abschaffen“: Alle anderen werden geworfen.
+lesson-vivajava-drop-drop = Berühre „Abschaffen“.
 lesson-vivajava-drop-joker = Der Wirbel ist ein Joker, jede Farbe, die du willst. Mach drei gleiche.
-lesson-vivajava-drop-keep = Fünf von sechs Würfen Brunos schlagen zwei weiße, und deine Aroma-Würfel gingen ungeworfen zurück. Gib sie auf.
+lesson-vivajava-drop-keep = Fünf von sechs Würfen Brunos schlagen zwei weiße, und deine Aroma-Würfel gingen ungeworfen zurück. Schaff sie ab.
 lesson-vivajava-drop-pair = Der Joker wurde gelb und gab dir ein zweites Paar, das nichts zählt. Lass ihn schwarz sein.
-lesson-vivajava-drop-success = Behalte die Beste Bohne, solange sie stark ist; gib sie auf, wenn sie schwach ist und du viele Würfel hast.
+lesson-vivajava-drop-success = Behalte die Beste Bohne, solange sie stark ist; schaff sie ab, wenn sie schwach ist und du viele Würfel hast.
 
 lesson-vivajava-gift = Nimm einen Würfel von Bruno an
 lesson-vivajava-gift-text = Inês führt, also hat Bruno seine Aroma-Würfel für dich geworfen. Eine Spende darf nur zu **einem eigenen Paar** dazu. Du bekommst 1 Punkt, er auch; sein Marker darauf zahlt ihm wieder, sooft diese Beste Bohne zahlt.
@@ -91,14 +91,14 @@ lesson-vivajava-block-end = Das spart den Marker, aber Bruno könnte zweimal wei
 lesson-vivajava-block-success = Eine Blockade hält eine Runde, und ihr Marker ist verbraucht: Leg ihn dorthin, wo es am meisten wehtut.
 
 lesson-vivajava-turn = Spiele einen ganzen Zug
-lesson-vivajava-turn-text = Nun alles zusammen, und jede Wahl ist deine: eine Bohne gehen lassen, behalten oder aufgeben, würfeln, verbessern, den Wurf nutzen, blockieren. Die Würfel sind echt, und schiefgehen kann hier nichts.
+lesson-vivajava-turn-text = Nun alles zusammen, und jede Wahl ist deine: eine Bohne gehen lassen, behalten oder abschaffen, würfeln, verbessern, den Wurf nutzen, blockieren. Die Würfel sind echt, und schiefgehen kann hier nichts.
 lesson-vivajava-turn-decay = Du hast gerade 2 bekommen. Vier Bohnen bleiben, zwei davon gelb. Willst du sie behalten oder werfen?
-lesson-vivajava-turn-keep-or-drop = Ein gelbes Paar ist leicht zu schlagen, und beim Behalten gehen deine zwei Aroma-Würfel ungeworfen zurück. Aufgeben heißt fünf Würfel werfen.
+lesson-vivajava-turn-keep-or-drop = Ein gelbes Paar ist leicht zu schlagen, und beim Behalten gehen deine zwei Aroma-Würfel ungeworfen zurück. Abschaffen heißt fünf Würfel werfen.
 lesson-vivajava-turn-rainbow = Fünf Farben! Die Bunte Mischung zahlt 1 jetzt und 1 jeden Zug, und sie bleibt, während du weiterwürfelst.
 lesson-vivajava-turn-better = Die Beste Bohne ist frei, jedes Paar nimmt sie. Könntest du durch Weiterwürfeln oder Aufwerten erst drei gleiche bekommen?
 lesson-vivajava-turn-blend = Die Beste Bohne ist frei: 1 Punkt jetzt und 2 im nächsten Zug, wenn niemand sie schlägt.
 lesson-vivajava-turn-aroma = Welche deiner Aroma-Würfel gehen mit? Einer von sechs zeigt den Joker.
 lesson-vivajava-turn-block = Bruno kann zweimal weiterwürfeln. Blockiere das, wenn du etwas zu schützen hast; sonst spare den Marker.
 lesson-vivajava-turn-touch = Dein Wurf: Nutze ihn, wie du magst.
-lesson-vivajava-turn-keep = Du hast die Beste Bohne behalten, also war dein Zug zu Ende. Eine gute Wahl! Versuch es noch einmal und gib sie auf: Dann passiert mehr.
+lesson-vivajava-turn-keep = Du hast die Beste Bohne behalten, also war dein Zug zu Ende. Eine gute Wahl! Versuch es noch einmal und schaff sie ab: Dann passiert mehr.
 lesson-vivajava-turn-success = Ein ganzer Zug: kassieren, entscheiden, würfeln, verbessern, nutzen, Fähigkeiten einsetzen. Du bist bereit.

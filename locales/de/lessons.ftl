@@ -1,16 +1,16 @@
 # First games: what is said around the lessons. Their own words are in lessons-cafe.ftl and its neighbours.
 
 learn-title = Spielen lernen
-learn-first = Erstes Spiel? Lern es beim Spielen
-learn-about = Zwölf kurze Lektionen am Tisch, dann ein erstes Spiel gegen einen sanften Gegner. Etwa zehn Minuten.
+learn-first = Erste Partie? Lern es beim Spielen
+learn-about = Zwölf kurze Lektionen am Tisch, dann eine erste Partie gegen einen sanften Gegner. Etwa zehn Minuten.
 learn-begin = Anfangen
 learn-go-on = Weiter mit Lektion { $n }
 learn-step = Lektion { $n } von { $of }
-learn-skip-to-game = Gleich zum Spiel
+learn-skip-to-game = Gleich zur Partie
 learn-leave = Lektionen verlassen
 learn-show = Zeig es mir
 learn-do = Mach es für mich
-learn-lit = Am Tisch ist es hell.
+learn-lit = Am Tisch leuchtet es.
 learn-why = Warum?
 learn-back = Zurück
 learn-next = Weiter
@@ -22,7 +22,7 @@ learn-otherwise = Das ist erlaubt, aber das Ziel ist nun unerreichbar. Es wird z
 learn-rested = Das kommt in dieser Lektion nicht vor. Sieh, worum es hier geht.
 learn-lessons = Lektionen
 learn-done = geschafft
-learn-finish = Spiele ein richtiges Spiel
+learn-finish = Spiel eine richtige Partie
 learn-sit = Hinsetzen und spielen
 learn-finish-cafe = Acht Runden gegen das Haus, so sanft es kann. Auch das Haus wählt Karten: Einer fängt an, in der nächsten Runde der andere. Du kannst zurücknehmen und Tipps holen. Der Kaffee ist fertig!
 learn-finish-guatemala = Zwei Plätze, der gedruckte Markt und ein sanfter Gegner, der auch Fehler macht. Zurücknehmen geht, bis etwas Neues aufgedeckt wird, und Tipps gibt es, wenn du magst. Lass dir den Kaffee schmecken!

@@ -16,10 +16,10 @@ term-shared = geteilt
 term-nothing-to-do = Nichts zu tun.
 term-welcome = `help` zeigt alles, was du tippen kannst, `rule` die Regeln.
 term-go-on = Damit endet dein Zug. Enter lässt { $name } spielen; `undo` nimmt die Wahl zurück.
-term-too-small = Dieses Terminal hat { $columns } Spalten und { $rows } Zeilen. Das Spiel ist für { $least } gezeichnet: Mach das Fenster größer, oder blättere.
+term-too-small = Dieses Terminal hat { $columns } Spalten und { $rows } Zeilen. Das Spiel ist für { $least } gezeichnet: Mach das Fenster größer oder blättere.
 term-menu-more = … und mehr: `menu` zeigt alle Möglichkeiten.
 term-more = Enter zeigt mehr, `q` hört auf
-term-over = Das Spiel ist aus. `save DATEI` behält die Aufzeichnung, `undo` geht zurück, `quit` verlässt den Tisch.
+term-over = Das Spiel ist aus. `save DATEI` sichert die Aufzeichnung, `undo` geht zurück, `quit` verlässt den Tisch.
 term-over-prompt = aus
 term-hand-over = Gib weiter an { $name }. Enter zeigt den Tisch.
 term-dropped = (Nicht ausgeführt: `{ $commands }`.)
@@ -29,12 +29,13 @@ term-numbers = die Nummern gehen von 1 bis { $most }
 term-number-ahead = eine Nummer gilt für das Menü, das du siehst; hinter `;` tippe die Aktion selbst
 term-which = was davon? { $texts }
 term-not-now = jetzt nicht
-term-form = { $text } ist nicht zu verstehen; getippt wird so: { $form }
+term-form = { $text } ist unverständlich; man tippt es so: { $form }
 term-nothing = { $text } bedeutet hier nichts; `help` zeigt, was es gibt
 term-anyway = Enter tut es trotzdem.
 term-record-secret = die Aufzeichnung enthält Geheimes, bis das Spiel aus ist; `save DATEI` schreibt sie
 term-no-language = die Sprache { $text } gibt es nicht; es gibt { $known }
 term-no-bot = den Bot { $text } gibt es nicht; es gibt { $known }
+term-program-failed = { $what }. Ein Bot des Hauses spielt auf seinem Platz weiter.
 term-what-now = Was du jetzt tun kannst
 term-commands = Befehle
 term-tips = Tippe eine Aktion, ihre Nummer in der Liste oder so viel davon, dass sie eindeutig ist; mehrere in einer Zeile mit `;` dazwischen. Tab ergänzt, die Pfeiltasten holen frühere Zeilen zurück.
@@ -49,7 +50,7 @@ term-nothing-to-choose = es gibt nichts zu wählen
 term-hint = So sieht es der Bot { $name }:
 term-hint-then = dann { $plan }
 term-worth-points = { $value } Punkte erwartet
-term-worth-chance = gewinnt { $value } von 100
+term-worth-chance = gewinnt { $value } von 100 Partien
 term-thinking = Nachdenken …
 term-bot-thinking = { $who ->
     [you] Du denkst nach …
@@ -73,11 +74,11 @@ term-loaded = { $n ->
     [one] { $n } Schritt geladen aus { $file }.
    *[other] { $n } Schritte geladen aus { $file }.
 }
-term-not-saved = Das Spiel ist nicht gesichert. Ein Dateiname sichert es, `no` geht ohne, Enter bleibt.
+term-not-saved = Das Spiel ist nicht gesichert. Ein Dateiname sichert es, `no` beendet es ungesichert, Enter bleibt.
 term-save-to = sichern in
 
 file-no-file = { $file } ist keine Datei
-file-no-record = { $file } gibt es schon und ist keine Aufzeichnung; wähle einen anderen Namen
+file-no-record = { $file } gibt es schon, und es ist keine Aufzeichnung; wähle einen anderen Namen
 file-cannot-write = { $file } lässt sich nicht schreiben: { $error }
 file-cannot-read = { $file } lässt sich nicht lesen: { $error }
 file-too-large = { $file } ist größer als { $most } MiB
@@ -85,7 +86,7 @@ file-too-large = { $file } ist größer als { $most } MiB
 ## `klatsch replay`
 
 replay-over = das Spiel ist aus
-replay-goes-on = das Spiel geht weiter mit { $awaits }; Punkte, wenn es hier endete:
+replay-goes-on = das Spiel geht weiter mit { $awaits }; Punkte, wenn es hier zu Ende wäre:
 replay-rating = Bewertung: { $rating }
 
 ## Befehle

@@ -3,7 +3,7 @@
 view-key = { $key ->
     [abilities] Fähigkeiten
     [ability] Fähigkeit
-    [aroma] Aromawürfel
+    [aroma] Aroma-Würfel
     [asked] gefragt
     [at] auf
     [bag] Beutel
@@ -16,10 +16,10 @@ view-key = { $key ->
     [blocked] gesperrt
     [board] Spielplan
     [brown] braun
-    [buyer] Käufer
+    [buyer] Einkäufer
     [by] von
-    [cafe] Café
-    [cafes] Cafés
+    [cafe] Kaffeehaus
+    [cafes] Kaffeehäuser
     [card] Karte
     [cards] Karten
     [claims] Ansprüche
@@ -40,7 +40,7 @@ view-key = { $key ->
     [extra_aroma] Zusatzaroma benutzt
     [extra_aromas] Würfel vom Zusatzaroma genommen
     [face] Seite
-    [featured] Best Bean
+    [featured] Beste Bohne
     [field] Feld
     [fields] Felder
     [flipped] gedrehter Würfel
@@ -78,14 +78,15 @@ view-key = { $key ->
     [owed] geschuldete Marker
     [owner] Besitz
     [passed] gepasst
-    [pastries] Gebäck
+    [pastries] Törtchen
+    [makes] neue Mischung
     [pays] bringt
     [phase] Phase
-    [piece] Spielstein
+    [piece] Teil
     [points] Punkte
     [points_left] Aktionspunkte übrig
     [question] Frage
-    [rainbow] Rainbow
+    [rainbow] Bunte Mischung
     [red] rot
     [rerolls] Neuwürfe benutzt
     [roads] Wege
@@ -127,7 +128,7 @@ view-key = { $key ->
     [wanted] noch gewünscht
     [warehouse] Lager
     [white] weiß
-    [workers] Arbeiter
+    [workers] Arbeiterinnen
     [would_score] Punkte jetzt
     [x] Spalte
     [y] Zeile
@@ -143,35 +144,35 @@ view-word = { $word ->
     [choose] wählen
     [draft] Karten nehmen
     [exchange] letzte Espressobohnen
-    [featured] Best Bean
+    [featured] Beste Bohne
     [keep] nach der Auktion
-    [move] Käufer ziehen
+    [move] Einkäufer ziehen
     [over] Ende
-    [rainbow] Rainbow
+    [rainbow] Bunte Mischung
     [roll] Wurf
     [sack] Sack
     [score] Wertung
     [setup] Aufbau
     [show] Karten werden aufgedeckt
-    [aroma] Aromawürfel
-    [coffee] Kaffeewürfel
-    [batch] Anbaufeld jeder Farbe
+    [aroma] Aroma-Würfel
+    [coffee] Kaffee-Würfel
+    [batch] Chargenfeld
     [blockade] Blockade
-    [cafe] Café
+    [cafe] Kaffeehaus
     [cup] Tasse
-    [dead] geschlossenes Café
-    [drying] Trocknungsfeld
+    [dead] geschlossenes Kaffeehaus
+    [drying] Trockenfeld
     [empty] leeres Feld
     [espresso] Espresso
-    [field] Anbaufeld
+    [field] Bohnenfeld
     [hut] Hütte
-    [pastry] Gebäck
+    [pastry] Törtchen
     [road] Weg
     [roasting] Röstfeld
     [ship] Schiff
     [surplus] Überschussfeld
     [tokens] Marker
-    [worker] Arbeiter
+    [worker] Arbeiterin
     [re-roll] Weiterwürfeln
     [upgrade] Bohne aufwerten
     [flip] Bohne wenden
@@ -195,7 +196,7 @@ view-word = { $word ->
     [yellow] gelb
     [joker] Joker
     [idle] niemand baut mehr
-    [marker_after_points] ein Marker ist am Ende
+    [marker_after_points] ein Anzeiger ist am Ende
     [true] ja
     [false] nein
     [box] Karten für die Schachtel

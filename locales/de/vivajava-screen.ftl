@@ -31,14 +31,14 @@ vivajava-ability-does = { $ability ->
     [upgrade] nach dem Wurf: ein Würfel einen Röstgrad höher; 2X: zwei Schritte
     [flip] nach dem Wurf: ein Würfel auf die Gegenseite; 2X: zwei Würfel
     [focus] wenn du mischst: ein Schritt auf beliebiger Leiste; 2X: zwei
-    [joint] aktivieren: würfle, du und ein Gegenüber geht einen Schritt; 2X: zwei
+    [joint] aktivieren: würfle, du und ein Gegenüber geht je einen Schritt; 2X: zwei
     [block] aktivieren: ein Marker sperrt den anderen eine Fähigkeit bis zu deinem nächsten Zug
     [ride] aktivieren: ein Marker auf fremder Leiste bringt dir deren Schritte
     [aroma] aktivieren: nimm einen Aroma-Würfel; 2X: zwei
    *[bottleneck] immer: ein Kaffee-Würfel weniger; 2X: zwei
 }
-vivajava-legend-joker = ein Joker: jede Farbe, nur auf Aromawürfeln
-vivajava-legend-aroma = ein Aromawürfel; einer, den Platz 1 gespendet hat
+vivajava-legend-joker = ein Joker: jede Farbe, nur auf Aroma-Würfeln
+vivajava-legend-aroma = ein Aroma-Würfel; einer, den Platz 1 gespendet hat
 vivajava-legend-token = ein Würfel mit einem Marker von Platz 1
 vivajava-legend-steps = 3 von 7 Schritten dieser Leiste, ihre Fähigkeit einmal je Zug offen (2X: zweimal)
 vivajava-legend-marks = die Tasse dieser Leiste ist erreicht; die Fähigkeit ist von einem anderen Platz blockiert
@@ -75,7 +75,39 @@ vivajava-form-recall = nimm einen Marker zurück, um ihn jetzt zu legen
 vivajava-form-leave = lege keinen Marker
 vivajava-form-end = beende deinen Zug
 
+## Wörter der Auswahl, die sich auch tippen lassen
+
+vivajava-verb = { $verb ->
+    [decay] abgeben
+    [keep] behalten
+    [drop] aufgeben
+    [donate] spenden
+    [reroll] weiterwürfeln
+    [and] dazu
+    [upgrade] aufwerten
+    [flip] wenden
+    [use] einsetzen
+    [blend] mischen
+    [rainbow] bunt
+    [research] forschen
+    [pass] passen
+    [focus] befragen
+    [stop] genug
+    [block] sperren
+    [ride] mitziehen
+    [aroma] aroma
+    [joint] gemeinsam
+    [partner] mit
+    [recall] zurücknehmen
+    [leave] lassen
+   *[end] beenden
+}
+vivajava-kind = { $dice ->
+    [aroma] Aroma
+   *[coffee] Kaffee
+}
+
 ## Wie man eine Antwort tippt
 
-vivajava-tip-reroll-aroma = `and -` für keine.
+vivajava-tip-reroll-aroma = `{ $typed }` für keine.
 vivajava-tip-typed = Andere Würfel tippst du als Buchstaben, wie in { $typed }.

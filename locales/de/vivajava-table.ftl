@@ -11,7 +11,7 @@ viva-skip = Alles zeigen
 
 ## Sitze und Wettlauf
 
-viva-race = Wettlauf zu { $goal } Punkten
+viva-race = Wettlauf zu { $goal } Genusspunkten
 viva-race-seat = { $name }: { $points }
 viva-of-goal = von { $goal }
 viva-holds-aroma = { $n ->
@@ -34,11 +34,11 @@ viva-next-turn-of = { $who ->
     [you] in deinem nächsten Zug
    *[they] im nächsten Zug von { $name }
 }
-viva-pays-each-turn = bringt jeden Zug
+viva-pays-each-turn = bringt jeden Zug Punkte
 viva-stairs = Was die Beste Bohne schlägt
-viva-stairs-how = Oben liegen die dunkleren Röstungen, rechts mehr Bohnen einer Farbe. Würfel jenseits der Kreidelinie schlagen die Beste Bohne; eine solche Reihe leuchtet und ist ein Knopf.
+viva-stairs-how = Oben liegen die dunkleren Röstgrade, rechts mehr Bohnen einer Farbe. Würfel jenseits der Kreidelinie schlagen die Beste Bohne; eine solche Reihe leuchtet und ist ein Knopf.
 viva-understood = Verstanden
-viva-roast = Röstung
+viva-roast = Röstgrad
 viva-beans = Bohnen
 viva-beats = schlägt sie
 viva-row = { $strength } × { vivajava-colour }: schlägt die Beste Bohne
@@ -46,11 +46,11 @@ viva-of-five = { $n } von 5
 viva-yours-already = gehört dir schon
 viva-now = sofort
 viva-a-turn = je Zug
-viva-your-research = Deine Forschung
-viva-research-of = Forschung von { $name }
+viva-your-research = Dein Forschungslabor
+viva-research-of = Forschungslabor von { $name }
 viva-coaster = { $coaster ->
-    [mild] Untersetzer SANFT
-   *[bold] Untersetzer WÜRZIG
+    [mild] sanfter Untersetzer
+   *[bold] würziger Untersetzer
 }
 viva-track = { $colour ->
     [white] Weiße
@@ -93,7 +93,7 @@ viva-how-roll = Berühre Würfel, um sie neu zu werfen. Berühre eine helle Stel
 viva-how-use = Berühre eine helle Stelle: eine Reihe der Besten Bohne, die Bunte Mischung, ein Glas oder das Aromaglas.
 viva-how-pass = Weder Mischen noch Forschen ist möglich.
 viva-how-turn = { $ability ->
-    [upgrade] Er steigt um eine Röstung. Die Wand zeigt den Wurf, wie er dann wäre.
+    [upgrade] Er steigt um einen Röstgrad. Die Wand zeigt den Wurf, wie er dann wäre.
    *[flip] Er dreht sich auf die Gegenseite. Die Wand zeigt den Wurf, wie er dann wäre.
 }
 viva-hint-use = Helle Stellen nehmen den Wurf an.
@@ -129,7 +129,7 @@ viva-pass = Weiter
 viva-brings = Das bringt es
 viva-each-turn = jeden Zug, den sie hält
 viva-ability-ends = { vivajava-ability } endet
-viva-rainbow-lost = Die Bunte Mischung geht weg
+viva-rainbow-lost = Die Bunte Mischung geht verloren
 viva-game-ends = Das Spiel endet.
 
 ## Eine Mischung
@@ -148,24 +148,24 @@ viva-no-blend-of-these = Aus diesen fünf wird jetzt keine Beste Bohne.
 viva-make = Beste Bohne mischen
 viva-rest-back = die übrigen Würfel gehen zurück
 
-## Verfall, behalten oder aufgeben
+## Wertverfall, behalten oder abschaffen
 
 viva-how-decay = Berühre den Würfel, der gehen soll.
 viva-just-paid = Gerade hat sie gebracht:
 viva-still-yours = noch deine
 viva-retakes = du holst sie zurück
-viva-too-few = zu wenig Würfel
+viva-too-few = zu wenige Würfel
 viva-keep-title = Behalten: { $rating }
 viva-turn-ends = dein Zug endet
 viva-your-next-turn = dein nächster Zug
 viva-goes-back = geht zurück
 viva-keep = Behalten
 viva-drop-title = { $n ->
-    [one] Aufgeben: { $n } Würfel
-   *[other] Aufgeben: { $n } Würfel
+    [one] Abschaffen: { $n } Würfel
+   *[other] Abschaffen: { $n } Würfel
 }
 viva-coaster-free = der Untersetzer ist frei
-viva-drop = Aufgeben, { $n } würfeln
+viva-drop = Abschaffen, { $n } würfeln
 
 ## Eine Spende
 
@@ -179,13 +179,11 @@ viva-give-nth = { vivajava-n-aroma } spenden
 viva-takes-best-bean = { $name } holt die Beste Bohne
 viva-no-die = keiner
 viva-a-die-fits = ein Würfel von dir passt
-viva-you-may-get = Das kannst du bekommen
-viva-per-die-now = je genutztem Würfel, sofort
-viva-per-die-turn = je Würfel, jeden Zug
-viva-at-most = { $n ->
-    [0] kein Marker auf der Hand: keine Punkte
-    [one] für höchstens einen Würfel
-   *[other] für höchstens { $n } Würfel
+viva-you-may-get = Bestenfalls bekommst du
+viva-dice-pay = { $n ->
+    [0] auch der beste Wurf nutzt keinen davon
+    [one] { $n } Würfel kann Punkte bringen
+   *[other] { $n } Würfel können Punkte bringen
 }
 viva-a-turn-with = je Zug mit { $name }
 viva-to-beat = zu schlagen: { $rating }
@@ -211,7 +209,7 @@ viva-n-tokens = { $n ->
 }
 viva-does = { $ability ->
     [reroll] beliebige eigene Würfel neu werfen
-    [upgrade] ein Würfel eine Röstung höher
+    [upgrade] ein Würfel einen Röstgrad höher
     [flip] ein Würfel auf die Gegenseite
     [focus] beim Mischen ein Schritt auf beliebiger Leiste
     [joint] ein Würfel für dich und ein Gegenüber
@@ -232,7 +230,7 @@ viva-ride-tell = { $name } steht auf { $at }, du auf { $mine } von { $cup }. Dei
 viva-block-stops = Hält { $names } bis zu deinem nächsten Zug auf. Du darfst sie weiter nutzen.
 viva-block-nobody = Hält gerade niemanden auf; gilt bis zu deinem nächsten Zug.
 viva-touch-target = Berühre ein helles Ziel.
-viva-ride-with = Mitfahren: { $name }
+viva-ride-with = Mitgehen: { $name }
 viva-block-this = { vivajava-ability } blockieren
 viva-end-turn = Zug beenden
 viva-roll-joint = Gemeinsam forschen
@@ -242,10 +240,10 @@ viva-take-aroma = Aroma-Würfel nehmen
 
 viva-how-ask = { $question ->
     [focus] Berühre ein helles Glas.
-    [partner] Ihr markiert beide die Schritte der gewürfelten Farbe.
+    [partner] Ihr geht beide die Schritte der gewürfelten Farbe.
    *[recall] Ein Marker ist zu legen. Nimm einen von dort zurück, wo er liegt, oder lege keinen.
 }
-viva-mark-step = Diesen Schritt eintragen
+viva-mark-step = Diesen Schritt gehen
 viva-take-back = Zurücknehmen
 viva-no-step = Kein Schritt
 viva-leave = Keinen legen

@@ -126,7 +126,7 @@ vivajava-action-decay-token = Nimm den { vivajava-face } Würfel mit { $whom ->
    *[they] dem Marker von { $othername }
 } von deiner Besten Bohne; es bleibt: { vivajava-rating }.
 vivajava-action-keep = Behalte die Beste Bohne; dein Zug endet.
-vivajava-action-drop = Gib die Beste Bohne auf und würfle { $n ->
+vivajava-action-drop = Schaffe die Beste Bohne ab und würfle { $n ->
     [one] mit dem übrigen Würfel.
    *[other] mit den { $n } übrigen Würfeln.
 }
@@ -157,7 +157,7 @@ vivajava-die = { $dice ->
 }
 vivajava-action-upgrade = Dreh einen { vivajava-die } einen Röstgrad höher: { vivajava-colour } wird { vivajava-to }.
 vivajava-action-flip = Dreh einen { vivajava-die } auf die Gegenseite: { vivajava-colour } wird { vivajava-to }.
-vivajava-action-use = Beginne die Beste Bohne mit gespendeten Würfeln ({ $n }): bis zu { vivajava-rating }; danach wählst du eigene.
+vivajava-action-use = Beginne die Beste Bohne mit gespendeten Würfeln in { vivajava-colour } ({ $n }): bis zu { vivajava-rating }; danach wählst du eigene.
 vivajava-action-blend = Mische die Beste Bohne aus { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Mische die Bunte Mischung{ vivajava-then }
 vivajava-action-research = Erforsche { vivajava-colour }, { $n ->
@@ -196,7 +196,7 @@ vivajava-event-scored = { $who ->
 vivajava-event-rolled-for-start = { $who ->
     [you] Du würfelst
    *[they] { $name } würfelt
-} { vivajava-colour } um den Start.
+} um den Start { vivajava-colour }.
 vivajava-event-starts = { $who ->
     [you] Du beginnst.
    *[they] { $name } beginnt.
@@ -210,9 +210,9 @@ vivajava-event-kept = { $who ->
    *[they] { $name } behält die Beste Bohne.
 }
 vivajava-event-dropped = { $who ->
-    [you] Du gibst
-   *[they] { $name } gibt
-} die Beste Bohne auf; übrig: { vivajava-n-dice }.
+    [you] Du schaffst
+   *[they] { $name } schafft
+} die Beste Bohne ab; übrig: { vivajava-n-dice }.
 vivajava-event-bottlenecked = Engpass: { $who ->
     [you] Du würfelst
    *[they] { $name } würfelt
@@ -281,7 +281,7 @@ vivajava-reason-other-question = jetzt nicht: { $question ->
     [opening] es wird um den Start gewürfelt
     [turn-start] ein Zug beginnt
     [decay] wähle den Würfel, der die Beste Bohne verlässt
-    [keep-or-drop] behalte die Beste Bohne oder gib sie auf
+    [keep-or-drop] behalte die Beste Bohne oder schaffe sie ab
     [donate] sag, wie viele Aroma-Würfel du spendest
     [roll] es wird gewürfelt
     [choose] nutze eine Würfel-Fähigkeit, mische oder forsche
@@ -414,22 +414,18 @@ vivajava-ask-decay = Welcher Würfel verlässt deine Beste Bohne?{ $n ->
     [2] {" "}Der letzte wird dann gewürfelt.
    *[other] {""}
 }
-vivajava-ask-drop = Von deiner Besten Bohne bleibt ein Würfel: Du gibst sie auf und würfelst ihn.
-vivajava-ask-keep-or-drop = Die Beste Bohne behalten und den Zug beenden, oder aufgeben und den Rest würfeln?
+vivajava-ask-drop = Von deiner Besten Bohne bleibt ein Würfel: Du schaffst sie ab und würfelst ihn.
+vivajava-ask-keep-or-drop = Die Beste Bohne behalten und den Zug beenden, oder abschaffen und den Rest würfeln?
 vivajava-ask-donate = Aroma-Würfel für { $name } werfen? Du hast { $n }.
 vivajava-ask-reroll-aroma = Welche Aroma-Würfel kommen mit?
-vivajava-ask-blend = Welche eigenen Würfel gehen mit den gespendeten?
+vivajava-ask-blend = Welche eigenen Würfel kommen zu den gespendeten?
 vivajava-ask-focus = Fokusgruppen: ein Schritt auf beliebiger Leiste (noch { $n }).
 vivajava-ask-activate = Nutze eine Fähigkeit oder beende den Zug.
-vivajava-ask-joint-partner = Forschungsgemeinschaft zeigt { vivajava-colour }: mit wem?
+vivajava-ask-joint-partner = Die Forschungsgemeinschaft zeigt { vivajava-colour }: Mit wem?
 vivajava-ask-pass = Mit diesem Wurf geht nichts.
-vivajava-ask-choose = Was nun? Möglich: { $ways }.
-vivajava-way = { $way ->
-    [reroll] neu würfeln
-    [upgrade] aufwerten
-    [flip] wenden
-    [blend] mischen
-    [rainbow] Bunte Mischung
-    [research] forschen
-   *[pass] nichts tun
+vivajava-ask-choose = { $change ->
+    [none] Nutze deinen Wurf.
+    [roll] Nutze deinen Wurf oder würfle neu.
+    [turn] Nutze deinen Wurf oder dreh einen Würfel.
+   *[both] Nutze deinen Wurf, würfle neu oder dreh einen Würfel.
 }

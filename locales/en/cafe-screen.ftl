@@ -110,7 +110,7 @@ cafe-hand = { $who ->
    *[they] The card of { $name } is { $card }:
 }
 cafe-plan-groups = Groups: fields { $fields }, drying { $drying }, roasting { $roasting }.
-cafe-plan-enter = Enter lays it so.
+cafe-plan-enter = Enter lays it like this.
 cafe-plan-cheap = Covering least of use: { $places }
 cafe-turn-which = turn which card? As in `turn 09`.
 cafe-not-in-deck = card { $card } is not in this deck

@@ -143,7 +143,8 @@ cafe-event-start-taken = { $who ->
     [you] You take
    *[they] { $name } takes
 } start card { $card }.
-cafe-event-shown = { $n ->
+cafe-event-shown = Card { $card } comes onto the display.
+cafe-cards-shown = { $n ->
     [one] Card { $cards } comes onto the display.
    *[other] Cards { $cards } come onto the display.
 }
@@ -394,7 +395,7 @@ cafe-value-starts-order = The one with its number.
 cafe-value-starts-lot = Dealt by lot.
 cafe-value-starts-choose = From the first master clockwise each seat takes one of those left.
 cafe-option-promo-cards = Which promo cards come in: the first ones, by lot, or cards such as P1,P3.
-cafe-value-promo-cards-first = The first so many.
+cafe-value-promo-cards-first = The first ones, in order.
 cafe-option-replaced = Which plan cards they replace: by lot, or as many cards such as 05,12.
 cafe-value-replaced-lot = By lot, cards with cafés first.
 cafe-option-deck = The cards: the ones that come with the game, a deck file, or its text.
@@ -424,16 +425,19 @@ cafe-ask-bid = Bid or pass: { $total ->
    *[other] { $total } beans in all would take the token from { $name }
 }{ $own ->
     [0] .
-   *[other] ; { $own } of yours there already.
+   *[other] ; { $own } of yours already lie there.
 }
 cafe-ask-bid-more = Your bid is { $total } so far: add beans, or stand.
 cafe-ask-keep = Keep a bean of your bid on a ship?
 cafe-ask-drop = The card fits nowhere.
 cafe-ask-place = Lay the card over 2, 3 or 4 of your squares. Keep a cup in sight!
 cafe-ask-act = { $points ->
-    [0] No action point left: end your round.
     [one] { $points } action point left: produce, dry, roast or deliver.
    *[other] { $points } action points left: produce, dry, roast or deliver.
+}
+cafe-ask-end = { $points ->
+    [0] End your round.
+   *[other] End your round: nothing else is left to do.
 }
 cafe-ask-grow = Which colour does the batch field grow?
 cafe-ask-dry-more = Dry more in the same group with this point, or stop.

@@ -21,12 +21,14 @@ foyer-key-enter = Do it
 foyer-key-escape = Put back, close
 foyer-key-arrows = Move over the board
 foyer-key-turn = Turn the card in hand
+foyer-key-best = First place for a card (Café)
+foyer-key-legend = What the squares mean (Café)
 foyer-key-undo = Take the last choice back
 foyer-key-sound = Sounds on or off
-foyer-key-zoom = Nearer, further away, all of it
-foyer-key-step = One step back or on
-foyer-key-turns = One turn back or on
-foyer-key-round = One round back or on
+foyer-key-zoom = Zoom in, zoom out, all of it
+foyer-key-step = One step back or forward
+foyer-key-turns = One turn back or forward
+foyer-key-round = One round back or forward
 foyer-key-ends = To the beginning, to the end
 foyer-key-play = Play and pause
 foyer-key-speed = Speed
@@ -50,10 +52,10 @@ foyer-about-source = The source comes with the program, with everything one need
 ## Home
 
 foyer-games-wait = { $n ->
-    [one] A game waits for you
-    [2] Two games wait for you
-    [3] Three games wait for you
-   *[other] { $n } games wait for you
+    [one] A game is waiting for you
+    [2] Two games are waiting for you
+    [3] Three games are waiting for you
+   *[other] { $n } games are waiting for you
 }
 foyer-play-game = Play { $game }
 foyer-against = Against the house
@@ -69,6 +71,8 @@ foyer-go-on = Continue
 foyer-players = Players:
 foyer-minutes-short = { $n } min
 foyer-ways = Ways to play
+foyer-way-learn = Learn to play
+foyer-way-learn-more = Twelve short lessons
 foyer-way-friend = With a friend
 foyer-way-friend-more = Send a link, they sit down
 foyer-way-screen = At one screen
@@ -81,11 +85,11 @@ foyer-open-one = Open one
 foyer-sit-down = Sit down
 foyer-lobby-none = Nobody is waiting.
 foyer-lobby-none-more = Open a table and send a friend the link.
-foyer-seek = Play somebody at { $game }:
-foyer-seek-more = you sit down where somebody waits, or a table is opened for you.
+foyer-seek = Play { $game } with somebody:
+foyer-seek-more = you sit down where somebody is waiting, or a table is opened for you.
 foyer-offer = { $name } wants to play { $game } again.
 foyer-not-now = Not now
-foyer-watch-none = Nobody plays in public right now.
+foyer-watch-none = Nobody is playing in public right now.
 foyer-lists-safe = Your games are safe.
 
 ## A table in a line
@@ -111,6 +115,7 @@ foyer-waits-for = { $n ->
 }
 foyer-game-with = { $game } with { $names }
 foyer-game-alone = { $game } alone
+foyer-game-screen = { $game } at one screen
 foyer-open-for = { $n ->
     [0] { $game }: every chair is taken
     [one] { $game }: one chair is free
@@ -136,12 +141,12 @@ foyer-rule-name = { $rule ->
     [first] First turn
     [track] Point track
     [roads] Roads
-    [idle-end] Idle end
+    [idle-end] Idle rounds
     [board] The board
     [coaster] Coaster
     [opening] Who begins
     [joint-research] Joint research
-    [bold-red] Red, bold
+    [bold-red] Red on bold
     [donated] Donated dice
     [extra-aroma] Extra aroma
     [after-pass] After a pass
@@ -211,7 +216,7 @@ foyer-pace-more = { $kind ->
     } for a turn. You are told when it is yours.
    *[unhurried] As long as it takes.
 }
-foyer-own-times = Own times …
+foyer-own-times = Your own times …
 foyer-seconds = Seconds for each turn
 foyer-house-rules = House rules
 foyer-rules-changed = { $n ->
@@ -223,7 +228,7 @@ foyer-rules-changed = { $n ->
 foyer-is-set = Your table is set
 foyer-agreed = { $who } { $pace }, { $rules }.
 foyer-send-link = Send this link. Everybody who opens it can sit down at once.
-foyer-same-wifi = In the same Wi-Fi
+foyer-same-wifi = On the same Wi-Fi
 foyer-scan = Or scan it with a phone
 foyer-who-is-here = Who is here
 foyer-free = Free
@@ -232,7 +237,7 @@ foyer-seat-house = Seat the house there
 foyer-send-away = Send { $name } away
 foyer-begins = The game begins by itself when the last chair is taken.
 foyer-how-sealed = How this works
-foyer-asks-you = { $name } asks you to the table
+foyer-asks-you = { $name } invites you to the table
 foyer-about-minutes = About { $n } minutes.
 foyer-seen-as = They will see you as
 foyer-full = Every chair is taken; the game will begin in a moment.
@@ -245,8 +250,10 @@ foyer-n-games = { $n ->
     [one] 1 game
    *[other] { $n } games
 }
+foyer-one-screen = { $n } at one screen
+foyer-one-screen-more = Games at one screen are counted as played; won, average and best leave them out, because you sat on every side.
 foyer-won = won
-foyer-mean = mean
+foyer-mean = average
 foyer-best = best
 foyer-left = left
 foyer-solo = solo
@@ -258,6 +265,7 @@ foyer-place = { $n ->
 }
 foyer-result = { $how ->
     [agreed] stopped
+    [ended] ended by the house
    *[other] closed
 }
 foyer-by-state = Games by how far they have come
@@ -268,7 +276,7 @@ foyer-state = { $state ->
 }
 foyer-find = Find somebody
 foyer-no-games = Nothing here yet.
-foyer-statistics = Figures
+foyer-statistics = Statistics
 foyer-points = Points
 foyer-points-said = Points of the last { $n } games; on average { $mean }, at best { $best }
 ## At the table
@@ -299,6 +307,7 @@ foyer-alone-points = { $n ->
 foyer-ended = { $how ->
     [agreed] Stopped by agreement
     [closed] The table was closed
+    [ended] Ended by the house
    *[other] The game is over
 }
 foyer-gone = { $why ->
@@ -331,6 +340,14 @@ foyer-place-short = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+foyer-points-then = { $n ->
+    [one] one point by then
+   *[other] { $n } points by then
+}
+foyer-cup = { $state ->
+    [late] ran out of time
+   *[left] left the table
+}
 foyer-source = { $source ->
     [black] black coffee
     [white] white coffee
@@ -345,11 +362,11 @@ foyer-source = { $source ->
 foyer-after = How it went
 foyer-chance = { $state ->
     [verified] Chance verified
-   *[broken] Chance does not fit
+   *[broken] Chance was tampered with
 }
 foyer-chance-more = { $state ->
     [verified] Every draw came as sealed before the game:
-   *[broken] Some draw is not the one that was sealed before the game:
+   *[broken] At least one draw is not the one that was sealed before the game:
 }
 foyer-join-again = Join them again
 foyer-still-here = { $n ->
@@ -358,7 +375,7 @@ foyer-still-here = { $n ->
 }
 foyer-look-back = Look back
 foyer-share = Share
-foyer-last-look = The last look
+foyer-last-look = The final board
 foyer-record = Record
 ## Looking back
 
@@ -368,15 +385,15 @@ foyer-moves-now = moves
 foyer-is-asked = is next
 foyer-beginning = The game begins.
 foyer-turn-back = One turn back
-foyer-turn-on = One turn on
+foyer-turn-on = One turn forward
 foyer-play = Play
 foyer-pause = Pause
 foyer-speed = Speed { $n } of 3
-foyer-eyes = Whose eyes
+foyer-eyes = Whose view
 foyer-eyes-all = As everybody sees it now
 foyer-eyes-watcher = As those who watched saw it
 foyer-eyes-of = As { $name } saw it
-foyer-copy-step = Copy this step
+foyer-copy-step = Copy a link to this step
 foyer-you-won-with = { $n ->
     [one] you won with one point
    *[other] you won with { $n } points
@@ -389,5 +406,5 @@ foyer-line = { $file }, line { $n }:
 foyer-draws = { $draws ->
     [verified] chance verified
     [sealed] the secret was not revealed
-   *[unpledged] chance by hand
+   *[unpledged] chance was not sealed
 }

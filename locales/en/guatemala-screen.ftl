@@ -47,6 +47,7 @@ guatemala-menu = { $what ->
    *[decline] let it score
 }
 guatemala-menu-sack = { $field } { guatemala-coffee-name }: you receive 8 centavos; scores { $gains }
+guatemala-menu-ship = at harbour { $harbour }
 guatemala-menu-sail = from harbour { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (would score { $gains })
 
@@ -73,7 +74,13 @@ guatemala-money = money
 guatemala-group = { $fields }; { $n ->
     [0] no harbour
    *[other] harbour { $harbours }
-}; { $workers } workers × { $times } = { $points } points now
+}; { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} × { $times } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
 guatemala-harbours = harbours
 guatemala-full = full
 guatemala-next = next { $price }
@@ -132,4 +139,5 @@ guatemala-legend-dock = on a corner: the dock of that harbour; a hut is connecte
 ## How an answer is typed
 
 guatemala-tip-road = Type two corners, as in `road 4.5-5.5`: column numbers are below the board, row numbers at its right; `hint` proposes one.
+guatemala-tip-buyer = Type the number of a space, which stands beside its row or column.
 guatemala-tip-lot = `lot` leaves the rest to chance.

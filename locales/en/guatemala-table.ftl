@@ -65,6 +65,7 @@ guatemala-table-left = { $n ->
     [one] { $n } more point ends the game
    *[other] { $n } more points end the game
 }
+guatemala-table-left-brief = { $n } to the end
 guatemala-table-wall = { $n ->
     [one] { $n } sack lies on the track; the game ends at { $at }.
    *[other] { $n } sacks lie on the track; the game ends at { $at }.
@@ -80,6 +81,7 @@ guatemala-table-on-market = { $n ->
 guatemala-table-hutless = no hut
 guatemala-table-your-sacks = Your sacks
 guatemala-table-secret = only you see them
+guatemala-table-sacks-of = Sacks of { $name }
 
 ## Questions
 
@@ -87,9 +89,11 @@ guatemala-table-hint-arrange = Drag it, or touch a piece and then a stall.
 guatemala-table-hint-set-buyer = Point at a space: its line lights up.
 guatemala-table-hint-move = Each row is a line in reach. The fourth space costs money.
 guatemala-table-hint-choose = Up to three pieces, or the sack: then it pays all who grow it.
-guatemala-table-hint-may-build = The buyer stays where he is.
+guatemala-table-hint-may-build = The buyer stays where it is.
 guatemala-table-hint-take = Three pieces at most. Drag it, or touch it.
+guatemala-table-hint-no-more = Nothing else in the line can be paid for and placed.
 guatemala-table-hint-place = The coin is the price.
+guatemala-table-hint-hut = The coin is the price; beside it, the roads missing to a harbour.
 guatemala-table-hint-road = Bright roads are reached from a harbour, grey ones not yet.
 guatemala-table-hint-lay = Under each sack: whom it would pay if somebody took it now.
 guatemala-table-hint-sail = The others move up to the cheaper berths.
@@ -100,13 +104,14 @@ guatemala-table-you-have = { $n ->
 }
 guatemala-table-pays-you = { guatemala-coffee } pays you { $before } now, then { $after }.
 guatemala-table-pays-other = { guatemala-coffee } then pays { $name } { $n } more.
+guatemala-table-pays-other-less = { guatemala-coffee } then pays { $name } { $n } less.
 guatemala-table-put-back = Put it back
 guatemala-table-done = Done
 guatemala-table-nothing = Do nothing
 guatemala-table-lot = The rest by lot
 guatemala-table-skip = Skip
 guatemala-table-space-key = Space
-guatemala-table-set-here = Set him here
+guatemala-table-set-here = Set it here
 guatemala-table-ring-back = One space back
 guatemala-table-ring-on = One space on
 
@@ -132,11 +137,18 @@ guatemala-table-field = { $kind ->
    *[other] ; beside { $beside }
 }.
 guatemala-table-brings = It brings you { $n } more for a sack.
+guatemala-table-brings-less = It brings you { $n } less for a sack.
 guatemala-table-to-harbour = To harbour { $harbour }, { guatemala-price }.
 guatemala-table-sails = The { guatemala-coffee } ship in harbour { $harbour } leaves.
 guatemala-table-edge = { $way ->
-    [upright] Edge right of column { $column }, beside row { $row }.
-   *[across] Edge below row { $row }, right of column { $column }.
+    [upright] { $column ->
+        [0] Edge left of column 1, beside row { $row }.
+       *[other] Edge right of column { $column }, beside row { $row }.
+    }
+   *[across] { $row ->
+        [0] Edge above row 1, in column { $column }.
+       *[other] Edge below row { $row }, in column { $column }.
+    }
 }
 guatemala-table-lay = Lay a { guatemala-coffee } sack. It would pay: { $list }
 
@@ -159,9 +171,9 @@ guatemala-table-bar = Your answer is shown when the bar is full.
 guatemala-table-event-buyer = { $who ->
     [you] You move
    *[they] { $name } moves
-} the buyer on{ $paid ->
+} the buyer{ $paid ->
     [0] .
-   *[other] {" "}for { $paid }.
+   *[other] {" "}for { $paid } centavos.
 }
 guatemala-table-event-laid-out = { $who ->
     [you] You lay

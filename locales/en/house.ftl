@@ -37,7 +37,7 @@ house-lists-failed = This could not be loaded.
 house-free-seat = free seat
 house-status = { $status ->
     [open] waiting for players
-    [running] going on
+    [running] in play
    *[over] over
 }
 house-your-turn = Your turn
@@ -45,6 +45,8 @@ house-refused = { $code ->
     [identity-name-taken] Another account has that name.
     [identity-wrong] The name or the password is wrong.
     [identity-account] This is an account already.
+    [house-maintenance] The house is being looked after: no new tables for now.
+    [identity-name-reserved] This name cannot be chosen here.
     [limit-too-many] That was too often. Try again in a moment.
     [limit-too-many-open] Too much is open from here at once. Close another tab first.
     [limit-full] Too many people are here right now. Try again in a moment.
@@ -54,10 +56,10 @@ house-refused = { $code ->
     [table-code] This table is by invitation: ask for the whole link.
     [table-full] No seat is free any more.
     [table-not-found] There is no such table.
-    [table-not-host] Only who opened the table may do that.
+    [table-not-host] Only the person who opened the table may do that.
     [table-not-over] That is possible when the game is over.
     [table-not-watchable] Only its players may watch this table.
-    [table-no-version] The table has never been there.
+    [table-no-version] This game has no such step.
     [table-over] The game is over there.
     [table-quarantined] This table comes from other rules and cannot be opened.
     [table-removed] The host sent you away from this table.
@@ -76,7 +78,7 @@ house-yes-no = { $value ->
 }
 house-minutes = Minutes for each player
 house-days = Days for each turn
-house-when-late = Who runs out of time
+house-when-late = A player out of time
 house-late-bot = is played by a bot
 house-late-forfeit = loses
 house-listed = Show it in the lobby
@@ -111,13 +113,13 @@ house-account-have = I have an account
 house-account-make = Keep with a password
 house-account-made = Kept. Sign in elsewhere as { $name }.
 house-password = Password
-house-password-help = At least 8 letters.
+house-password-help = At least 8 characters.
 house-password-change = Change the password
-house-password-old = Present password
+house-password-old = Current password
 house-password-new = New password
 house-password-changed = Changed. Other devices are signed out.
 house-sign-in = Sign in
-house-sign-in-warning = The guest of this device ends here: its games stay without you.
+house-sign-in-warning = You leave this device’s guest behind: its games go on without you.
 house-signed-in = Welcome back, { $name }!
 house-sign-out = Sign out
 house-sign-out-everywhere = Sign out everywhere
@@ -125,7 +127,7 @@ house-signed-out = Signed out. You are a new guest now.
 house-notify = Messages
 house-notify-more = In games with days for each turn you can be told that it is your turn.
 house-wake = Tell me in this browser
-house-wake-no-more = This browser tells you: stop
+house-wake-no-more = Stop telling me in this browser
 house-wake-not = This house does not send messages to browsers.
 house-webhook = Address of a program (webhook)
 house-webhook-help = It is called whenever it is your turn. Leave it empty for none.
@@ -187,6 +189,7 @@ house-broken = Something went wrong here.
 house-chat = Chat
 house-chat-empty = Nobody has said anything yet.
 house-chat-failed = The chat could not be loaded.
+house-about-person = Report or hide { $name }
 house-say-something = Say something
 house-say = Send
 house-what-you-can-do = What you can do
@@ -206,10 +209,11 @@ house-unmute = Messages about this table again
 house-bot-plays-you = Your time ran out: a bot plays for you.
 house-return = I am back
 house-no-drawing = The drawing could not be loaded; here is the table as text.
+house-part-missing = This part of the table could not be loaded.
 house-watching = You are watching
 house-watchers = { $n ->
-    [one] one person watches
-   *[other] { $n } people watch
+    [one] one person is watching
+   *[other] { $n } people are watching
 }
 house-who-plays = Who plays
 house-is-here = is here
@@ -218,7 +222,7 @@ house-has-lost = out
 house-wants-stop = wants to stop
 house-clock-of = Clock of { $name }
 house-days-hours = { $days } d { $hours } h
-house-name-of-seat = { $name }, seat { $n }
+house-name-of-seat = { $name } #{ $n }
 house-show = Show
 
 ## The end
@@ -229,7 +233,7 @@ house-past = step { $n }
 house-steps = Steps of the game
 house-step-first = To the beginning
 house-step-back = One step back
-house-step-on = One step on
+house-step-on = One step forward
 house-step-last = To the last step
 house-to-now = Back to the game
 house-to-end = To the result
@@ -261,7 +265,6 @@ house-card-cafe = { $n ->
     [one] a café for 1 point
    *[other] a café for { $n } points
 }
-house-card-short = Card { $card }
 house-costs-bean = costs a bean
 house-deck-left = { $n ->
     [one] 1 card in the deck
@@ -312,7 +315,7 @@ house-square = { $kind ->
     [ship] Ship
     [dead] Closed café
    *[empty] Empty square
-} at { $x }, { $y }
+}
 house-holds = { $colour ->
     [yellow] { $n } yellow
     [brown] { $n } brown
@@ -343,19 +346,6 @@ house-put-down = { $verb ->
    *[roasted] Bring the { house-colour } beans to a café or to the warehouse.
 }
 house-not-here = The card may not lie here. Touch to learn why.
-house-lay-news = Covers { $covered ->
-    [one] one square
-   *[other] { $covered } squares
-}; { $lost ->
-    [0] loses no bean
-   *[other] loses { $beans }
-}{ $dies ->
-    [yes] , and a café closes
-   *[no] { "" }
-}. Then { $points ->
-    [one] one action
-   *[other] { $points } actions
-}.
 house-cafe-wants = { $n ->
     [one] Wants { $beans } for 1 point
    *[other] Wants { $beans } for { $n } points
@@ -374,8 +364,8 @@ house-square-is-for = { $kind ->
     [dead] A café covered in part; nothing more to earn
    *[empty] Good to build over
 }
-house-zoom-in = Nearer
-house-zoom-out = Further away
+house-zoom-in = Zoom in
+house-zoom-out = Zoom out
 house-zoom-whole = All of it
 house-score-parts = { $total ->
     [one] 1 point

@@ -27,6 +27,7 @@ book-instead = What you can do
 book-others = At other tables
 book-seats = { $n ->
     [0] With { $list } players
+    [1] Alone
    *[other] With { $n } players
 }
 book-not-here = Not in play at your table.

@@ -19,7 +19,7 @@ lesson-vivajava-roast-success = Count beans first, then compare roasts: white, y
 
 lesson-vivajava-keep = Let the right bean go
 lesson-vivajava-keep-text = Best Bean has just paid you **2 points**, as it does at the start of each of your turns. Then it loses one bean, and you choose which. **Keep** the rest, and your turn is over.
-lesson-vivajava-keep-touch = Touch the bean that shall leave, then Keep.
+lesson-vivajava-keep-touch = Touch the bean that is to leave, then Keep.
 lesson-vivajava-keep-keep = Touch Keep.
 lesson-vivajava-keep-green = Only two green beans are left, and more than one roll in three beats them. Let a bean go that adds nothing.
 lesson-vivajava-keep-drop = Dropping frees Best Bean and lets you roll the four dice left. But only one roll in twenty beats three green: keep them.
@@ -51,7 +51,7 @@ lesson-vivajava-reroll-success = Re-roll what does not match. Four brown beat th
 
 lesson-vivajava-cup = Reach the red cup
 lesson-vivajava-cup-text = The last step of a tube is its **cup**: 4 points at once, but then its ability is gone. You are one red bean short. Your yellow tube has opened **Upgrade**: make one bean one roast darker.
-lesson-vivajava-cup-touch = Touch Upgrade, then the bean that shall turn red.
+lesson-vivajava-cup-touch = Touch Upgrade, then the bean that is to turn red.
 lesson-vivajava-cup-tube = Touch the red tube.
 lesson-vivajava-cup-short = One step short of the cup! Make a second red bean first: Upgrade darkens brown to red.
 lesson-vivajava-cup-red = Your red bean turned green, so none is left. Upgrade the brown one instead.

@@ -26,20 +26,21 @@ term-dropped = (Not carried out: `{ $commands }`.)
 term-not-carried-out = Not carried out: `{ $commands }`.
 term-record-position = a record that begins with a position cannot be played on here
 term-numbers = the numbers go from 1 to { $most }
-term-number-ahead = a number belongs to the menu you see; behind `;` type the action itself
+term-number-ahead = a number belongs to the menu you see; after `;` type the action itself
 term-which = which one? { $texts }
 term-not-now = not now
-term-form = { $text } cannot be read; it is typed so: { $form }
+term-form = { $text } cannot be read; it is typed like this: { $form }
 term-nothing = { $text } means nothing here; `help` lists what does
 term-anyway = Enter does it all the same.
 term-record-secret = the record holds what is secret until the game is over; `save FILE` writes it
 term-no-language = there is no language { $text }; there are { $known }
 term-no-bot = there is no bot { $text }; there are { $known }
+term-program-failed = { $what }. A bot of the house plays on in its seat.
 term-what-now = What you may do now
 term-commands = Commands
 term-tips = Type an action, its number in the list, or as much of it as makes it unique; several in one line with `;` between them. Tab completes, the arrow keys bring back earlier lines.
 term-no-rule = there is no command, action or paragraph { $text }
-term-why-what = why what? Say an action, as in `why end`.
+term-why-what = why what? Name an action, as in `why end`.
 term-allowed = { $rule ->
     [none] `{ $action }` is allowed.
    *[other] `{ $action }` is allowed ({ $rule }).
@@ -49,7 +50,7 @@ term-nothing-to-choose = there is nothing to choose
 term-hint = As the { $name } bot sees it:
 term-hint-then = then { $plan }
 term-worth-points = { $value } points expected
-term-worth-chance = wins { $value } of 100
+term-worth-chance = wins { $value } games in 100
 term-thinking = Thinking …
 term-bot-thinking = { $who ->
     [you] You are thinking …
@@ -76,8 +77,8 @@ term-loaded = { $n ->
 term-not-saved = The game is not saved. A file name saves it, `no` leaves without, Enter stays.
 term-save-to = save to
 
-file-no-file = { $file } is no file
-file-no-record = { $file } exists and is no record; choose another name
+file-no-file = { $file } is not a file
+file-no-record = { $file } exists and is not a record; choose another name
 file-cannot-write = cannot write { $file }: { $error }
 file-cannot-read = cannot read { $file }: { $error }
 file-too-large = { $file } is larger than { $most } MiB
@@ -91,12 +92,12 @@ replay-rating = rating: { $rating }
 ## Commands
 
 term-help-help = this list; with a word or a paragraph ({ $paragraph }) that one
-term-help-why = whether an action is allowed, and by which rule not
+term-help-why = whether an action is allowed, or which rule forbids it
 term-help-hint = what the strongest bot would do, and what it expects
 term-help-undo = take your last choice back, if nothing was revealed since
-term-help-look = everybody's things in short, or one seat's in full
-term-help-score = the scores in parts as they are now
-term-help-log = the last things that happened
+term-help-look = what everybody has, in brief, or one seat in full
+term-help-score = the scores as they are now, part by part
+term-help-log = what happened last
 term-help-rule = the paragraphs of the rules; `rule { $chapter }` a chapter, `rule { $paragraph }` one of them
 term-help-menu = all choices with what they do
 term-help-save = write the record of the game

@@ -79,6 +79,7 @@ view-key = { $key ->
     [owner] owner
     [passed] passed
     [pastries] pastries
+    [makes] new blend
     [pays] pays
     [phase] phase
     [piece] piece

@@ -75,7 +75,39 @@ vivajava-form-recall = take a token back to place it now
 vivajava-form-leave = place no token
 vivajava-form-end = end your turn
 
+## Words of the menu, which can be typed as well
+
+vivajava-verb = { $verb ->
+    [decay] decay
+    [keep] keep
+    [drop] drop
+    [donate] donate
+    [reroll] reroll
+    [and] and
+    [upgrade] upgrade
+    [flip] flip
+    [use] use
+    [blend] blend
+    [rainbow] rainbow
+    [research] research
+    [pass] pass
+    [focus] focus
+    [stop] stop
+    [block] block
+    [ride] ride
+    [aroma] aroma
+    [joint] joint
+    [partner] partner
+    [recall] recall
+    [leave] leave
+   *[end] end
+}
+vivajava-kind = { $dice ->
+    [aroma] aroma
+   *[coffee] coffee
+}
+
 ## How an answer is typed
 
-vivajava-tip-reroll-aroma = `and -` for none.
+vivajava-tip-reroll-aroma = `{ $typed }` for none.
 vivajava-tip-typed = Other dice are typed as letters, as in { $typed }.

@@ -38,7 +38,7 @@ viva-next-turn-of = { $who ->
 viva-pays-each-turn = pays its owner each turn
 viva-stairs = What beats the Best Bean
 viva-stairs-how = Up is the darker roast, to the right are more beans of one colour. Dice that pass the chalk line beat the Best Bean; such a row lights up and is a button.
-viva-understood = Understood
+viva-understood = Got it
 viva-roast = roast
 viva-beans = beans
 viva-beats = beats it
@@ -151,7 +151,7 @@ viva-rest-back = the other dice go back
 
 ## Decay, keep or drop
 
-viva-how-decay = Touch the die that shall leave.
+viva-how-decay = Touch the die that is to leave.
 viva-just-paid = It has just paid
 viva-still-yours = still yours
 viva-retakes = you retake it
@@ -180,13 +180,11 @@ viva-give-nth = give { vivajava-n-aroma }
 viva-takes-best-bean = { $name } takes the Best Bean
 viva-no-die = none
 viva-a-die-fits = a die of yours fits
-viva-you-may-get = What you may get
-viva-per-die-now = per die used, now
-viva-per-die-turn = per die, each turn
-viva-at-most = { $n ->
-    [0] no token in hand: no points
-    [one] for one die at most
-   *[other] for { $n } dice at most
+viva-you-may-get = At best you get
+viva-dice-pay = { $n ->
+    [0] even the best roll would use none of them
+    [one] { $n } die can earn points
+   *[other] { $n } dice can earn points
 }
 viva-a-turn-with = a turn with { $name }
 viva-to-beat = to beat: { $rating }

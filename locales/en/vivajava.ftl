@@ -65,9 +65,9 @@ vivajava-spot = { $spot ->
     [blend] blend
    *[ability] { vivajava-colour } ability
 }
-vivajava-spot-track = { vivajava-colour } track of { $whom ->
-    [you] yours
-   *[they] { $othername }
+vivajava-spot-track = { $whom ->
+    [you] your { vivajava-colour } track
+   *[they] { vivajava-colour } track of { $othername }
 }
 vivajava-then = { $effects ->
     [0] .
@@ -366,7 +366,7 @@ vivajava-option-opening = How the first seat is found.
 vivajava-value-opening-roll = Everybody rolls; the highest roast starts, the others mark a step.
 vivajava-value-opening-fixed = The first seat starts.
 vivajava-option-joint-research = Whether joint research must be used.
-vivajava-value-joint-research-optional = It may be left.
+vivajava-value-joint-research-optional = It may be skipped.
 vivajava-value-joint-research-compulsory = It must be used before the turn ends.
 vivajava-option-bold-red = What red does on the bold coaster.
 vivajava-value-bold-red-ride-along = Ride along, as in the rule book.
@@ -402,18 +402,14 @@ vivajava-ask-drop = One die is left of your Best Bean: it is dropped, and you ro
 vivajava-ask-keep-or-drop = Keep Best Bean, which ends your turn, or drop it and roll what is left?
 vivajava-ask-donate = Roll aroma dice for { $name }? You hold { $n }.
 vivajava-ask-reroll-aroma = Which aroma dice go along?
-vivajava-ask-blend = Which own dice go with the donated ones?
+vivajava-ask-blend = Which of your own dice go with the donated ones?
 vivajava-ask-focus = Focus groups: mark a step on any track ({ $n } left).
 vivajava-ask-activate = Use an ability, or end your turn.
 vivajava-ask-joint-partner = Joint research rolled { vivajava-colour }: with whom?
 vivajava-ask-pass = This roll is good for nothing.
-vivajava-ask-choose = What now? You may: { $ways }.
-vivajava-way = { $way ->
-    [reroll] re-roll
-    [upgrade] upgrade
-    [flip] flip
-    [blend] blend
-    [rainbow] make Rainbow
-    [research] research
-   *[pass] pass
+vivajava-ask-choose = { $change ->
+    [none] Use your roll.
+    [roll] Use your roll, or roll dice again.
+    [turn] Use your roll, or turn a die.
+   *[both] Use your roll, roll dice again or turn a die.
 }

@@ -154,7 +154,8 @@ cafe-event-start-taken = { $who ->
     [you] Tu prends
    *[they] { $name } prend
 } la carte de départ { $card }.
-cafe-event-shown = { $n ->
+cafe-event-shown = La carte { $card } est dévoilée.
+cafe-cards-shown = { $n ->
     [one] La carte { $cards } est dévoilée.
    *[other] Les cartes { $cards } sont dévoilées.
 }
@@ -172,8 +173,8 @@ cafe-event-discarded = { $who ->
 } la carte { $card }.
 cafe-event-display-cleared = { $n ->
     [0] Il ne reste aucune carte visible.
-    [one] La carte { $cards } reste et part.
-   *[other] Les cartes { $cards } restent et partent.
+    [one] La carte { $cards } n’a pas été prise.
+   *[other] Les cartes { $cards } n’ont pas été prises.
 }
 cafe-event-bid-bean = { $who ->
     [you] Tu mises
@@ -415,8 +416,8 @@ cafe-value-deck-classic = Les cartes fournies avec le jeu.
 cafe-outcome-promo = la carte promo { $card } est entrée dans la pioche
 cafe-outcome-box = la carte { $card } est retournée dans la boîte
 cafe-outcome-master = { $who ->
-    [you] tu es devenu le premier Cafetier
-   *[they] { $name } est devenu le premier Cafetier
+    [you] le sort a fait de toi le premier Cafetier
+   *[they] le sort a fait de { $name } le premier Cafetier
 }
 cafe-outcome-start = la carte de départ { $card } a été distribuée
 cafe-outcome-show = la carte { $card } a été dévoilée
@@ -425,7 +426,7 @@ cafe-outcome-show = la carte { $card } a été dévoilée
 
 cafe-ask-discard = Chaque carte coûte un grain et ton entrepôt est vide : défausse l’une d’elles.
 cafe-ask-start = Prends une carte de départ.
-cafe-ask-take = Prends une carte exposée.
+cafe-ask-take = Prends une carte visible.
 cafe-ask-bid-own = Mise pour le premier choix, ou passe ; tu as déjà le pion Cafetier.
 cafe-ask-bid-first = Mise pour le premier choix, ou passe ; le pion Cafetier est à { $name }.
 cafe-ask-bid-raise = Tu tiens le pion Cafetier avec { $total } : monte ou passe.
@@ -441,15 +442,18 @@ cafe-ask-keep = Garder un grain de ton offre sur un bateau ?
 cafe-ask-drop = La carte n’entre nulle part.
 cafe-ask-place = Pose la carte sur 2, 3 ou 4 de tes cases. Une tasse doit rester visible !
 cafe-ask-act = { $points ->
-    [0] Plus de point d’action : termine ta manche.
-    [one] Il reste { $points } point d’action : cultive, sèche, torréfie ou livre.
-   *[other] Il reste { $points } points d’action : cultive, sèche, torréfie ou livre.
+    [one] Il reste { $points } point d’action : produis, sèche, torréfie ou livre.
+   *[other] Il reste { $points } points d’action : produis, sèche, torréfie ou livre.
+}
+cafe-ask-end = { $points ->
+    [0] Termine ton tour.
+   *[other] Termine ton tour : il n’y a plus rien à faire.
 }
 cafe-ask-grow = Quelle couleur pousse sur la case de lot ?
 cafe-ask-dry-more = Sèche encore dans le même groupe avec ce point, ou arrête.
 cafe-ask-roast-more = Torréfie encore dans le même groupe avec ce point, ou arrête.
 cafe-ask-deliver = { $n ->
-    [0] Tous les grains levés sont envoyés : termine la livraison, ou prends-en d’autres.
-   *[other] À livrer : { $beans }. Envoie-les aux cafés, ou stocke le reste.
+    [0] Tous les grains pris sont envoyés : termine la livraison, ou prends-en d’autres.
+   *[other] À livrer : { $beans }. Envoie-les aux Cafés, ou stocke le reste.
 }
 cafe-ask-exchange = Quelle couleur devient un grain Espresso ?

@@ -21,10 +21,12 @@ foyer-key-enter = La faire
 foyer-key-escape = Reposer, fermer
 foyer-key-arrows = Se déplacer sur le plateau
 foyer-key-turn = Tourner la carte en main
+foyer-key-best = Place proposée pour la carte (Café)
+foyer-key-legend = Ce que veulent dire les cases (Café)
 foyer-key-undo = Reprendre le dernier choix
 foyer-key-sound = Sons oui ou non
-foyer-key-zoom = Plus près, plus loin, tout
-foyer-key-step = Un pas en arrière ou en avant
+foyer-key-zoom = Agrandir, réduire, tout voir
+foyer-key-step = Une étape en arrière ou en avant
 foyer-key-turns = Un tour de joueur en arrière ou en avant
 foyer-key-round = Un tour de table en arrière ou en avant
 foyer-key-ends = Au début, à la fin
@@ -69,6 +71,8 @@ foyer-go-on = Continuer
 foyer-players = Joueurs :
 foyer-minutes-short = { $n } min
 foyer-ways = Façons de jouer
+foyer-way-learn = Apprendre
+foyer-way-learn-more = Douze petites leçons
 foyer-way-friend = Avec des amis
 foyer-way-friend-more = Envoie un lien, ils s’assoient
 foyer-way-screen = Sur un seul écran
@@ -111,6 +115,7 @@ foyer-waits-for = { $n ->
 }
 foyer-game-with = { $game } avec { $names }
 foyer-game-alone = { $game } en solo
+foyer-game-screen = { $game } sur un seul écran
 foyer-open-for = { $n ->
     [0] { $game } : toutes les places sont prises
     [1] { $game } : une place libre
@@ -134,7 +139,7 @@ foyer-rule-name = { $rule ->
     [deck] La pioche
     [market] Le marché
     [first] Premier tour
-    [track] Piste de points
+    [track] Piste des points
     [roads] Routes
     [idle-end] Fin sans achat
     [board] Le plateau
@@ -241,21 +246,24 @@ foyer-full = Toutes les chaises sont prises ; la partie va commencer.
 foyer-open-record = Ouvrir un enregistrement
 foyer-by-title = Parties par jeu
 foyer-n-games = { $n ->
-    [0] pas encore jouée
+    [0] pas encore joué
     [1] 1 partie
    *[other] { $n } parties
 }
-foyer-won = gagné
+foyer-one-screen = dont { $n } sur un seul écran
+foyer-one-screen-more = Les parties sur un seul écran comptent comme jouées ; victoires, moyenne et record les laissent de côté : tu y tenais toutes les places.
+foyer-won = gagnées
 foyer-mean = moyenne
 foyer-best = record
-foyer-left = parti
+foyer-left = quittée
 foyer-solo = solo
 foyer-place = { $n ->
-    [1] 1er sur { $of }
-   *[other] { $n }e sur { $of }
+    [1] 1re place sur { $of }
+   *[other] { $n }e place sur { $of }
 }
 foyer-result = { $how ->
     [agreed] arrêtée
+    [ended] arrêtée par la maison
    *[other] fermée
 }
 foyer-by-state = Parties selon leur état
@@ -266,7 +274,7 @@ foyer-state = { $state ->
 }
 foyer-find = Chercher quelqu’un
 foyer-no-games = Encore rien ici.
-foyer-statistics = Chiffres
+foyer-statistics = Statistiques
 foyer-points = Points
 foyer-points-said = Points des { $n } dernières parties ; { $mean } en moyenne, { $best } au mieux
 ## À la table
@@ -281,14 +289,14 @@ foyer-proposes = { $n ->
 }
 foyer-agree = D’accord
 foyer-play-on = Continuer à jouer
-foyer-back-again = De nouveau connecté.
+foyer-back-again = Connexion rétablie.
 
 ## La fin
 
 foyer-you-win = Victoire !
 foyer-wins = { $n ->
     [1] { $names } gagne.
-   *[other] { $names } partagent la victoire.
+   *[other] Victoire partagée : { $names }.
 }
 foyer-alone-points = { $n ->
     [one] { $n } point !
@@ -297,6 +305,7 @@ foyer-alone-points = { $n ->
 foyer-ended = { $how ->
     [agreed] Arrêt d’un commun accord
     [closed] La table a été fermée
+    [ended] Arrêtée par la maison
    *[other] La partie est finie
 }
 foyer-gone = { $why ->
@@ -327,6 +336,14 @@ foyer-place-short = { $n ->
     [1] 1er
    *[other] { $n }e
 }
+foyer-points-then = { $n ->
+    [one] { $n } point jusque-là
+   *[other] { $n } points jusque-là
+}
+foyer-cup = { $state ->
+    [late] temps écoulé
+   *[left] a quitté la table
+}
 foyer-source = { $source ->
     [black] café noir
     [white] café blanc
@@ -341,7 +358,7 @@ foyer-source = { $source ->
 foyer-after = Comment ça s’est passé
 foyer-chance = { $state ->
     [verified] Hasard vérifié
-   *[broken] Le hasard ne correspond pas
+   *[broken] Le hasard a été modifié
 }
 foyer-chance-more = { $state ->
     [verified] Chaque tirage est venu comme scellé avant la partie :
@@ -354,36 +371,36 @@ foyer-still-here = { $n ->
 }
 foyer-look-back = Revoir
 foyer-share = Partager
-foyer-last-look = Un dernier regard
+foyer-last-look = Plateau final
 foyer-record = Enregistrement
 ## Revoir une partie
 
 foyer-moves = Coups
 foyer-all-moves = Tous les coups
 foyer-moves-now = joue
-foyer-is-asked = à suivre
+foyer-is-asked = c’est son tour
 foyer-beginning = La partie commence.
 foyer-turn-back = Un tour en arrière
 foyer-turn-on = Un tour en avant
 foyer-play = Lecture
 foyer-pause = Pause
 foyer-speed = Vitesse { $n } sur 3
-foyer-eyes = Avec quels yeux
+foyer-eyes = Vu par qui
 foyer-eyes-all = Comme chacun le voit maintenant
 foyer-eyes-watcher = Comme le voyait le public
 foyer-eyes-of = Comme le voyait { $name }
-foyer-copy-step = Copier ce moment
+foyer-copy-step = Copier le lien de cette étape
 foyer-you-won-with = { $n ->
     [one] gagné avec { $n } point
    *[other] gagné avec { $n } points
 }
 foyer-fork-more = Assieds-toi ici et continue. Cette partie reste comme elle est.
-foyer-record-more = Un enregistrement est un fichier texte avec chaque pas d’une partie. Il est vérifié selon les règles et montré ici ; rien n’en est gardé.
+foyer-record-more = Un enregistrement est un fichier texte avec chaque étape d’une partie. Il est vérifié selon les règles et montré ici ; rien n’en est gardé.
 foyer-choose-file = Choisir un fichier
 foyer-open-another = Un autre fichier
 foyer-line = { $file }, ligne { $n } :
 foyer-draws = { $draws ->
     [verified] hasard vérifié
     [sealed] le secret n’a pas été révélé
-   *[unpledged] hasard à la main
+   *[unpledged] hasard non scellé
 }

@@ -47,6 +47,7 @@ guatemala-menu = { $what ->
    *[decline] laisser compter
 }
 guatemala-menu-sack = { $field } { guatemala-coffee-name } : tu reçois 8 centavos ; points : { $gains }
+guatemala-menu-ship = au port { $harbour }
 guatemala-menu-sail = du port { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (donnerait { $gains })
 
@@ -73,7 +74,13 @@ guatemala-money = argent
 guatemala-group = { $fields } ; { $n ->
     [0] aucun port
    *[other] port { $harbours }
-} ; { $workers } ouvrières × { $times } = { $points } points à présent
+} ; { $workers ->
+    [one] { $workers } ouvrière
+   *[other] { $workers } ouvrières
+} × { $times } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent
 guatemala-harbours = ports
 guatemala-full = plein
 guatemala-next = suivant { $price }
@@ -132,4 +139,5 @@ guatemala-legend-dock = sur un coin : le quai de ce port ; une cabane est relié
 ## Comment taper une réponse
 
 guatemala-tip-road = Tape deux coins, comme dans `road 4.5-5.5` : les colonnes sont sous le plateau, les rangées à droite ; `hint` en propose une.
+guatemala-tip-buyer = Tape le numéro d’un espace : il est au bord de sa rangée ou de sa colonne.
 guatemala-tip-lot = `lot` laisse le reste au hasard.

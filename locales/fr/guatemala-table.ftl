@@ -64,6 +64,7 @@ guatemala-table-left = { $n ->
     [one] Encore { $n } point avant la fin
    *[other] Encore { $n } points avant la fin
 }
+guatemala-table-left-brief = encore { $n }
 guatemala-table-wall = { $n ->
     [one] { $n } sac est sur la piste ; la partie finit à { $at }.
    *[other] { $n } sacs sont sur la piste ; la partie finit à { $at }.
@@ -78,7 +79,8 @@ guatemala-table-on-market = { $n ->
 }
 guatemala-table-hutless = sans toit
 guatemala-table-your-sacks = Tes sacs
-guatemala-table-secret = toi seul·e les vois
+guatemala-table-secret = cachés aux autres
+guatemala-table-sacks-of = Sacs de { $name }
 
 ## Questions
 
@@ -88,10 +90,12 @@ guatemala-table-hint-move = Chaque rangée est une ligne à portée. Le quatriè
 guatemala-table-hint-choose = Jusqu’à trois pièces, ou le sac : il paie tous ceux qui le cultivent.
 guatemala-table-hint-may-build = L’acheteur reste où il est.
 guatemala-table-hint-take = Trois pièces au plus. Fais glisser, ou touche.
+guatemala-table-hint-no-more = Rien d’autre dans la ligne ne peut être payé et posé.
 guatemala-table-hint-place = La pièce de monnaie est le prix.
+guatemala-table-hint-hut = La pièce de monnaie est le prix ; à côté, les routes qui manquent jusqu’à un port.
 guatemala-table-hint-road = Les routes claires touchent un port, les grises pas encore.
 guatemala-table-hint-lay = Sous chaque sac : qui il paierait si quelqu’un le prenait.
-guatemala-table-hint-sail = Les autres avancent aux places moins chères.
+guatemala-table-hint-sail = Les autres avancent aux mouillages moins chers.
 guatemala-table-pips = { $n } sur 3
 guatemala-table-you-have = { $n ->
     [one] Tu as { $n } centavo.
@@ -99,6 +103,7 @@ guatemala-table-you-have = { $n ->
 }
 guatemala-table-pays-you = Café { guatemala-m } : { $before } pour toi maintenant, puis { $after }.
 guatemala-table-pays-other = Café { guatemala-m } : puis { $n } de plus pour { $name }.
+guatemala-table-pays-other-less = Café { guatemala-m } : puis { $n } de moins pour { $name }.
 guatemala-table-put-back = Remettre
 guatemala-table-done = Terminé
 guatemala-table-nothing = Ne rien faire
@@ -124,18 +129,25 @@ guatemala-table-zone = { $zone ->
    *[yellow] jaune
 }
 guatemala-table-field = { $kind ->
-    [hut] Site en zone { guatemala-table-zone }
-   *[worker] Champ en zone { guatemala-table-zone }
+    [hut] Terrain en zone { guatemala-table-zone }
+   *[worker] Case en zone { guatemala-table-zone }
 }, { guatemala-price } ; colonne { $column }, rangée { $row }{ $near ->
     [0] {""}
    *[other] {" "}; à côté : { $beside }
 }.
 guatemala-table-brings = Un sac te rapporte { $n } de plus.
+guatemala-table-brings-less = Un sac te rapporte { $n } de moins.
 guatemala-table-to-harbour = Au port { $harbour }, { guatemala-price }.
 guatemala-table-sails = Le navire { guatemala-m } du port { $harbour } part.
 guatemala-table-edge = { $way ->
-    [upright] Arête à droite de la colonne { $column }, près de la rangée { $row }.
-   *[across] Arête sous la rangée { $row }, à droite de la colonne { $column }.
+    [upright] { $column ->
+        [0] Arête à gauche de la colonne 1, près de la rangée { $row }.
+       *[other] Arête à droite de la colonne { $column }, près de la rangée { $row }.
+    }
+   *[across] { $row ->
+        [0] Arête au-dessus de la rangée 1, colonne { $column }.
+       *[other] Arête sous la rangée { $row }, colonne { $column }.
+    }
 }
 guatemala-table-lay = Pose un sac { guatemala-m }. Il paierait : { $list }
 
@@ -156,11 +168,11 @@ guatemala-table-bar = Ta réponse est montrée quand la barre est pleine.
 ## Événements à côté du dessin : sans coordonnées
 
 guatemala-table-event-buyer = { $who ->
-    [you] Tu avances
-   *[they] { $name } avance
+    [you] Tu déplaces
+   *[they] { $name } déplace
 } l’acheteur{ $paid ->
     [0] .
-   *[other] , pour { $paid }.
+   *[other] {" "}pour { $paid } centavos.
 }
 guatemala-table-event-laid-out = { $who ->
     [you] Tu poses

@@ -74,7 +74,7 @@ guatemala-action-lot = Laisse le reste du marché au sort.
 guatemala-action-at = Pose { guatemala-the-piece } en { $field }.
 guatemala-action-buyer = Place l’acheteur sur l’espace { $space } de l’anneau, face à { guatemala-line }.
 guatemala-action-move = { $steps ->
-    [one] Avance l’acheteur d’{ $steps } espace
+    [one] Avance l’acheteur d’un espace
    *[other] Avance l’acheteur de { $steps } espaces
 } vers { guatemala-line }{ $price ->
     [0] {""}
@@ -297,8 +297,8 @@ guatemala-outcome-deal = un sac a été distribué
 guatemala-outcome-piece = on a placé { guatemala-a-piece }
 guatemala-outcome-sack = on a placé un sac { guatemala-m }
 guatemala-outcome-start = { $who ->
-    [you] le sort t’a désigné pour commencer
-   *[they] le sort a désigné { $name } pour commencer
+    [you] le sort a décidé : tu commences
+   *[they] le sort a décidé : { $name } commence
 }
 guatemala-outcome-bag = un sac { guatemala-m } est sorti de la bourse
 

@@ -16,8 +16,8 @@ house-language = Langue
 house-welcome = Le café est prêt. Assieds-toi.
 house-welcome-more = Trois jeux de café dans ton navigateur. Sans compte, sans téléchargement.
 house-which-game = Quel jeu ?
-house-about-cafe = Cultiver, sécher, torréfier et livrer sur des cartes qui se recouvrent.
-house-about-guatemala = Plantations, routes et bateaux sur la côte.
+house-about-cafe = Produire, sécher, torréfier et livrer sur des cartes qui se recouvrent.
+house-about-guatemala = Plantations, routes et navires sur la côte.
 house-about-vivajava = Mélange les dés pour le café dont tout le monde parle.
 house-level = Adversaire
 house-level-name = { $level ->
@@ -45,7 +45,9 @@ house-refused = { $code ->
     [identity-name-taken] Un autre compte porte ce nom.
     [identity-wrong] Le nom ou le mot de passe est faux.
     [identity-account] C’est déjà un compte.
-    [limit-too-many] C’était trop souvent. Réessaie dans un instant.
+    [house-maintenance] La maison est en maintenance : pas de nouvelle table pour l’instant.
+    [identity-name-reserved] Ce nom ne peut pas être choisi ici.
+    [limit-too-many] C’est trop souvent. Réessaie dans un instant.
     [limit-too-many-open] Trop de choses sont ouvertes d’ici à la fois. Ferme d’abord un autre onglet.
     [limit-full] Il y a trop de monde en ce moment. Réessaie dans un instant.
     [seat-away] Un robot joue pour cette place. Reprends-la d’abord.
@@ -57,15 +59,15 @@ house-refused = { $code ->
     [table-not-host] Seul l’hôte de la table peut le faire.
     [table-not-over] Ce sera possible quand la partie sera finie.
     [table-not-watchable] Seuls ses joueurs peuvent regarder cette table.
-    [table-no-version] La table n’en a jamais été là.
-    [table-over] À ce moment, la partie est finie.
+    [table-no-version] Cette partie n’a pas cette étape.
+    [table-over] La partie y est déjà finie.
     [table-quarantined] Cette table suit d’autres règles et ne peut pas être ouverte.
-    [table-removed] L’hôte t’a renvoyé de cette table.
+    [table-removed] L’hôte t’a fait quitter cette table.
    *[other] Ce n’est pas possible maintenant.
 }
 house-no = Non
 house-gone = quelqu’un qui est parti
-house-to-watch = En train de jouer
+house-to-watch = Parties en cours
 
 ## Une nouvelle table
 
@@ -104,7 +106,7 @@ house-less-motion = Moins de mouvement
 house-you = Toi
 house-device = Cet appareil
 house-account = Compte
-house-is-guest = Tu es de passage et connu sur cet appareil seulement. Avec un mot de passe, tu peux te connecter ailleurs.
+house-is-guest = Tu es de passage : seul cet appareil te connaît. Avec un mot de passe, tu peux te connecter ailleurs.
 house-is-account = { $name } peut se connecter sur tous les appareils.
 house-account-new = Garder ce compte
 house-account-have = J’ai un compte
@@ -117,22 +119,22 @@ house-password-old = Mot de passe actuel
 house-password-new = Nouveau mot de passe
 house-password-changed = C’est changé. Les autres appareils sont déconnectés.
 house-sign-in = Se connecter
-house-sign-in-warning = L’invité de cet appareil s’arrête ici : ses parties continuent sans toi.
-house-signed-in = Content de te revoir, { $name } !
+house-sign-in-warning = L’invité de cet appareil reste derrière toi : ses parties continuent sans toi.
+house-signed-in = Bon retour, { $name } !
 house-sign-out = Se déconnecter
 house-sign-out-everywhere = Se déconnecter partout
-house-signed-out = Déconnecté. Tu es maintenant un nouvel invité.
+house-signed-out = Déconnexion faite. Tu es de nouveau de passage.
 house-notify = Messages
 house-notify-more = Dans les parties à plusieurs jours par tour, on peut t’avertir que c’est à toi.
 house-wake = M’avertir dans ce navigateur
-house-wake-no-more = Ce navigateur t’avertit : arrêter
+house-wake-no-more = Ne plus m’avertir dans ce navigateur
 house-wake-not = Cette maison n’envoie pas de messages aux navigateurs.
 house-webhook = Adresse d’un programme (webhook)
 house-webhook-help = Il est appelé quand c’est à toi. Laisse vide pour aucun.
 house-webhook-secret = Ses appels sont signés avec ce secret, montré une seule fois :
 house-muted = { $n ->
-    [one] Une table est en silence.
-   *[other] { $n } tables sont en silence.
+    [one] Une table est en sourdine.
+   *[other] { $n } tables sont en sourdine.
 }
 house-own-data = Tes données
 house-own-data-more = Nom, tables, messages et appareils connectés ; rien d’autre n’est gardé.
@@ -142,7 +144,7 @@ house-forget-sure = Tu abandonnes toutes tes parties, et personne ne peut te ram
 
 ## En attendant les joueurs
 
-house-invited-title = Tu es invité à cette table
+house-invited-title = On t’invite à cette table
 house-link = Lien de la table
 house-copy = Copier le lien
 house-copied = Copié
@@ -157,8 +159,8 @@ house-close-table = Fermer la table
 ## À la table
 
 house-round = { $of ->
-    [0] Manche { $n }
-   *[other] Manche { $n } sur { $of }
+    [0] Tour { $n }
+   *[other] Tour { $n } sur { $of }
 }
 house-undo = Annuler
 house-undo-turn = Annuler le tour
@@ -168,7 +170,7 @@ house-menu = Menu
 house-resign = Abandonner
 house-abort = Proposer d’arrêter
 house-close = Fermer
-house-reconnecting = La ligne est coupée. Rien n’est envoyé avant son retour.
+house-reconnecting = La connexion est coupée. Rien n’est envoyé avant son retour.
 house-line-lost = La connexion est coupée ; rien n’a été joué.
 house-stale = La table a avancé. Regarde encore une fois.
 house-no-table-title = Cette table ne peut pas être montrée
@@ -187,6 +189,7 @@ house-broken = Quelque chose a mal tourné ici.
 house-chat = Discussion
 house-chat-empty = Personne n’a encore rien dit.
 house-chat-failed = La discussion n’a pas pu être chargée.
+house-about-person = Signaler ou masquer { $name }
 house-say-something = Dis quelque chose
 house-say = Envoyer
 house-what-you-can-do = Ce que tu peux faire
@@ -206,6 +209,7 @@ house-unmute = À nouveau des messages pour cette table
 house-bot-plays-you = Ton temps est écoulé : un robot joue pour toi.
 house-return = Je suis de retour
 house-no-drawing = Le dessin n’a pas pu être chargé ; voici la table en texte.
+house-part-missing = Cette partie de la table n’a pas pu être chargée.
 house-watching = Tu regardes
 house-watchers = { $n ->
     [one] une personne regarde
@@ -213,30 +217,30 @@ house-watchers = { $n ->
 }
 house-who-plays = Qui joue
 house-is-here = est là
-house-is-away = est absent
+house-is-away = n’est pas là
 house-has-lost = hors jeu
 house-wants-stop = veut arrêter
 house-clock-of = Pendule de { $name }
 house-days-hours = { $days } j { $hours } h
-house-name-of-seat = { $name }, place { $n }
+house-name-of-seat = { $name } nº { $n }
 house-show = Montrer
 
 ## La fin
 
-house-by-round = Points par manche
+house-by-round = Points par tour
 house-rematch = Rejouer
 house-past = étape { $n }
 house-steps = Étapes de la partie
 house-step-first = Au début
-house-step-back = Un pas en arrière
-house-step-on = Un pas en avant
-house-step-last = Au dernier pas
+house-step-back = Une étape en arrière
+house-step-on = Une étape en avant
+house-step-last = À la dernière étape
 house-to-now = Retour à la partie
 house-to-end = Au résultat
 house-fork = Et si … ?
 house-your-seat = Ta place
 house-all-seats = Toutes les places à cet écran
-house-play-from-here = Continuer d’ici
+house-play-from-here = Continuer à partir d’ici
 
 ## Café
 
@@ -260,7 +264,7 @@ house-beans = { $n } { $colour ->
 }
 house-colour = { $colour ->
     [yellow] jaune
-    [brown] brun
+    [brown] marron
     [green] vert
    *[red] rouge
 }
@@ -268,19 +272,18 @@ house-worth-now = { $n ->
     [one] vaut { $n } point maintenant
    *[other] vaut { $n } points maintenant
 }
-house-display = Cartes exposées
+house-display = Cartes visibles
 house-card-cafe = { $n ->
-    [one] un café pour { $n } point
-   *[other] un café pour { $n } points
+    [one] un Café pour { $n } point
+   *[other] un Café pour { $n } points
 }
-house-card-short = Carte { $card }
 house-costs-bean = coûte un grain
 house-deck-left = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
 }
-house-areas = Plantations
-house-area-of = La plantation de { $name }
+house-areas = Zones d’activité
+house-area-of = La zone d’activité de { $name }
 house-back-to-yours = Retour à la tienne
 house-master = Cafetier
 house-score = Points
@@ -308,13 +311,13 @@ house-points-left = { $n ->
 house-warehouse = Entrepôt
 house-square = { $kind ->
     [field] { $colour ->
-        [yellow] Champ jaune
-        [brown] Champ brun
-        [green] Champ vert
-       *[red] Champ rouge
+        [yellow] Case de production jaune
+        [brown] Case de production marron
+        [green] Case de production verte
+       *[red] Case de production rouge
     }
-    [surplus] Champ abondant
-    [batch] Champ de toute couleur
+    [surplus] Case d’excédent
+    [batch] Case de lot, couleur au choix
     [drying] Case de séchage
     [roasting] Case de torréfaction
     [cafe] Café { $title }
@@ -324,7 +327,7 @@ house-square = { $kind ->
     [ship] Bateau
     [dead] Café fermé
    *[empty] Case vide
-} en { $x }, { $y }
+}
 house-holds = { $colour ->
     [yellow] { $n ->
         [one] { $n } jaune
@@ -345,10 +348,10 @@ house-holds = { $colour ->
    *[none] rien
 }
 house-free = gratuite
-house-bid-none = pas encore d’enchère
+house-bid-none = pas encore d’offre
 house-holds-card = a une carte
 house-verb = { $verb ->
-    [produce] Cultiver
+    [produce] Produire
     [dry] Sécher
     [roast] Torréfier
     [deliver] Livrer
@@ -364,49 +367,36 @@ house-pick-up = { $verb ->
 house-put-down = { $verb ->
     [cherry] Pose les grains ({ house-colour }) sur une case de séchage éclairée.
     [drying] Pose les grains ({ house-colour }) sur une case de torréfaction éclairée.
-   *[roasted] Porte les grains ({ house-colour }) à un café ou à l’entrepôt.
+   *[roasted] Porte les grains ({ house-colour }) à un Café ou à l’entrepôt.
 }
 house-not-here = La carte ne peut pas être posée ici. Touche pour savoir pourquoi.
-house-lay-news = Couvre { $covered ->
-    [one] une case
-   *[other] { $covered } cases
-} ; { $lost ->
-    [0] aucun grain perdu
-   *[other] perdus : { $beans }
-}{ $dies ->
-    [yes] , et un café ferme
-   *[no] { "" }
-}. Ensuite { $points ->
-    [one] une action
-   *[other] { $points } actions
-}.
 house-cafe-wants = { $n ->
     [one] Demande { $beans } pour 1 point
    *[other] Demande { $beans } pour { $n } points
 }
 house-square-is-for = { $kind ->
-    [field] Donne un grain quand on cultive dans son groupe
-    [surplus] Donne deux grains quand on cultive dans son groupe
+    [field] Donne un grain quand son groupe produit
+    [surplus] Donne deux grains quand son groupe produit
     [batch] Donne un grain de la couleur de ton choix
-    [drying] Sèche tous les grains d’une couleur de tes champs
+    [drying] Sèche tous les grains d’une couleur de tes cases de production
     [roasting] Torréfie tous les grains d’une couleur de tes cases de séchage
     [cafe] Rapporte quand il a tout ce qu’il demande
     [espresso] Garde un grain livré ; à la fin il prend la couleur voulue
-    [pastry] Ajoute des points à un café complet qu’elle touche
-    [cup] Une action par manche
+    [pastry] Ajoute des points à un Café complet qu’elle touche
+    [cup] Une action par tour
     [ship] À partir de deux, les cartes avec tasse sont gratuites
-    [dead] Un café couvert en partie ; plus rien à gagner
+    [dead] Un Café couvert en partie ; plus rien à gagner
    *[empty] Bon à recouvrir
 }
-house-zoom-in = Plus près
-house-zoom-out = Plus loin
+house-zoom-in = Agrandir
+house-zoom-out = Réduire
 house-zoom-whole = Tout voir
 house-score-parts = { $total ->
     [one] { $total } point
    *[other] { $total } points
-} : { $cafes } pour les cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
+} : { $cafes } pour les Cafés, { $pastries } pour les pâtisseries, { $warehouse } pour l’entrepôt.
 house-way = Le chemin du café
-house-way-more = Chaque tasse visible donne une action par manche. Un café rapporte quand il a tout ce qu’il demande ; à l’entrepôt, seules comptent les deux couleurs que tu as le moins.
+house-way-more = Chaque tasse visible donne une action par tour. Un Café rapporte quand il a tout ce qu’il demande ; à l’entrepôt, seules comptent les deux couleurs que tu as le moins.
 house-bid-leads = { $n ->
     [0] Personne n’a encore misé ; Cafetier : { $name }.
     [one] { $name } mène avec { $n } grain.

@@ -27,6 +27,7 @@ book-instead = Ce que tu peux faire
 book-others = À d’autres tables
 book-seats = { $n ->
     [0] À { $list } joueurs
+    [1] En solo
    *[other] À { $n } joueurs
 }
 book-not-here = Pas en jeu à ta table.

@@ -7,7 +7,7 @@ lesson-cafe-serve-text = Les Cafés rapportent des points. Celui-ci veut deux gr
 lesson-cafe-serve-touch = Touche la case de torréfaction, puis le Café.
 lesson-cafe-serve-stored = Ceux-là sont partis à l’entrepôt, et de là aucun grain ne revient vers un Café. Ils sont de nouveau sur la case de torréfaction : donne les deux au Café.
 lesson-cafe-serve-one-short = Il manque encore un grain, et le Café ne paie rien. Donne-lui les deux.
-lesson-cafe-serve-success = Un Café qui a tous ses grains donne ses points. Après huit tours, le plus de points gagne.
+lesson-cafe-serve-success = Un Café qui a tous ses grains donne ses points. Après huit tours, qui a le plus de points gagne.
 
 lesson-cafe-produce = Produis tes premiers grains
 lesson-cafe-produce-text = Chaque grain commence sur une case de production. Les cases qui se touchent par un côté forment un groupe, quelles que soient leurs couleurs. Une action produit un grain sur chaque case vide d’un groupe. Utilise une action pour cela.

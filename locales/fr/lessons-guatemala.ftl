@@ -10,11 +10,11 @@ lesson-guatemala-sack-nothing = Tes six points restent où ils sont. Le sac noir
 lesson-guatemala-sack-success = Six points et 8 centavos : ouvrières × (1 + navires), payés par un sac.
 
 lesson-guatemala-buyer = Va vers le meilleur sac
-lesson-guatemala-buyer-text = L’acheteur avance d’une à trois places dans le sens horaire (la quatrième coûte 2 centavos) et regarde le long d’une ligne du marché. Deux sacs sont à portée : le blanc paie 4 × 1, le noir 3 × 2. Va vers le meilleur et prends-le.
-lesson-guatemala-buyer-touch = Touche une place de l’anneau.
+lesson-guatemala-buyer-text = L’acheteur avance d’un à trois espaces dans le sens horaire (le quatrième coûte 2 centavos) et regarde le long d’une ligne du marché. Deux sacs sont à portée : le blanc paie 4 × 1, le noir 3 × 2. Va vers le meilleur et prends-le.
+lesson-guatemala-buyer-touch = Touche un espace de l’anneau.
 lesson-guatemala-buyer-sack = Touche le sac dans la ligne allumée.
 lesson-guatemala-buyer-white = Quatre ouvrières blanches, mais aucun navire pour elles : 4 × 1 = 4. Le noir a moins d’ouvrières et paie plus.
-lesson-guatemala-buyer-near = Aucun sac dans cette ligne. Le noir est deux places plus loin.
+lesson-guatemala-buyer-near = Aucun sac dans cette ligne. Le noir est deux espaces plus loin.
 lesson-guatemala-buyer-far = Un quatrième pas pour 2 centavos, et il dépasse le sac. Trois pas sont gratuits.
 lesson-guatemala-buyer-success = L’endroit où l’acheteur s’arrête décide des neuf cases entre lesquelles tu choisis.
 
@@ -51,10 +51,10 @@ lesson-guatemala-ship-success = Un navire double tes ouvrières, un second les t
 
 lesson-guatemala-others = Regarde ce que gagnent les autres
 lesson-guatemala-others-text = Un sac paie tous ceux qui ont une cabane de ce café, pas seulement qui le prend. Le blanc te donnerait 8, mais 12 à Joaquim. Le noir te donne 6 et rien à lui. Va vers le sac qui te fait passer devant.
-lesson-guatemala-others-touch = Compare les deux colonnes, puis touche une place de l’anneau.
+lesson-guatemala-others-touch = Compare les deux colonnes, puis touche un espace de l’anneau.
 lesson-guatemala-others-sack = Touche le sac dans la ligne allumée.
 lesson-guatemala-others-white = Huit pour toi, mais douze pour Joaquim : tu prends quatre points de retard. Quel sac ne paie que toi ?
-lesson-guatemala-others-near = Aucun sac dans cette ligne. Celui qui ne paie que toi est deux places plus loin.
+lesson-guatemala-others-near = Aucun sac dans cette ligne. Celui qui ne paie que toi est deux espaces plus loin.
 lesson-guatemala-others-far = Le quatrième pas dépasse le sac noir et coûte 2 centavos. Trois pas sont gratuits.
 lesson-guatemala-others-success = Compare les deux colonnes avant de prendre un sac : c’est l’avance qui compte.
 
@@ -80,8 +80,8 @@ lesson-guatemala-lay-brown = Le brun ne paie encore personne. Pas de mal, mais u
 lesson-guatemala-lay-success = Tes sacs guident le marché, et ceux que tu gardes peuvent bloquer.
 
 lesson-guatemala-end = Finis tant que tu mènes
-lesson-guatemala-end-text = Les points viennent de gauche, les sacs utilisés de droite. Quand ils se rencontrent, la partie s’arrête net et le plus de points gagne. Tu en as 42, Joaquim 40 ; après le prochain sac ils se rencontrent à 48. Trouve le sac qui gagne.
-lesson-guatemala-end-touch = Quatre places sont à portée ; la quatrième coûte 2 centavos.
+lesson-guatemala-end-text = Les points viennent de gauche, les sacs utilisés de droite. Quand ils se rencontrent, la partie s’arrête net et qui a le plus de points gagne. Tu en as 42, Joaquim 40 ; après le prochain sac ils se rencontrent à 48. Trouve le sac qui gagne.
+lesson-guatemala-end-touch = Quatre espaces sont à portée ; le quatrième coûte 2 centavos.
 lesson-guatemala-end-sack = Touche le sac dans la ligne allumée.
 lesson-guatemala-end-white = La partie est finie, mais le blanc a payé 12 à Joaquim : il gagne 52 à 42. Le noir est un pas plus loin.
 lesson-guatemala-end-russet = Le roux ne paie personne : la partie continue et c’est à Joaquim. Tu peux gagner tout de suite.
@@ -90,7 +90,7 @@ lesson-guatemala-end-success = Surveille l’écart : ferme-le quand tu es deva
 lesson-guatemala-turn = Joue un tour entier
 lesson-guatemala-turn-text = Maintenant tout ensemble : avance, puis construis ou prends un sac, comme tu veux. C’est réussi quand tes points, avec ce que les sacs te paieraient, augmentent d’au moins 2.
 lesson-guatemala-turn-touch = Pose-la là où elle aide le noir ou le brun.
-lesson-guatemala-turn-move = Le noir te paierait 6, le brun 2. Trois places plus loin : un navire noir, une ouvrière noire et le sac noir.
+lesson-guatemala-turn-move = Le noir te paierait 6, le brun 2. Trois espaces plus loin : un navire noir, une ouvrière noire et le sac noir.
 lesson-guatemala-turn-line = Prends le sac maintenant, ou construis d’abord : avec un navire et une ouvrière de plus, le noir paierait 12.
 lesson-guatemala-turn-nothing = Un tour sans achat laisse tout en l’état. Essaie une pièce qui aide le noir ou le brun.
 lesson-guatemala-turn-white = Le blanc paie 6 à Joaquim et rien à toi. Huit centavos, c’est gentil, mais pas à ce prix.

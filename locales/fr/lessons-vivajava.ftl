@@ -8,7 +8,7 @@ lesson-vivajava-aim-text = Le premier à **21 points** gagne, et tu en as 20. Fa
 lesson-vivajava-aim-touch = Touche la rangée allumée des quatre grains blancs.
 lesson-vivajava-aim-research = Cela monte dans un tube, qui paie plus tard. Un point maintenant gagne la partie : fais le Meilleur Grain.
 lesson-vivajava-aim-rainbow = Cette place veut cinq couleurs différentes, et tu en as deux. Le Meilleur Grain en veut beaucoup d’une seule.
-lesson-vivajava-aim-success = C’est gagné ! 21 points finissent la partie, et plus de grains d’une couleur battent moins.
+lesson-vivajava-aim-success = C’est gagné ! 21 points finissent la partie, et c’est le nombre de grains d’une couleur qui l’emporte.
 
 lesson-vivajava-roast = Bats trois grains rouges
 lesson-vivajava-roast-text = Bruno a 19 points, et au prochain tour ses trois grains rouges lui en paieraient 2. Prends-lui le Meilleur Grain ! Tu as trois rouges et trois verts ; le dé de verre compte aussi. À nombre égal, la **torréfaction la plus foncée** gagne.
@@ -84,7 +84,7 @@ lesson-vivajava-gift-research = Les dons ne servent qu’au Meilleur Grain, et I
 lesson-vivajava-gift-success = Un don aide les deux : à toi le mélange, au donneur un point maintenant et à chaque paiement.
 
 lesson-vivajava-block = Arrête la Relance de Bruno
-lesson-vivajava-block-text = En atteignant 1X en rouge, un de tes jetons est venu sur la tasse rouge. Pose-le maintenant sur une capacité : personne d’autre ne s’en sert jusqu’à ton prochain tour. Les deux relances de Bruno menacent ton Meilleur Grain.
+lesson-vivajava-block-text = Quand tu as atteint 1X en rouge, un de tes jetons est venu sur la tasse rouge. Pose-le maintenant sur une capacité : personne d’autre ne s’en sert jusqu’à ton prochain tour. Les deux relances de Bruno menacent ton Meilleur Grain.
 lesson-vivajava-block-touch = Touche l’écriteau de la capacité interdite à Bruno.
 lesson-vivajava-block-other = Bruno n’a pas ouvert cette capacité : il n’y a rien à arrêter. Son tube blanc est à 2X.
 lesson-vivajava-block-end = Cela épargne le jeton, mais Bruno pourrait relancer deux fois contre tes trois verts.
@@ -101,4 +101,4 @@ lesson-vivajava-turn-aroma = Lesquels de tes dés arôme viennent avec ? Un dé
 lesson-vivajava-turn-block = Bruno a deux relances. Bloque-les si tu as quelque chose à protéger ; sinon épargne le jeton.
 lesson-vivajava-turn-touch = Ton lancer : utilise-le comme tu veux.
 lesson-vivajava-turn-keep = Tu as gardé le Meilleur Grain, et ton tour s’est arrêté là. Un bon choix ! Recommence et abandonne-le : il se passera plus de choses.
-lesson-vivajava-turn-success = Un tour entier : être payé, décider, lancer, améliorer, utiliser, activer. À toi la vraie partie.
+lesson-vivajava-turn-success = Un tour entier : toucher ses points, décider, lancer, améliorer, utiliser, activer. À toi la vraie partie.

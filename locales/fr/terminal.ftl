@@ -35,6 +35,7 @@ term-anyway = Entrée le fait quand même.
 term-record-secret = l’enregistrement contient des secrets jusqu’à la fin ; `save FICHIER` l’écrit
 term-no-language = il n’y a pas de langue { $text } ; il y a { $known }
 term-no-bot = il n’y a pas de robot { $text } ; il y a { $known }
+term-program-failed = { $what }. Un robot de la maison joue à sa place.
 term-what-now = Ce que tu peux faire maintenant
 term-commands = Commandes
 term-tips = Tape une action, son numéro dans la liste, ou assez de lettres pour qu’elle soit unique ; plusieurs sur une ligne avec `;` entre elles. Tab complète, les flèches rappellent les lignes précédentes.
@@ -91,11 +92,11 @@ replay-rating = appréciation : { $rating }
 ## Commandes
 
 term-help-help = cette liste ; avec un mot ou un paragraphe ({ $paragraph }), celui-là
-term-help-why = si une action est permise, et sinon par quelle règle
+term-help-why = si une action est permise, sinon quelle règle l’interdit
 term-help-hint = ce que ferait le robot le plus fort, et ce qu’il en attend
 term-help-undo = reprends ton dernier choix, si rien n’a été révélé depuis
-term-help-look = les biens de tous en bref, ou d’une place en détail
-term-help-score = les points par parties, à présent
+term-help-look = ce que chacun possède en bref, ou une place en détail
+term-help-score = le détail des points à cet instant
 term-help-log = les derniers événements
 term-help-rule = les paragraphes des règles ; `rule { $chapter }` un chapitre, `rule { $paragraph }` l’un d’eux
 term-help-menu = tous les choix et ce qu’ils font

@@ -3,23 +3,23 @@
 view-key = { $key ->
     [abilities] capacités
     [ability] capacité
-    [aroma] dés d’arôme
+    [aroma] dés arôme
     [asked] interrogé
     [at] en
-    [bag] sac
+    [bag] bourse
     [beans] grains
     [beige] beige
-    [berth] quai
-    [bid] enchère
-    [bid_begun] enchère commencée
+    [berth] mouillage
+    [bid] offre
+    [bid_begun] offre commencée
     [black] noir
     [blocked] bloqué
     [board] plateau
     [brown] brun
     [buyer] acheteur
     [by] par
-    [cafe] café
-    [cafes] cafés
+    [cafe] Café
+    [cafes] Cafés
     [card] carte
     [cards] cartes
     [claims] concessions
@@ -32,15 +32,15 @@ view-key = { $key ->
     [demand] demande
     [dice] dés
     [dice_in_box] dés du jeu
-    [display] étalage
+    [display] cartes visibles
     [donated] donné
     [drawing] en cours de pioche
     [emptied] vidé
     [end] fin
     [extra_aroma] arôme en plus utilisé
-    [extra_aromas] dés d’Arôme en plus pris
+    [extra_aromas] dés d’« Arôme en plus » pris
     [face] face
-    [featured] Best Bean
+    [featured] Meilleur Grain
     [field] case
     [fields] cases
     [flipped] dé retourné
@@ -79,13 +79,14 @@ view-key = { $key ->
     [owner] propriétaire
     [passed] a passé
     [pastries] pâtisseries
+    [makes] nouveau mélange
     [pays] rapporte
     [phase] phase
     [piece] pièce
     [points] points
     [points_left] points d’action restants
     [question] question
-    [rainbow] Rainbow
+    [rainbow] Arc-en-ciel
     [red] rouge
     [rerolls] relances utilisées
     [roads] routes
@@ -93,7 +94,7 @@ view-key = { $key ->
     [rolled] lancé
     [roller] lance maintenant
     [round] tour
-    [rounds] manches
+    [rounds] tours
     [russet] roux
     [sack_field] sac
     [sacks] sacs
@@ -117,7 +118,7 @@ view-key = { $key ->
     [total] total
     [track] piste
     [tracks] pistes
-    [turn] tour
+    [turn] à qui de jouer
     [turns] tours
     [twice] 2X en
     [unlocked] capacités débloquées
@@ -127,7 +128,7 @@ view-key = { $key ->
     [wanted] encore demandé
     [warehouse] entrepôt
     [white] blanc
-    [workers] ouvriers
+    [workers] ouvrières
     [would_score] points maintenant
     [x] colonne
     [y] ligne
@@ -143,35 +144,35 @@ view-word = { $word ->
     [choose] choix
     [draft] choix des cartes
     [exchange] derniers grains Espresso
-    [featured] Best Bean
+    [featured] Meilleur Grain
     [keep] après l’enchère
     [move] déplacement de l’acheteur
     [over] fin
-    [rainbow] Rainbow
+    [rainbow] Arc-en-ciel
     [roll] lancer
     [sack] sac
     [score] décompte
     [setup] mise en place
     [show] les cartes sont dévoilées
-    [aroma] dé d’arôme
-    [coffee] dé de café
-    [batch] champ de toute couleur
+    [aroma] dé arôme
+    [coffee] dé café
+    [batch] case de lot
     [blockade] blocus
-    [cafe] café
+    [cafe] Café
     [cup] tasse
-    [dead] café fermé
+    [dead] Café fermé
     [drying] case de séchage
     [empty] case vide
     [espresso] Espresso
-    [field] champ
+    [field] case de production
     [hut] cabane
     [pastry] pâtisserie
     [road] route
     [roasting] case de torréfaction
     [ship] bateau
-    [surplus] champ abondant
+    [surplus] case d’excédent
     [tokens] jetons
-    [worker] ouvrier
+    [worker] ouvrière
     [re-roll] Relance
     [upgrade] Affinage
     [flip] Retournement

@@ -37,8 +37,8 @@ vivajava-ability-does = { $ability ->
     [aroma] activer : prends un dé arôme ; 2X : deux
    *[bottleneck] toujours : un dé café de moins ; 2X : deux
 }
-vivajava-legend-joker = un joker : n’importe quelle couleur, sur les dés d’arôme seulement
-vivajava-legend-aroma = un dé d’arôme ; un dé donné par la place 1
+vivajava-legend-joker = un joker : n’importe quelle couleur, sur les dés arôme seulement
+vivajava-legend-aroma = un dé arôme ; un dé donné par la place 1
 vivajava-legend-token = un dé avec un jeton de la place 1
 vivajava-legend-steps = 3 pas sur 7 de cette piste, sa capacité ouverte une fois par tour (2X : deux fois)
 vivajava-legend-marks = la tasse de cette piste est atteinte ; la capacité est bloquée par une autre place
@@ -75,7 +75,39 @@ vivajava-form-recall = reprends un jeton pour le poser maintenant
 vivajava-form-leave = ne pose pas de jeton
 vivajava-form-end = termine ton tour
 
+## Mots du menu, que l’on peut aussi taper
+
+vivajava-verb = { $verb ->
+    [decay] retirer
+    [keep] garder
+    [drop] abandonner
+    [donate] donner
+    [reroll] relancer
+    [and] et
+    [upgrade] affiner
+    [flip] tourner
+    [use] employer
+    [blend] mélanger
+    [rainbow] arc-en-ciel
+    [research] chercher
+    [pass] passer
+    [focus] déguster
+    [stop] suffit
+    [block] bloquer
+    [ride] suivre
+    [aroma] arôme
+    [joint] ensemble
+    [partner] avec
+    [recall] reprendre
+    [leave] laisser
+   *[end] finir
+}
+vivajava-kind = { $dice ->
+    [aroma] arôme
+   *[coffee] café
+}
+
 ## Comment taper une réponse
 
-vivajava-tip-reroll-aroma = `and -` pour aucun.
+vivajava-tip-reroll-aroma = `{ $typed }` pour aucun.
 vivajava-tip-typed = Les autres dés se tapent en lettres, comme dans { $typed }.

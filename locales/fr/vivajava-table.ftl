@@ -179,13 +179,11 @@ viva-give-nth = donner { vivajava-n-aroma }
 viva-takes-best-bean = { $name } prend le Meilleur Grain
 viva-no-die = aucun
 viva-a-die-fits = un de tes dés convient
-viva-you-may-get = Ce que tu peux gagner
-viva-per-die-now = par dé utilisé, tout de suite
-viva-per-die-turn = par dé, à chaque tour
-viva-at-most = { $n ->
-    [0] aucun jeton en main : pas de points
-    [one] pour un dé au plus
-   *[other] pour { $n } dés au plus
+viva-you-may-get = Au mieux, tu gagnes
+viva-dice-pay = { $n ->
+    [0] même le meilleur lancer n’en utiliserait aucun
+    [one] { $n } dé peut rapporter
+   *[other] { $n } dés peuvent rapporter
 }
 viva-a-turn-with = par tour avec { $name }
 viva-to-beat = à battre : { $rating }
@@ -245,7 +243,7 @@ viva-how-ask = { $question ->
     [partner] Vous cochez tous deux les pas de la couleur sortie.
    *[recall] Un jeton est à poser. Reprends-en un là où il est, ou n’en pose pas.
 }
-viva-mark-step = Marquer ce pas
+viva-mark-step = Cocher ce pas
 viva-take-back = Le reprendre
 viva-no-step = Aucun pas
 viva-leave = N’en poser aucun

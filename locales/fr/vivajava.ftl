@@ -145,7 +145,7 @@ vivajava-die = { $dice ->
 }
 vivajava-action-upgrade = Monte un { vivajava-die } d’un degré de torréfaction : { vivajava-colour } devient { vivajava-to }.
 vivajava-action-flip = Retourne un { vivajava-die } : { vivajava-colour } devient { vivajava-to }.
-vivajava-action-use = Commence le Meilleur Grain avec des dés donnés ({ $n }) : jusqu’à { vivajava-rating } ; tes propres dés viennent ensuite.
+vivajava-action-use = Commence le Meilleur Grain avec des dés donnés en { vivajava-colour } ({ $n }) : jusqu’à { vivajava-rating } ; tes propres dés viennent ensuite.
 vivajava-action-blend = Fais le Meilleur Grain avec { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Fais l’Arc-en-ciel{ vivajava-then }
 vivajava-action-research = Recherche en { vivajava-colour }, { $n ->
@@ -182,9 +182,9 @@ vivajava-event-scored = { $who ->
    *[cup] pour la tasse { vivajava-f }.
 }
 vivajava-event-rolled-for-start = { $who ->
-    [you] Tu lances
-   *[they] { $name } lance
-} { vivajava-colour } pour le départ.
+    [you] Tu obtiens
+   *[they] { $name } obtient
+} { vivajava-colour } au lancer de départ.
 vivajava-event-starts = { $who ->
     [you] Tu commences.
    *[they] { $name } commence.
@@ -205,12 +205,15 @@ vivajava-event-bottlenecked = Goulot : { $who ->
     [you] tu lances
    *[they] { $name } lance
 } { vivajava-n-dice } de moins.
-vivajava-event-donated = { $who ->
-    [you] Tu donnes
-   *[they] { $name } donne
-}{ $n ->
-    [0] {" "}: rien.
-   *[other] {" "}{ vivajava-n-aroma }.
+vivajava-event-donated = { $n ->
+    [0] { $who ->
+        [you] Tu ne donnes rien.
+       *[they] { $name } ne donne rien.
+    }
+   *[other] { $who ->
+        [you] Tu donnes { vivajava-n-aroma }.
+       *[they] { $name } donne { vivajava-n-aroma }.
+    }
 }
 vivajava-event-rolled = { $who ->
     [you] Tu lances
@@ -248,8 +251,8 @@ vivajava-event-took-aroma = { $who ->
    *[they] { $name } prend
 } { vivajava-n-aroma }.
 vivajava-event-aroma-expired = { $who ->
-    [you] Tu rends { vivajava-n-aroma } sans usage.
-   *[they] { $name } rend { vivajava-n-aroma } sans usage.
+    [you] Tu rends { vivajava-n-aroma } sans t’en servir.
+   *[they] { $name } rend { vivajava-n-aroma } sans s’en servir.
 }
 vivajava-event-token-moved = { $who ->
     [you] Ton jeton :
@@ -405,19 +408,15 @@ vivajava-ask-decay = Quel dé quitte ton Meilleur Grain ?{ $n ->
 vivajava-ask-drop = Il reste un dé de ton Meilleur Grain : il est abandonné, et tu lances ce dé.
 vivajava-ask-keep-or-drop = Garder le Meilleur Grain et finir ton tour, ou l’abandonner et lancer le reste ?
 vivajava-ask-donate = Lancer des dés arôme pour { $name } ? Tu en as { $n }.
-vivajava-ask-reroll-aroma = Quels dés arôme avec ?
+vivajava-ask-reroll-aroma = Quels dés arôme relances-tu avec ?
 vivajava-ask-blend = Quels dés à toi vont avec les dés donnés ?
 vivajava-ask-focus = Groupes de dégustation : coche un pas sur une piste (encore { $n }).
 vivajava-ask-activate = Utilise une capacité, ou termine ton tour.
 vivajava-ask-joint-partner = La recherche commune donne { vivajava-colour } : avec qui ?
 vivajava-ask-pass = Ce lancer ne sert à rien.
-vivajava-ask-choose = Et maintenant ? Tu peux : { $ways }.
-vivajava-way = { $way ->
-    [reroll] relancer
-    [upgrade] affiner
-    [flip] retourner
-    [blend] mélanger
-    [rainbow] faire l’Arc-en-ciel
-    [research] rechercher
-   *[pass] ne rien faire
+vivajava-ask-choose = { $change ->
+    [none] Utilise ton lancer.
+    [roll] Utilise ton lancer ou relance des dés.
+    [turn] Utilise ton lancer ou tourne un dé.
+   *[both] Utilise ton lancer, relance des dés ou tourne un dé.
 }

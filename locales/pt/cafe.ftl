@@ -33,7 +33,7 @@ cafe-points = { $points ->
 }
 cafe-kind = { $kind ->
     [field] um campo { cafe-colour }
-    [surplus] um campo excedente { cafe-colour }
+    [surplus] um campo de excedente { cafe-colour }
     [batch] um campo de lote
     [drying] uma casa de secagem
     [roasting] uma casa de torra
@@ -144,7 +144,8 @@ cafe-event-start-taken = { $who ->
     [you] Ficas com
    *[they] { $name } fica com
 } a carta inicial { $card }.
-cafe-event-shown = { $n ->
+cafe-event-shown = A carta { $card } vem para a mesa.
+cafe-cards-shown = { $n ->
     [one] A carta { $cards } vem para a mesa.
    *[other] As cartas { $cards } vêm para a mesa.
 }
@@ -415,7 +416,7 @@ cafe-outcome-show = mostrou-se a carta { $card }
 
 cafe-ask-discard = Cada carta custa um grão e o teu armazém está vazio: deita uma delas fora.
 cafe-ask-start = Fica com uma carta inicial.
-cafe-ask-take = Tira uma carta exposta.
+cafe-ask-take = Fica com uma carta da mesa.
 cafe-ask-bid-own = Faz um lance pela primeira escolha, ou passa; já tens o peão do mestre.
 cafe-ask-bid-first = Faz um lance pela primeira escolha, ou passa; o peão do mestre é de { $name }.
 cafe-ask-bid-raise = Tens o peão do mestre com { $total }: sobe o lance ou passa.
@@ -431,15 +432,18 @@ cafe-ask-keep = Guardar um grão do teu lance num barco?
 cafe-ask-drop = A carta não cabe em lado nenhum.
 cafe-ask-place = Põe a carta sobre 2, 3 ou 4 das tuas casas. Uma chávena tem de ficar à vista!
 cafe-ask-act = { $points ->
-    [0] Sem pontos de ação: termina a tua ronda.
-    [one] Resta { $points } ponto de ação: cultiva, seca, torra ou entrega.
-   *[other] Restam { $points } pontos de ação: cultiva, seca, torra ou entrega.
+    [one] Resta { $points } ponto de ação: produz, seca, torra ou entrega.
+   *[other] Restam { $points } pontos de ação: produz, seca, torra ou entrega.
+}
+cafe-ask-end = { $points ->
+    [0] Termina a tua ronda.
+   *[other] Termina a tua ronda: não há mais nada a fazer.
 }
 cafe-ask-grow = Que cor cresce no campo de lote?
 cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou para.
 cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou para.
 cafe-ask-deliver = { $n ->
-    [0] Todos os grãos levantados foram enviados: termina a entrega, ou levanta mais.
-   *[other] Levantados: { $beans }. Envia-os aos cafés, ou guarda o resto.
+    [0] Todos os grãos levantados foram entregues: termina a entrega, ou levanta mais.
+   *[other] Levantados: { $beans }. Entrega-os aos cafés, ou guarda o resto.
 }
 cafe-ask-exchange = De que cor fica um grão Espresso?

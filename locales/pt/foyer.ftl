@@ -21,11 +21,13 @@ foyer-key-enter = Fazê-la
 foyer-key-escape = Pousar, fechar
 foyer-key-arrows = Mover-se no tabuleiro
 foyer-key-turn = Rodar a carta na mão
+foyer-key-best = Lugar proposto para a carta (Café)
+foyer-key-legend = O que são as casas (Café)
 foyer-key-undo = Desfazer a última escolha
 foyer-key-sound = Sons ligados ou desligados
-foyer-key-zoom = Mais perto, mais longe, tudo
+foyer-key-zoom = Ampliar, reduzir, ver tudo
 foyer-key-step = Um passo atrás ou à frente
-foyer-key-turns = Uma vez atrás ou à frente
+foyer-key-turns = Um turno atrás ou à frente
 foyer-key-round = Uma ronda atrás ou à frente
 foyer-key-ends = Para o início, para o fim
 foyer-key-play = Reproduzir e parar
@@ -61,7 +63,7 @@ foyer-strength = { $level ->
     [easy] Fácil
     [medium] Médio
     [hard] Difícil
-   *[expert] Mestre
+   *[expert] Perito
 }
 foyer-play-under = Sai quando quiseres: o lugar continua teu.
 foyer-quick = Uma partida rápida
@@ -69,6 +71,8 @@ foyer-go-on = Continuar
 foyer-players = Jogadores:
 foyer-minutes-short = { $n } min
 foyer-ways = Maneiras de jogar
+foyer-way-learn = Aprender
+foyer-way-learn-more = Doze lições curtas
 foyer-way-friend = Com amigos
 foyer-way-friend-more = Envia um link e eles sentam-se
 foyer-way-screen = Num só ecrã
@@ -102,8 +106,8 @@ foyer-pace-text-live = { $seconds ->
    *[other] { $minutes } min + { $seconds } s
 }
 foyer-pace-text-days = { $days ->
-    [one] 1 dia por vez
-   *[other] { $days } dias por vez
+    [one] 1 dia por turno
+   *[other] { $days } dias por turno
 }
 foyer-waits-for = { $n ->
     [one] { $name }: há um lugar livre
@@ -111,6 +115,7 @@ foyer-waits-for = { $n ->
 }
 foyer-game-with = { $game } com { $names }
 foyer-game-alone = { $game } a solo
+foyer-game-screen = { $game } num só ecrã
 foyer-open-for = { $n ->
     [0] { $game }: todos os lugares ocupados
     [one] { $game }: há um lugar livre
@@ -133,7 +138,7 @@ foyer-rule-name = { $rule ->
     [replaced] Cartas substituídas
     [deck] O baralho
     [market] O mercado
-    [first] Primeira vez
+    [first] Primeira jogada
     [track] Pista de pontos
     [roads] Estradas
     [idle-end] Fim sem compras
@@ -141,7 +146,7 @@ foyer-rule-name = { $rule ->
     [coaster] Base
     [opening] Quem começa
     [joint-research] Investigação conjunta
-    [bold-red] O vermelho, intensa
+    [bold-red] O vermelho na intensa
     [donated] Dados oferecidos
     [extra-aroma] Mais aroma
     [after-pass] Depois de passar
@@ -194,7 +199,7 @@ foyer-who = { $who ->
 foyer-how-fast = A que ritmo?
 foyer-pace = { $kind ->
     [live] Esta noite
-    [correspondence] Uma vez de vez em quando
+    [correspondence] Um turno de vez em quando
    *[unhurried] Sem relógio
 }
 foyer-pace-more = { $kind ->
@@ -204,15 +209,15 @@ foyer-pace-more = { $kind ->
     } cada, e { $seconds ->
         [one] 1 segundo
        *[other] { $seconds } segundos
-    } por vez.
+    } por turno.
     [correspondence] { $days ->
         [one] Um dia
        *[other] { $days } dias
-    } por vez. Avisamos-te quando for a tua.
+    } por turno. Avisamos-te quando for a tua vez.
    *[unhurried] O tempo que for preciso.
 }
 foyer-own-times = Outros tempos …
-foyer-seconds = Segundos por vez
+foyer-seconds = Segundos por turno
 foyer-house-rules = Regras da casa
 foyer-rules-changed = { $n ->
     [one] 1 regra tua
@@ -245,6 +250,8 @@ foyer-n-games = { $n ->
     [one] 1 partida
    *[other] { $n } partidas
 }
+foyer-one-screen = { $n } num só ecrã
+foyer-one-screen-more = As partidas num só ecrã contam como jogadas; vitórias, média e melhor resultado deixam-nas de fora, porque ocupaste todos os lugares.
 foyer-won = ganhas
 foyer-mean = média
 foyer-best = melhor
@@ -252,7 +259,8 @@ foyer-left = abandonada
 foyer-solo = solo
 foyer-place = { $n }.º de { $of }
 foyer-result = { $how ->
-    [agreed] parada
+    [agreed] interrompida
+    [ended] terminada pela casa
    *[other] fechada
 }
 foyer-by-state = Partidas por estado
@@ -263,7 +271,7 @@ foyer-state = { $state ->
 }
 foyer-find = Procurar alguém
 foyer-no-games = Ainda não há nada aqui.
-foyer-statistics = Números
+foyer-statistics = Estatísticas
 foyer-points = Pontos
 foyer-points-said = Pontos das últimas { $n } partidas; em média { $mean }, no máximo { $best }
 ## À mesa
@@ -278,22 +286,23 @@ foyer-proposes = { $n ->
 }
 foyer-agree = De acordo
 foyer-play-on = Continuar a jogar
-foyer-back-again = Ligação de volta.
+foyer-back-again = Ligação restabelecida.
 
 ## O fim
 
 foyer-you-win = Ganhaste!
 foyer-wins = { $n ->
     [one] { $names } ganha.
-   *[other] { $names } partilham a vitória.
+   *[other] Vitória partilhada: { $names }.
 }
 foyer-alone-points = { $n ->
     [one] Um ponto!
    *[other] { $n } pontos!
 }
 foyer-ended = { $how ->
-    [agreed] Parada por acordo
+    [agreed] Interrompida por acordo
     [closed] A mesa foi fechada
+    [ended] Terminada pela casa
    *[other] A partida acabou
 }
 foyer-gone = { $why ->
@@ -317,6 +326,14 @@ foyer-behind = Ficas em { $place }.º lugar, { $n ->
    *[other] a { $n } pontos.
 }
 foyer-place-short = { $n }.º
+foyer-points-then = { $n ->
+    [one] um ponto até aí
+   *[other] { $n } pontos até aí
+}
+foyer-cup = { $state ->
+    [late] tempo esgotado
+   *[left] deixou a mesa
+}
 foyer-source = { $source ->
     [black] café preto
     [white] café branco
@@ -344,25 +361,25 @@ foyer-still-here = { $n ->
 }
 foyer-look-back = Rever
 foyer-share = Partilhar
-foyer-last-look = Último olhar
+foyer-last-look = Tabuleiro final
 foyer-record = Registo
 ## Rever uma partida
 
 foyer-moves = Jogadas
 foyer-all-moves = Todas as jogadas
 foyer-moves-now = joga
-foyer-is-asked = a seguir
+foyer-is-asked = joga a seguir
 foyer-beginning = A partida começa.
-foyer-turn-back = Uma vez atrás
-foyer-turn-on = Uma vez à frente
+foyer-turn-back = Um turno atrás
+foyer-turn-on = Um turno à frente
 foyer-play = Reproduzir
 foyer-pause = Parar
 foyer-speed = Velocidade { $n } de 3
-foyer-eyes = Com que olhos
+foyer-eyes = Vista por quem
 foyer-eyes-all = Como todos veem agora
 foyer-eyes-watcher = Como viu quem assistia
 foyer-eyes-of = Como viu { $name }
-foyer-copy-step = Copiar este passo
+foyer-copy-step = Copiar o link deste passo
 foyer-you-won-with = { $n ->
     [one] ganhaste com um ponto
    *[other] ganhaste com { $n } pontos
@@ -375,5 +392,5 @@ foyer-line = { $file }, linha { $n }:
 foyer-draws = { $draws ->
     [verified] acaso verificado
     [sealed] o segredo não foi revelado
-   *[unpledged] acaso à mão
+   *[unpledged] acaso sem selo
 }

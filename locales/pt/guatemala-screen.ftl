@@ -47,6 +47,7 @@ guatemala-menu = { $what ->
    *[decline] deixar pontuar
 }
 guatemala-menu-sack = { $field } { guatemala-coffee-name }: recebes 8 centavos; pontos: { $gains }
+guatemala-menu-ship = no porto { $harbour }
 guatemala-menu-sail = do porto { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (daria { $gains })
 
@@ -73,7 +74,13 @@ guatemala-money = dinheiro
 guatemala-group = { $fields }; { $n ->
     [0] sem porto
    *[other] porto { $harbours }
-}; { $workers } trabalhadoras × { $times } = { $points } pontos agora
+}; { $workers ->
+    [one] { $workers } trabalhadora
+   *[other] { $workers } trabalhadoras
+} × { $times } = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora
 guatemala-harbours = portos
 guatemala-full = cheio
 guatemala-next = próximo { $price }
@@ -132,4 +139,5 @@ guatemala-legend-dock = num canto: o cais desse porto; uma cabana está ligada q
 ## Como se escreve uma resposta
 
 guatemala-tip-road = Escreve dois cantos, como em `road 4.5-5.5`: as colunas estão por baixo do tabuleiro, as linhas à direita; `hint` propõe uma.
+guatemala-tip-buyer = Escreve o número de um espaço: está junto à sua linha ou coluna.
 guatemala-tip-lot = `lot` deixa o resto ao acaso.

@@ -64,6 +64,7 @@ guatemala-table-left = { $n ->
     [one] Mais { $n } ponto e acaba o jogo
    *[other] Mais { $n } pontos e acaba o jogo
 }
+guatemala-table-left-brief = faltam { $n }
 guatemala-table-wall = { $n ->
     [one] Há { $n } saco na pista; o jogo acaba em { $at }.
    *[other] Há { $n } sacos na pista; o jogo acaba em { $at }.
@@ -79,6 +80,7 @@ guatemala-table-on-market = { $n ->
 guatemala-table-hutless = sem teto
 guatemala-table-your-sacks = Os teus sacos
 guatemala-table-secret = só tu os vês
+guatemala-table-sacks-of = Sacos de { $name }
 
 ## Perguntas
 
@@ -88,10 +90,12 @@ guatemala-table-hint-move = Cada linha é uma fila ao alcance. O quarto passo pa
 guatemala-table-hint-choose = Até três peças, ou o saco: paga a todos os que o cultivam.
 guatemala-table-hint-may-build = O comprador fica onde está.
 guatemala-table-hint-take = Três peças no máximo. Arrasta ou toca.
+guatemala-table-hint-no-more = Nada mais da fila se pode pagar e colocar.
 guatemala-table-hint-place = A moeda é o preço.
+guatemala-table-hint-hut = A moeda é o preço; ao lado, as estradas que faltam até um porto.
 guatemala-table-hint-road = As estradas claras chegam a um porto, as cinzentas ainda não.
 guatemala-table-hint-lay = Debaixo de cada saco: a quem pagaria se alguém o tirasse.
-guatemala-table-hint-sail = Os outros avançam para os lugares mais baratos.
+guatemala-table-hint-sail = Os outros avançam para os ancoradouros mais baratos.
 guatemala-table-pips = { $n } de 3
 guatemala-table-you-have = { $n ->
     [one] Tens { $n } centavo.
@@ -99,6 +103,7 @@ guatemala-table-you-have = { $n ->
 }
 guatemala-table-pays-you = Café { guatemala-m }: { $before } para ti agora, depois { $after }.
 guatemala-table-pays-other = Café { guatemala-m }: depois mais { $n } para { $name }.
+guatemala-table-pays-other-less = Café { guatemala-m }: depois menos { $n } para { $name }.
 guatemala-table-put-back = Devolver
 guatemala-table-done = Pronto
 guatemala-table-nothing = Não fazer nada
@@ -124,18 +129,25 @@ guatemala-table-zone = { $zone ->
    *[yellow] amarela
 }
 guatemala-table-field = { $kind ->
-    [hut] Lugar na zona { guatemala-table-zone }
-   *[worker] Campo na zona { guatemala-table-zone }
+    [hut] Terreno na zona { guatemala-table-zone }
+   *[worker] Casa na zona { guatemala-table-zone }
 }, { guatemala-price }; coluna { $column }, linha { $row }{ $near ->
     [0] {""}
    *[other] ; ao lado: { $beside }
 }.
 guatemala-table-brings = Um saco rende-te mais { $n }.
+guatemala-table-brings-less = Um saco rende-te menos { $n }.
 guatemala-table-to-harbour = Ao porto { $harbour }, { guatemala-price }.
 guatemala-table-sails = O navio { guatemala-m } do porto { $harbour } parte.
 guatemala-table-edge = { $way ->
-    [upright] Aresta à direita da coluna { $column }, junto à linha { $row }.
-   *[across] Aresta abaixo da linha { $row }, à direita da coluna { $column }.
+    [upright] { $column ->
+        [0] Aresta à esquerda da coluna 1, junto à linha { $row }.
+       *[other] Aresta à direita da coluna { $column }, junto à linha { $row }.
+    }
+   *[across] { $row ->
+        [0] Aresta acima da linha 1, na coluna { $column }.
+       *[other] Aresta abaixo da linha { $row }, na coluna { $column }.
+    }
 }
 guatemala-table-lay = Põe um saco { guatemala-m }. Pagaria: { $list }
 
@@ -156,11 +168,11 @@ guatemala-table-bar = A tua resposta mostra-se quando a barra estiver cheia.
 ## Acontecimentos ao lado do desenho: sem coordenadas
 
 guatemala-table-event-buyer = { $who ->
-    [you] Avanças
-   *[they] { $name } avança
+    [you] Moves
+   *[they] { $name } move
 } o comprador{ $paid ->
     [0] .
-   *[other] , por { $paid }.
+   *[other] {" "}por { $paid } centavos.
 }
 guatemala-table-event-laid-out = { $who ->
     [you] Pões

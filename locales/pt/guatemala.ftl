@@ -272,7 +272,7 @@ guatemala-option-market = Como está disposto o mercado.
 guatemala-value-market-fixed = Como desenhado no tabuleiro: sem sorte.
 guatemala-value-market-free = À sorte: cada jogo é diferente.
 guatemala-value-market-players = Pelos jogadores, um após outro, uma peça de cada vez; o resto à sorte quando um deles o disser.
-guatemala-option-first = Quem tem a primeira vez.
+guatemala-option-first = Quem joga primeiro.
 guatemala-value-first-lot = Um lugar tirado à sorte.
 guatemala-value-first-seat0 = O primeiro lugar.
 guatemala-value-first-seat1 = O segundo lugar.
@@ -284,7 +284,7 @@ guatemala-value-track-50 = Cinquenta casas, para um jogo mais curto.
 guatemala-option-roads = Quantas estradas há.
 guatemala-value-roads-50 = Cinquenta estradas, como na caixa.
 guatemala-value-roads-36 = Trinta e seis estradas, só a três.
-guatemala-option-idle-end = Quando as vezes em que ninguém tira nada acabam o jogo.
+guatemala-option-idle-end = Quando os turnos em que ninguém tira nada acabam o jogo.
 guatemala-value-idle-end-4 = Após quatro rondas completas.
 guatemala-value-idle-end-2 = Após duas rondas completas.
 guatemala-value-idle-end-off = Nunca.
@@ -314,8 +314,8 @@ guatemala-ask-arrange-piece = Que peça pões no mercado ({ $n ->
 })?
 guatemala-ask-arrange-field = Em que casa vazia do mercado pões { guatemala-the-piece }?
 guatemala-ask-set-buyer = Põe o comprador no anel; { $who ->
-    [you] tens a primeira vez e fá-lo avançar.
-   *[they] { $name } tem a primeira vez e fá-lo avançar.
+    [you] jogas primeiro e és tu que o moves.
+   *[they] { $name } joga primeiro e move-o.
 }
 guatemala-ask-move = Avança o comprador 1 a 3 espaços; um quarto custa { $price }.
 guatemala-ask-choose = Constrói com a fila, tira um saco, ou não faças nada.

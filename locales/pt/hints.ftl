@@ -6,7 +6,7 @@ hint-stop = Parar
 hint-close = Arrumar
 hint-title = O que a casa faria
 hint-points = cerca de { $n } pontos
-hint-chance = { $n } % de ganhar
+hint-chance = { $n } % de hipóteses de ganhar
 hint-plan = O seu plano para esta ronda
 hint-at-table = Mostrar na mesa
 hint-option = Dicas
@@ -14,6 +14,6 @@ hint-used = { $n ->
     [one] { $n } dica
    *[other] { $n } dicas
 }
-hint-about = Pode perguntar-se o que a casa faria. Quantas vezes, fica no resultado. Não onde pessoas jogam entre si contra o relógio.
+hint-about = Pode perguntar-se o que a casa faria. Quantas vezes, fica no resultado. Não quando pessoas jogam entre si com relógio.
 hint-none-here = Nesta mesa não há dicas.
 hint-busy = A última dica ainda está a ser pensada.

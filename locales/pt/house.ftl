@@ -16,7 +16,7 @@ house-language = Língua
 house-welcome = O café está pronto. Senta-te.
 house-welcome-more = Três jogos de café no teu navegador. Sem conta nem instalação.
 house-which-game = Que jogo?
-house-about-cafe = Cultivar, secar, torrar e entregar em cartas que se sobrepõem.
+house-about-cafe = Produzir, secar, torrar e entregar em cartas que se sobrepõem.
 house-about-guatemala = Plantações, estradas e navios na costa.
 house-about-vivajava = Mistura dados para o café de que todos falam.
 house-level = Adversário
@@ -24,7 +24,7 @@ house-level-name = { $level ->
     [easy] Robô da casa (fácil)
     [medium] Robô da casa (médio)
     [hard] Robô da casa (difícil)
-    [expert] Robô da casa (mestre)
+    [expert] Robô da casa (perito)
     [greedy] Robô da casa (guloso)
     [random] Robô da casa (ao acaso)
    *[other] Robô da casa ({ $level })
@@ -45,11 +45,13 @@ house-refused = { $code ->
     [identity-name-taken] Outra conta tem esse nome.
     [identity-wrong] O nome ou a palavra-passe está errado.
     [identity-account] Isto já é uma conta.
-    [limit-too-many] Foram vezes a mais. Tenta de novo daqui a pouco.
+    [house-maintenance] A casa está em manutenção: por agora não há mesas novas.
+    [identity-name-reserved] Este nome não pode ser escolhido aqui.
+    [limit-too-many] Vezes a mais, depressa demais. Tenta de novo daqui a pouco.
     [limit-too-many-open] Há demasiado aberto a partir daqui ao mesmo tempo. Fecha primeiro outro separador.
     [limit-full] Há demasiada gente neste momento. Tenta de novo daqui a pouco.
     [seat-away] Um robô joga por este lugar. Volta primeiro.
-    [seat-not-yours] Não estás sentado aí.
+    [seat-not-yours] Esse lugar não é teu.
     [store-unavailable] A casa não consegue guardar nada neste momento. Tenta de novo daqui a pouco.
     [table-code] Esta mesa é por convite: pede o link completo.
     [table-full] Já não há lugares livres.
@@ -57,7 +59,7 @@ house-refused = { $code ->
     [table-not-host] Só quem abriu a mesa pode fazer isso.
     [table-not-over] Isso é possível quando a partida acabar.
     [table-not-watchable] Só os seus jogadores podem ver esta mesa.
-    [table-no-version] A mesa nunca chegou aí.
+    [table-no-version] Esta partida não tem esse passo.
     [table-over] Aí a partida já acabou.
     [table-quarantined] Esta mesa segue outras regras e não pode ser aberta.
     [table-removed] O anfitrião mandou-te sair desta mesa.
@@ -65,7 +67,7 @@ house-refused = { $code ->
 }
 house-no = Não
 house-gone = alguém que se foi
-house-to-watch = A jogar agora
+house-to-watch = Partidas a decorrer
 
 ## Uma nova mesa
 
@@ -75,7 +77,7 @@ house-yes-no = { $value ->
    *[false] não
 }
 house-minutes = Minutos por pessoa
-house-days = Dias por vez
+house-days = Dias por turno
 house-when-late = Quem fica sem tempo
 house-late-bot = é substituído por um robô
 house-late-forfeit = perde
@@ -117,15 +119,15 @@ house-password-old = Palavra-passe atual
 house-password-new = Nova palavra-passe
 house-password-changed = Mudada. Os outros dispositivos saíram.
 house-sign-in = Entrar
-house-sign-in-warning = A visita deste dispositivo acaba aqui: as suas partidas ficam sem ti.
+house-sign-in-warning = Deixas para trás a visita deste dispositivo: as suas partidas continuam sem ti.
 house-signed-in = Que bom ver-te de novo, { $name }!
 house-sign-out = Sair
 house-sign-out-everywhere = Sair em todo o lado
 house-signed-out = Saíste. Agora és uma nova visita.
 house-notify = Mensagens
-house-notify-more = Nas partidas com dias para cada vez podem avisar-te de que é a tua vez.
+house-notify-more = Nas partidas com dias para cada turno podem avisar-te de que é a tua vez.
 house-wake = Avisar-me neste navegador
-house-wake-no-more = Este navegador avisa-te: parar
+house-wake-no-more = Deixar de me avisar neste navegador
 house-wake-not = Esta casa não envia mensagens aos navegadores.
 house-webhook = Endereço de um programa (webhook)
 house-webhook-help = É chamado quando é a tua vez. Vazio: nenhum.
@@ -161,7 +163,7 @@ house-round = { $of ->
    *[other] Ronda { $n } de { $of }
 }
 house-undo = Desfazer
-house-undo-turn = Desfazer a vez
+house-undo-turn = Desfazer o turno
 house-as-text = Em texto
 house-as-drawing = Em desenho
 house-menu = Menu
@@ -178,8 +180,8 @@ house-i-am-here = Eu sou { $name }
 house-thinking = { $name } está a pensar …
 house-please-wait = Um momento …
 house-over = A partida terminou.
-house-beside = Registo e conversa
-house-log = Registo
+house-beside = Histórico e conversa
+house-log = Histórico
 house-log-empty = Ainda não aconteceu nada.
 house-since = Desde a tua última jogada
 house-so-far = Até agora
@@ -187,6 +189,7 @@ house-broken = Algo correu mal aqui.
 house-chat = Conversa
 house-chat-empty = Ainda ninguém disse nada.
 house-chat-failed = Não foi possível carregar a conversa.
+house-about-person = Denunciar ou ocultar { $name }
 house-say-something = Diz alguma coisa
 house-say = Enviar
 house-what-you-can-do = O que podes fazer
@@ -206,6 +209,7 @@ house-unmute = De novo mensagens desta mesa
 house-bot-plays-you = O teu tempo acabou: um robô joga por ti.
 house-return = Voltei
 house-no-drawing = O desenho não carregou; aqui está a mesa em texto.
+house-part-missing = Esta parte da mesa não carregou.
 house-watching = Estás a ver
 house-watchers = { $n ->
     [one] uma pessoa a ver
@@ -218,7 +222,7 @@ house-has-lost = fora
 house-wants-stop = quer parar
 house-clock-of = Relógio de { $name }
 house-days-hours = { $days } d { $hours } h
-house-name-of-seat = { $name }, lugar { $n }
+house-name-of-seat = { $name } n.º { $n }
 house-show = Mostrar
 
 ## O fim
@@ -268,19 +272,18 @@ house-worth-now = { $n ->
     [one] vale { $n } ponto agora
    *[other] vale { $n } pontos agora
 }
-house-display = Cartas expostas
+house-display = Cartas da mesa
 house-card-cafe = { $n ->
     [one] um café por { $n } ponto
    *[other] um café por { $n } pontos
 }
-house-card-short = Carta { $card }
 house-costs-bean = custa um grão
 house-deck-left = { $n ->
     [one] { $n } carta no baralho
    *[other] { $n } cartas no baralho
 }
-house-areas = Plantações
-house-area-of = A plantação de { $name }
+house-areas = Zonas de atividade
+house-area-of = A zona de atividade de { $name }
 house-back-to-yours = Voltar à tua
 house-master = Mestre
 house-score = Pontos
@@ -289,12 +292,12 @@ house-cups = { $n ->
    *[other] { $n } chávenas
 }
 house-ships = { $n ->
-    [one] { $n } navio
-   *[other] { $n } navios
+    [one] { $n } barco
+   *[other] { $n } barcos
 }
 house-bid = { $n ->
-    [one] oferece { $n } grão
-   *[other] oferece { $n } grãos
+    [one] lance de { $n } grão
+   *[other] lance de { $n } grãos
 }
 house-passed = passou
 house-pay-with = Pagar com
@@ -302,8 +305,8 @@ house-turn = Rodar
 house-lay-here = Pôr aqui
 house-in-hand = Na mão:
 house-points-left = { $n ->
-    [one] falta { $n } ação
-   *[other] faltam { $n } ações
+    [one] resta { $n } ação
+   *[other] restam { $n } ações
 }
 house-warehouse = Armazém
 house-square = { $kind ->
@@ -313,18 +316,18 @@ house-square = { $kind ->
         [green] Campo verde
        *[red] Campo vermelho
     }
-    [surplus] Campo farto
+    [surplus] Campo de excedente
     [batch] Campo de qualquer cor
     [drying] Casa de secagem
     [roasting] Casa de torra
     [cafe] Café { $title }
     [espresso] Espresso
-    [pastry] Pastel
+    [pastry] Pastel de nata
     [cup] Chávena
-    [ship] Navio
+    [ship] Barco
     [dead] Café fechado
    *[empty] Casa vazia
-} em { $x }, { $y }
+}
 house-holds = { $colour ->
     [yellow] { $n ->
         [one] { $n } amarelo
@@ -345,16 +348,16 @@ house-holds = { $colour ->
    *[none] nada
 }
 house-free = grátis
-house-bid-none = ainda sem oferta
+house-bid-none = ainda sem lance
 house-holds-card = tem uma carta
 house-verb = { $verb ->
-    [produce] Cultivar
+    [produce] Produzir
     [dry] Secar
     [roast] Torrar
     [deliver] Entregar
     [send] Enviar
     [keep] Guardar
-   *[clear] Limpar
+   *[clear] Esvaziar
 }
 house-pick-up = { $verb ->
     [cherry] Pegar nestes grãos ({ house-colour }) para os secar
@@ -367,26 +370,13 @@ house-put-down = { $verb ->
    *[roasted] Leva os grãos ({ house-colour }) a um café ou ao armazém.
 }
 house-not-here = A carta não pode ficar aqui. Toca para saber porquê.
-house-lay-news = Cobre { $covered ->
-    [one] uma casa
-   *[other] { $covered } casas
-}; { $lost ->
-    [0] não se perde nenhum grão
-   *[other] perdem-se: { $beans }
-}{ $dies ->
-    [yes] , e um café fecha
-   *[no] { "" }
-}. Depois { $points ->
-    [one] uma ação
-   *[other] { $points } ações
-}.
 house-cafe-wants = { $n ->
     [one] Pede { $beans } por 1 ponto
    *[other] Pede { $beans } por { $n } pontos
 }
 house-square-is-for = { $kind ->
-    [field] Dá um grão quando se cultiva no seu grupo
-    [surplus] Dá dois grãos quando se cultiva no seu grupo
+    [field] Dá um grão quando o seu grupo produz
+    [surplus] Dá dois grãos quando o seu grupo produz
     [batch] Dá um grão da cor que escolheres
     [drying] Seca todos os grãos de uma cor dos teus campos
     [roasting] Torra todos os grãos de uma cor das tuas casas de secagem
@@ -398,8 +388,8 @@ house-square-is-for = { $kind ->
     [dead] Um café coberto em parte; já não rende nada
    *[empty] Bom para cobrir
 }
-house-zoom-in = Mais perto
-house-zoom-out = Mais longe
+house-zoom-in = Ampliar
+house-zoom-out = Reduzir
 house-zoom-whole = Ver tudo
 house-score-parts = { $total ->
     [one] 1 ponto
@@ -408,7 +398,7 @@ house-score-parts = { $total ->
 house-way = O caminho do café
 house-way-more = Cada chávena à vista é uma ação por ronda. Um café vale pontos quando tem tudo o que pede; no armazém só contam as duas cores de que tens menos.
 house-bid-leads = { $n ->
-    [0] Ainda ninguém ofereceu; mestre: { $name }.
+    [0] Ainda ninguém fez um lance; mestre: { $name }.
     [one] { $name } lidera com { $n } grão.
    *[other] { $name } lidera com { $n } grãos.
 }

@@ -9,7 +9,7 @@ book-found = { $n ->
     [one] Um parágrafo encontrado.
    *[other] { $n } parágrafos encontrados.
 }
-book-turn = Uma vez numa imagem
+book-turn = Um turno numa imagem
 book-chapters = Capítulos
 book-print = Imprimir
 book-quick = Uma página para imprimir
@@ -27,6 +27,7 @@ book-instead = O que podes fazer
 book-others = Noutras mesas
 book-seats = { $n ->
     [0] Com { $list } jogadores
+    [1] A solo
    *[other] Com { $n } jogadores
 }
 book-not-here = Não está em jogo na tua mesa.

@@ -81,11 +81,11 @@ lesson-cafe-ships-cup = A tua chávena antiga ficou tapada, e não ganhaste nenh
 lesson-cafe-ships-success = Chávenas grátis, ronda após ronda, enquanto se virem dois barcos.
 
 lesson-cafe-plan = Planeia quatro ações
-lesson-cafe-plan-text = Produzir, secar, torrar, entregar: quatro ações servem um café inteiro, se nada estorvar. Aqui estorva um velho grão verde. Podes limpar uma casa a qualquer momento, de graça. Serve este café.
+lesson-cafe-plan-text = Produzir, secar, torrar, entregar: quatro ações servem um café inteiro, se nada estorvar. Aqui estorva um velho grão verde. Podes esvaziar uma casa a qualquer momento, de graça. Serve este café.
 lesson-cafe-plan-touch = O que tem de estar livre antes de os grãos secarem?
-lesson-cafe-plan-occupied = O grão velho ainda lá está. Limpa primeiro a sua casa; não custa nenhuma ação.
+lesson-cafe-plan-occupied = O grão velho ainda lá está. Esvazia primeiro a sua casa; não custa nenhuma ação.
 lesson-cafe-plan-late = Só uma cor pôde secar, e a outra vai chegar tarde. Tira o grão verde antes de secar.
-lesson-cafe-plan-green = Isso gastou uma ação num grão que nenhum café quer. Antes limpa-o.
+lesson-cafe-plan-green = Isso gastou uma ação num grão que nenhum café quer. Antes tira-o de lá.
 lesson-cafe-plan-success = Quatro ações, cinco pontos. Planeia de trás para a frente: começa pelo que o café quer.
 
 lesson-cafe-round = Ganha a última ronda

@@ -2,24 +2,24 @@
 
 lesson-guatemala-seat-1 = Joaquim
 
-lesson-guatemala-sack = Leva o saco preto
-lesson-guatemala-sack-text = Boas-vindas! O café paga quando alguém leva o seu saco. A tua plantação preta tem três trabalhadoras, e uma estrada vai da cabana até um porto com um navio preto. São 3 × (1 + 1) = 6 pontos. Leva o saco preto.
+lesson-guatemala-sack = Tira o saco preto
+lesson-guatemala-sack-text = Boas-vindas! O café paga quando alguém tira o seu saco. A tua plantação preta tem três trabalhadoras, e uma estrada vai da cabana até um porto com um navio preto. São 3 × (1 + 1) = 6 pontos. Tira o saco preto.
 lesson-guatemala-sack-touch = Toca no saco preto da fila acesa.
 lesson-guatemala-sack-build = Construir vem a seguir. Vê primeiro para que serve tudo isto: o saco preto está na fila acesa.
-lesson-guatemala-sack-nothing = Os teus seis pontos ficam onde estão. O saco preto espera: leva-o.
+lesson-guatemala-sack-nothing = Os teus seis pontos ficam onde estão. O saco preto espera: tira-o.
 lesson-guatemala-sack-success = Seis pontos e 8 centavos: trabalhadoras × (1 + navios), pagos por um saco.
 
 lesson-guatemala-buyer = Vai até ao melhor saco
-lesson-guatemala-buyer-text = O comprador anda uma a três casas no sentido do relógio (a quarta custa 2 centavos) e olha ao longo de uma fila do mercado. Há dois sacos ao alcance: o branco paga 4 × 1, o preto 3 × 2. Vai até ao melhor e leva-o.
-lesson-guatemala-buyer-touch = Toca numa casa do anel.
+lesson-guatemala-buyer-text = O comprador anda um a três espaços no sentido do relógio (o quarto custa 2 centavos) e olha ao longo de uma fila do mercado. Há dois sacos ao alcance: o branco paga 4 × 1, o preto 3 × 2. Vai até ao melhor e tira-o.
+lesson-guatemala-buyer-touch = Toca num espaço do anel.
 lesson-guatemala-buyer-sack = Toca no saco da fila acesa.
 lesson-guatemala-buyer-white = Quatro trabalhadoras brancas, mas nenhum navio para elas: 4 × 1 = 4. O preto tem menos trabalhadoras e paga mais.
-lesson-guatemala-buyer-near = Nesta fila não há saco. O preto está duas casas mais à frente.
+lesson-guatemala-buyer-near = Nesta fila não há saco. O preto está dois espaços mais à frente.
 lesson-guatemala-buyer-far = Um quarto passo por 2 centavos, e passa para lá do saco. Três passos são grátis.
 lesson-guatemala-buyer-success = Onde o comprador para decide entre que nove casas escolhes.
 
 lesson-guatemala-workers = Contrata duas trabalhadoras
-lesson-guatemala-workers-text = Em vez de um saco podes levar uma a três peças da fila; cada uma é colocada e paga logo. As novas trabalhadoras ficam lado a lado com a sua plantação. Casas cinzentas custam 1, verdes 2, amarelas 3. Contrata duas trabalhadoras pretas por 3 centavos.
+lesson-guatemala-workers-text = Em vez de um saco podes tirar uma a três peças da fila; cada uma é colocada e paga logo. As novas trabalhadoras ficam lado a lado com a sua plantação. Casas cinzentas custam 1, verdes 2, amarelas 3. Contrata duas trabalhadoras pretas por 3 centavos.
 lesson-guatemala-workers-touch = Toca numa trabalhadora preta e depois numa casa acesa ao lado da plantação.
 lesson-guatemala-workers-yellow = Uma casa amarela custa 3, e não sobra nada para a segunda. Procura terreno mais barato.
 lesson-guatemala-workers-away = Longe demais: uma trabalhadora tem de encostar à cabana ou a outra das tuas trabalhadoras pretas.
@@ -32,7 +32,7 @@ lesson-guatemala-hut-touch = Toca na cabana preta e depois num terreno ao lado d
 lesson-guatemala-hut-far = Este terreno não toca em nenhuma das tuas trabalhadoras pretas. Escolhe um mesmo ao lado.
 lesson-guatemala-hut-white = Essa é uma cabana branca. As trabalhadoras pretas precisam de uma cabana do seu café.
 lesson-guatemala-hut-worker = Quatro trabalhadoras e nenhuma cabana: continua a ser nada. Tens dinheiro para uma cabana.
-lesson-guatemala-hut-success = Com cabana, cada saco preto paga-te, seja quem for que o leve.
+lesson-guatemala-hut-success = Com cabana, cada saco preto paga-te, seja quem for que o tire.
 
 lesson-guatemala-road = Fecha a falha
 lesson-guatemala-road-text = No porto 2 há um navio preto, mas a tua cabana não está ligada a ele: falta um pedaço de estrada. As estradas são grátis e de toda a gente. Põe uma que vá do cais a um canto da tua cabana.
@@ -50,48 +50,48 @@ lesson-guatemala-ship-brown = Um navio castanho leva café castanho. Para a tua 
 lesson-guatemala-ship-success = Um navio duplica as tuas trabalhadoras, um segundo triplicava-as.
 
 lesson-guatemala-others = Vê o que os outros ganham
-lesson-guatemala-others-text = Um saco paga a toda a gente que tenha uma cabana desse café, não só a quem o leva. O branco dava-te 8, mas 12 ao Joaquim. O preto dá-te 6 e nada a ele. Vai até ao saco que te põe à frente.
-lesson-guatemala-others-touch = Compara as duas colunas e toca numa casa do anel.
+lesson-guatemala-others-text = Um saco paga a toda a gente que tenha uma cabana desse café, não só a quem o tira. O branco dava-te 8, mas 12 ao Joaquim. O preto dá-te 6 e nada a ele. Vai até ao saco que te põe à frente.
+lesson-guatemala-others-touch = Compara as duas colunas e toca num espaço do anel.
 lesson-guatemala-others-sack = Toca no saco da fila acesa.
 lesson-guatemala-others-white = Oito para ti, mas doze para o Joaquim: ficas quatro atrás. Que saco te paga só a ti?
-lesson-guatemala-others-near = Nesta fila não há saco. O que te paga só a ti está duas casas mais à frente.
+lesson-guatemala-others-near = Nesta fila não há saco. O que te paga só a ti está dois espaços mais à frente.
 lesson-guatemala-others-far = O quarto passo passa para lá do saco preto e custa 2 centavos. Três passos são grátis.
-lesson-guatemala-others-success = Compara as duas colunas antes de levar um saco: o que conta é a vantagem.
+lesson-guatemala-others-success = Compara as duas colunas antes de tirar um saco: o que conta é a vantagem.
 
 lesson-guatemala-sail = Escolhe o navio que parte
-lesson-guatemala-sail-text = Depois de um saco pagar, parte para sempre um navio que ajudou: o do ancoradouro mais barato. Havendo dois iguais, escolhes tu. Leva o saco preto e depois manda embora o navio que o Joaquim também usa.
+lesson-guatemala-sail-text = Depois de um saco pagar, parte para sempre um navio que ajudou: o do ancoradouro mais barato. Havendo dois iguais, escolhes tu. Tira o saco preto e depois manda embora o navio que o Joaquim também usa.
 lesson-guatemala-sail-touch = Toca no saco preto da fila acesa.
 lesson-guatemala-sail-ship = Segue a estrada do Joaquim até ao porto e toca no navio que lá está.
 lesson-guatemala-sail-mine = Assim o Joaquim fica com o navio: o preto ainda lhe pagava 4. A estrada dele chega ao porto 3.
-lesson-guatemala-sail-nothing = Sem saco não há pontos. Leva primeiro o saco preto: paga-te 9.
+lesson-guatemala-sail-nothing = Sem saco não há pontos. Tira primeiro o saco preto: paga-te 9.
 lesson-guatemala-sail-success = Parte um navio depois de cada pagamento em que ajudou. Da próxima vez: 6 para ti, 2 para o Joaquim.
 
 lesson-guatemala-block = Bloqueia o saco branco
-lesson-guatemala-block-text = O Joaquim leva o saco branco: 4 × 3 = 12 para ele. Mas antes qualquer outra pessoa pode pôr um saco branco seu na casa vazia. Então ninguém pontua; ele fica com 8 centavos e pode construir. Tens um: bloqueia-o.
+lesson-guatemala-block-text = O Joaquim tira o saco branco: 4 × 3 = 12 para ele. Mas antes qualquer outra pessoa pode pôr um saco branco seu na casa vazia. Então ninguém pontua; ele fica com 8 centavos e pode construir. Tens um: bloqueia-o.
 lesson-guatemala-block-touch = Toca em «Bloquear».
 lesson-guatemala-block-decline = Doze pontos para o Joaquim, quando um só saco os impedia. Tenta outra vez.
 lesson-guatemala-block-success = Um saco da tua reserva custou-lhe doze pontos.
 
 lesson-guatemala-lay = Preenche a casa vazia
-lesson-guatemala-lay-text = Acabaste de pontuar, por isso preenches a casa vazia com um dos teus sacos. Os outros só agora o veem, e qualquer um o pode levar depois. Vê o que cada um pagaria e põe o que te paga a ti.
+lesson-guatemala-lay-text = Acabaste de pontuar, por isso preenches a casa vazia com um dos teus sacos. Os outros só agora o veem, e qualquer um o pode tirar depois. Vê o que cada um pagaria e põe o que te paga a ti.
 lesson-guatemala-lay-touch = Toca num dos teus sacos.
 lesson-guatemala-lay-white = Esse paga 8 ao Joaquim e nada a ti: um belo presente. Guarda-o para o bloquear.
 lesson-guatemala-lay-brown = O castanho ainda não paga a ninguém. Não faz mal, mas um dos teus sacos paga-te 6.
 lesson-guatemala-lay-success = Os teus sacos guiam o mercado, e os que guardas podem bloquear.
 
 lesson-guatemala-end = Acaba enquanto vais à frente
-lesson-guatemala-end-text = Os pontos vêm da esquerda, os sacos usados da direita. Quando se encontram, o jogo acaba logo e ganham mais pontos. Tens 42, o Joaquim 40; depois do próximo saco encontram-se em 48. Encontra o saco que ganha.
-lesson-guatemala-end-touch = Há quatro casas ao alcance; a quarta custa 2 centavos.
+lesson-guatemala-end-text = Os pontos vêm da esquerda, os sacos usados da direita. Quando se encontram, o jogo acaba logo e ganha quem tiver mais pontos. Tens 42, o Joaquim 40; depois do próximo saco encontram-se em 48. Encontra o saco que ganha.
+lesson-guatemala-end-touch = Há quatro espaços ao alcance; o quarto custa 2 centavos.
 lesson-guatemala-end-sack = Toca no saco da fila acesa.
 lesson-guatemala-end-white = O jogo acabou, mas o branco pagou 12 ao Joaquim: ganha ele por 52 a 42. O preto está um passo mais à frente.
 lesson-guatemala-end-russet = O ruivo não paga a ninguém: o jogo continua e joga o Joaquim. Podes ganhar já.
 lesson-guatemala-end-success = Vigia a distância: fecha-a enquanto vais à frente, e está ganho.
 
-lesson-guatemala-turn = Joga uma vez inteira
-lesson-guatemala-turn-text = Agora tudo junto: anda, depois constrói ou leva um saco, como quiseres. Vale quando os teus pontos, com o que os sacos te pagariam, crescerem 2 ou mais.
+lesson-guatemala-turn = Joga um turno inteiro
+lesson-guatemala-turn-text = Agora tudo junto: anda, depois constrói ou tira um saco, como quiseres. Vale quando os teus pontos, com o que os sacos te pagariam, crescerem 2 ou mais.
 lesson-guatemala-turn-touch = Põe-na onde ajude o preto ou o castanho.
-lesson-guatemala-turn-move = O preto pagava-te 6, o castanho 2. Três casas à frente há um navio preto, uma trabalhadora preta e o saco preto.
-lesson-guatemala-turn-line = Leva já o saco, ou constrói primeiro: com mais um navio e uma trabalhadora, o preto pagava 12.
-lesson-guatemala-turn-nothing = Uma vez sem compras deixa tudo na mesma. Experimenta uma peça que ajude o preto ou o castanho.
+lesson-guatemala-turn-move = O preto pagava-te 6, o castanho 2. Três espaços à frente há um navio preto, uma trabalhadora preta e o saco preto.
+lesson-guatemala-turn-line = Tira já o saco, ou constrói primeiro: com mais um navio e uma trabalhadora, o preto pagava 12.
+lesson-guatemala-turn-nothing = Um turno sem compras deixa tudo na mesma. Experimenta uma peça que ajude o preto ou o castanho.
 lesson-guatemala-turn-white = O branco paga 6 ao Joaquim e nada a ti. Oito centavos sabem bem, mas não por esse preço.
-lesson-guatemala-turn-success = Uma vez inteira pelo teu plano. Podes passar a um jogo a sério.
+lesson-guatemala-turn-success = Um turno inteiro pelo teu plano. Podes passar a uma partida a sério.

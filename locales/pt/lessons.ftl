@@ -1,12 +1,12 @@
 # First games: what is said around the lessons. Their own words are in lessons-cafe.ftl and its neighbours.
 
 learn-title = Aprender a jogar
-learn-first = Primeiro jogo? Aprende jogando
-learn-about = Doze lições curtas à mesa e depois um primeiro jogo contra um adversário fácil. Cerca de dez minutos.
+learn-first = Primeira partida? Aprende a jogar
+learn-about = Doze lições curtas à mesa e depois uma primeira partida contra um adversário fácil. Cerca de dez minutos.
 learn-begin = Começar
 learn-go-on = Continuar na lição { $n }
 learn-step = Lição { $n } de { $of }
-learn-skip-to-game = Saltar para um jogo
+learn-skip-to-game = Saltar para uma partida
 learn-leave = Sair das lições
 learn-show = Mostra-me
 learn-do = Faz por mim
@@ -15,7 +15,7 @@ learn-why = Porquê?
 learn-back = Voltar
 learn-next = Seguinte
 learn-pass = Saltar esta
-learn-undo = Voltar atrás
+learn-undo = Desfazer
 learn-solved = Muito bem!
 learn-wrong = Quase
 learn-otherwise = É permitido, mas o objetivo ficou fora de alcance. Voltou atrás: tenta outra vez.

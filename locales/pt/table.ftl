@@ -40,12 +40,12 @@ bot-name = { $bot ->
 
 event-game-over = O jogo acabou.
 event-undone = { $who ->
-    [you] Voltas atrás numa escolha.
-   *[they] { $name } volta atrás numa escolha.
+    [you] Desfazes uma escolha.
+   *[they] { $name } desfaz uma escolha.
 }
 event-undone-hidden = { $who ->
-    [you] Voltas atrás numa escolha.
-   *[they] { $name } volta atrás numa escolha.
+    [you] Desfazes uma escolha.
+   *[they] { $name } desfaz uma escolha.
 }
 
 ## Razões de todos os jogos
@@ -101,14 +101,14 @@ fault-internal = Um erro nosso; a mesa está como estava.
 
 ## Porque fica uma escolha
 
-undo-nothing = não há nada para voltar atrás
-undo-chance = já não se pode voltar atrás: entretanto { $outcome }
-undo-chance-hidden = já não se pode voltar atrás: entretanto falou o acaso
-undo-other = já não se pode voltar atrás: entretanto { $who ->
+undo-nothing = não há nada para desfazer
+undo-chance = já não se pode desfazer: entretanto { $outcome }
+undo-chance-hidden = já não se pode desfazer: entretanto falou o acaso
+undo-other = já não se pode desfazer: entretanto { $who ->
     [you] escolheste
    *[they] { $name } escolheu
 }
-undo-other-hidden = já não se pode voltar atrás: entretanto { $who ->
+undo-other-hidden = já não se pode desfazer: entretanto { $who ->
     [you] escolheste
    *[they] { $name } escolheu
 }

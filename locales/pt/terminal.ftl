@@ -15,11 +15,11 @@ term-place = posição
 term-shared = partilhada
 term-nothing-to-do = Nada a fazer.
 term-welcome = `help` mostra tudo o que se pode escrever, `rule` as regras.
-term-go-on = A tua vez acaba assim. Enter deixa jogar { $name }; `undo` volta atrás.
+term-go-on = Com isto acaba a tua vez. Enter deixa jogar { $name }; `undo` desfaz a escolha.
 term-too-small = Este terminal tem { $columns } colunas e { $rows } linhas. O jogo é desenhado para { $least }: aumenta a janela, ou desliza.
 term-menu-more = … e mais: `menu` mostra todas as escolhas.
 term-more = Enter mostra mais, `q` para
-term-over = O jogo acabou. `save FICHEIRO` guarda o registo, `undo` volta atrás, `quit` sai.
+term-over = O jogo acabou. `save FICHEIRO` guarda o registo, `undo` desfaz a última escolha, `quit` sai.
 term-over-prompt = fim
 term-hand-over = Passa o ecrã a { $name }. Enter mostra a mesa.
 term-dropped = (Não executado: `{ $commands }`.)
@@ -33,8 +33,9 @@ term-form = { $text } não se percebe; escreve-se assim: { $form }
 term-nothing = { $text } não quer dizer nada aqui; `help` mostra o que há
 term-anyway = Enter fá-lo na mesma.
 term-record-secret = até ao fim do jogo o registo tem segredos; `save FICHEIRO` escreve-o
-term-no-language = não há a língua { $text }; há { $known }
-term-no-bot = não há o robô { $text }; há { $known }
+term-no-language = não existe a língua { $text }; existem { $known }
+term-no-bot = não existe o robô { $text }; existem { $known }
+term-program-failed = { $what }. Um robô da casa continua a jogar nesse lugar.
 term-what-now = O que podes fazer agora
 term-commands = Comandos
 term-tips = Escreve uma ação, o seu número na lista, ou o bastante para ser única; várias numa linha com `;` entre elas. Tab completa, as setas trazem linhas anteriores.
@@ -46,7 +47,7 @@ term-allowed = { $rule ->
 }
 term-not-allowed = `{ $action }` não é permitido: { $reason }.
 term-nothing-to-choose = não há nada a escolher
-term-hint = É assim que o robô { $name } vê:
+term-hint = Eis como o robô { $name } vê a situação:
 term-hint-then = depois { $plan }
 term-worth-points = { $value } pontos esperados
 term-worth-chance = ganha { $value } em 100
@@ -66,8 +67,8 @@ term-load-what = carregar o quê? Como em `load o-meu-jogo.{ $game }`.
 term-bad-file = { $file }: { $what }
 term-other-game = isto é um registo de { $found }, não de { $game }
 term-undone = { $who ->
-    [you] Voltas atrás
-   *[they] { $name } volta atrás
+    [you] Desfazes
+   *[they] { $name } desfaz
 }: { $action }.
 term-loaded = { $n ->
     [one] { $n } passo carregado de { $file }.
@@ -91,10 +92,10 @@ replay-rating = avaliação: { $rating }
 ## Comandos
 
 term-help-help = esta lista; com uma palavra ou parágrafo ({ $paragraph }), só esse
-term-help-why = se uma ação é permitida, e senão por que regra
+term-help-why = se uma ação é permitida ou que regra a proíbe
 term-help-hint = o que faria o robô mais forte, e o que espera disso
-term-help-undo = volta atrás na tua última escolha, se nada foi revelado entretanto
-term-help-look = as coisas de todos em resumo, ou de um lugar por inteiro
+term-help-undo = desfaz a tua última escolha, se nada foi revelado entretanto
+term-help-look = o que cada um tem, em resumo, ou um lugar por inteiro
 term-help-score = os pontos por partes, neste momento
 term-help-log = o que aconteceu por último
 term-help-rule = os parágrafos das regras; `rule { $chapter }` um capítulo, `rule { $paragraph }` um deles

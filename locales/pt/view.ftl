@@ -1,17 +1,17 @@
 ## A mesa em texto: os nomes das partes da vista e as suas palavras.
 
 view-key = { $key ->
-    [abilities] capacidades
-    [ability] capacidade
+    [abilities] habilidades
+    [ability] habilidade
     [aroma] dados de aroma
     [asked] perguntado
     [at] em
-    [bag] saco
+    [bag] bolsa
     [beans] grãos
     [beige] bege
-    [berth] cais
-    [bid] licitação
-    [bid_begun] licitação iniciada
+    [berth] ancoradouro
+    [bid] lance
+    [bid_begun] lance iniciado
     [black] preto
     [blocked] bloqueado
     [board] tabuleiro
@@ -32,15 +32,15 @@ view-key = { $key ->
     [demand] pedido
     [dice] dados
     [dice_in_box] dados do jogo
-    [display] exposição
-    [donated] doado
+    [display] cartas na mesa
+    [donated] oferecido
     [drawing] a ser tirado
     [emptied] esvaziado
     [end] fim
     [extra_aroma] mais aroma usado
     [extra_aromas] dados de Mais aroma tirados
     [face] face
-    [featured] Best Bean
+    [featured] Melhor Grão
     [field] campo
     [fields] campos
     [flipped] dado virado
@@ -65,7 +65,7 @@ view-key = { $key ->
     [last] última casa
     [left] usos restantes
     [levels] níveis
-    [line] linha
+    [line] fila
     [main] cor principal
     [market] mercado
     [master] mestre
@@ -78,14 +78,15 @@ view-key = { $key ->
     [owed] fichas em dívida
     [owner] dono
     [passed] passou
-    [pastries] pastéis
+    [pastries] pastéis de nata
+    [makes] lote novo
     [pays] rende
     [phase] fase
     [piece] peça
     [points] pontos
     [points_left] pontos de ação restantes
     [question] pergunta
-    [rainbow] Rainbow
+    [rainbow] Arco-íris
     [red] vermelho
     [rerolls] relançamentos usados
     [roads] estradas
@@ -95,8 +96,8 @@ view-key = { $key ->
     [round] ronda
     [rounds] rondas
     [russet] ruivo
-    [sack_field] saca
-    [sacks] sacas
+    [sack_field] saco
+    [sacks] sacos
     [score] pontuação
     [scores] pontuação
     [seat] lugar
@@ -120,14 +121,14 @@ view-key = { $key ->
     [turn] vez
     [turns] turnos
     [twice] 2X em
-    [unlocked] capacidades desbloqueadas
-    [upgrades] melhorias usadas
-    [use] dados doados usados
+    [unlocked] habilidades abertas
+    [upgrades] apuros usados
+    [use] dados oferecidos usados
     [used] usado neste turno
     [wanted] ainda pedido
     [warehouse] armazém
     [white] branco
-    [workers] trabalhadores
+    [workers] trabalhadoras
     [would_score] pontos agora
     [x] coluna
     [y] linha
@@ -136,26 +137,26 @@ view-key = { $key ->
 }
 view-word = { $word ->
     [act] agir
-    [activate] capacidades
+    [activate] habilidades
     [auction] leilão
     [blend] lote
     [build] construção
     [choose] escolha
     [draft] escolha de cartas
     [exchange] últimos grãos Espresso
-    [featured] Best Bean
+    [featured] Melhor Grão
     [keep] depois do leilão
     [move] mover o comprador
     [over] fim
-    [rainbow] Rainbow
+    [rainbow] Arco-íris
     [roll] lançamento
-    [sack] saca
+    [sack] saco
     [score] pontuação
     [setup] preparação
     [show] mostram-se cartas
     [aroma] dado de aroma
     [coffee] dado de café
-    [batch] campo de qualquer cor
+    [batch] campo de lote
     [blockade] bloqueio
     [cafe] café
     [cup] chávena
@@ -165,13 +166,13 @@ view-word = { $word ->
     [espresso] Espresso
     [field] campo
     [hut] cabana
-    [pastry] pastel
+    [pastry] pastel de nata
     [road] estrada
     [roasting] casa de torra
     [ship] navio
-    [surplus] campo farto
+    [surplus] campo excedente
     [tokens] fichas
-    [worker] trabalhador
+    [worker] trabalhadora
     [re-roll] Relançar
     [upgrade] Apurar
     [flip] Virar
@@ -182,7 +183,7 @@ view-word = { $word ->
     [extra-aroma] Mais aroma
     [bottleneck] Gargalo
     [hand] na mão
-    [ability] na capacidade
+    [ability] na habilidade
     [track] na pista
     [beige] bege
     [black] preto
@@ -193,7 +194,7 @@ view-word = { $word ->
     [russet] ruivo
     [white] branco
     [yellow] amarelo
-    [joker] jóquer
+    [joker] joker
     [idle] ninguém constrói mais
     [marker_after_points] um marcador chegou ao fim
     [true] sim

@@ -1,6 +1,6 @@
 ## VivaJava Dice no terminal.
 
-vivajava-aim = Lança os dados e usa-os para uma só coisa: o melhor lote, o Arco-íris, ou pesquisa que abre habilidades. Ganha quem chegar primeiro a 21 pontos.
+vivajava-aim = Lança os dados e usa-os para uma só coisa: o melhor lote, o Arco-íris, ou investigação que abre habilidades. Ganha quem chegar primeiro a 21 pontos.
 
 vivajava-best-bean = Melhor Grão
 vivajava-rainbow = Arco-íris
@@ -40,9 +40,9 @@ vivajava-ability-does = { $ability ->
 vivajava-legend-joker = um joker: qualquer cor, só nos dados de aroma
 vivajava-legend-aroma = um dado de aroma; um dado oferecido pelo lugar 1
 vivajava-legend-token = um dado com uma ficha do lugar 1
-vivajava-legend-steps = 3 de 7 passos desta pista, a habilidade aberta uma vez por vez (2X: duas)
+vivajava-legend-steps = 3 de 7 passos desta pista, a habilidade aberta uma vez por turno (2X: duas)
 vivajava-legend-marks = chegou-se à chávena desta pista; a habilidade está bloqueada por outro lugar
-vivajava-signs = Numa pista, as casas 1 e 2 abrem a habilidade uma e duas vezes por vez, [4] é a chávena e os seus pontos, [4✓] uma chávena alcançada; `{ vivajava-shut }`: bloqueada por outro lugar.
+vivajava-signs = Numa pista, as casas 1 e 2 abrem a habilidade uma e duas vezes por turno, [4] é a chávena e os seus pontos, [4✓] uma chávena alcançada; `{ vivajava-shut }`: bloqueada por outro lugar.
 
 ## Comandos
 
@@ -53,7 +53,7 @@ vivajava-help-legend = o que querem dizer as letras e os sinais
 
 vivajava-form-decay = um dado do teu Melhor Grão vai para a reserva
 vivajava-form-keep = mantém o Melhor Grão; a tua vez acaba
-vivajava-form-drop = desiste do Melhor Grão e lança o que resta dele
+vivajava-form-drop = larga o Melhor Grão e lança o que resta dele
 vivajava-form-donate = lança N dos teus dados de aroma por quem joga
 vivajava-form-reroll = relança estes dados de café (`-` para nenhum)
 vivajava-form-and = e estes dados de aroma
@@ -75,7 +75,39 @@ vivajava-form-recall = recupera uma ficha para a pores agora
 vivajava-form-leave = não ponhas nenhuma ficha
 vivajava-form-end = termina a tua vez
 
+## Palavras do menu, que também se podem escrever
+
+vivajava-verb = { $verb ->
+    [decay] tirar
+    [keep] manter
+    [drop] desistir
+    [donate] oferecer
+    [reroll] relançar
+    [and] e
+    [upgrade] apurar
+    [flip] virar
+    [use] usar
+    [blend] misturar
+    [rainbow] arco-íris
+    [research] investigar
+    [pass] passar
+    [focus] provar
+    [stop] chega
+    [block] bloquear
+    [ride] boleia
+    [aroma] aroma
+    [joint] juntos
+    [partner] com
+    [recall] recuperar
+    [leave] deixar
+   *[end] terminar
+}
+vivajava-kind = { $dice ->
+    [aroma] aroma
+   *[coffee] café
+}
+
 ## Como se escreve uma resposta
 
-vivajava-tip-reroll-aroma = `and -` para nenhum.
+vivajava-tip-reroll-aroma = `{ $typed }` para nenhum.
 vivajava-tip-typed = Os outros dados escrevem-se com letras, como em { $typed }.

@@ -34,7 +34,7 @@ viva-next-turn-of = { $who ->
     [you] na tua próxima vez
    *[they] na próxima vez de { $name }
 }
-viva-pays-each-turn = rende em cada vez
+viva-pays-each-turn = rende em cada turno
 viva-stairs = O que bate o Melhor Grão
 viva-stairs-how = Em cima a torra mais escura, à direita mais grãos de uma cor. Os dados que passam a linha de giz batem o Melhor Grão; essa fila acende-se e é um botão.
 viva-understood = Percebi
@@ -45,12 +45,12 @@ viva-row = { $strength } × { vivajava-colour }: bate o Melhor Grão
 viva-of-five = { $n } de 5
 viva-yours-already = já é teu
 viva-now = já
-viva-a-turn = por vez
+viva-a-turn = por turno
 viva-your-research = A tua investigação
 viva-research-of = Investigação de { $name }
 viva-coaster = { $coaster ->
     [mild] base suave
-   *[bold] base forte
+   *[bold] base intensa
 }
 viva-track = Pista { $colour ->
     [white] branca
@@ -127,9 +127,9 @@ viva-pass = Continuar
 ## O que uma escolha rende
 
 viva-brings = O que rende
-viva-each-turn = por vez enquanto durar
+viva-each-turn = por turno enquanto durar
 viva-ability-ends = { vivajava-ability } acaba
-viva-rainbow-lost = o Arco-íris é entregue
+viva-rainbow-lost = perde-se o Arco-íris
 viva-game-ends = O jogo acaba.
 
 ## Um lote
@@ -179,15 +179,13 @@ viva-give-nth = oferecer { vivajava-n-aroma }
 viva-takes-best-bean = { $name } fica com o Melhor Grão
 viva-no-die = nenhum
 viva-a-die-fits = um dado teu serve
-viva-you-may-get = O que podes ganhar
-viva-per-die-now = por dado usado, já
-viva-per-die-turn = por dado, em cada vez
-viva-at-most = { $n ->
-    [0] nenhuma ficha na mão: sem pontos
-    [one] por um dado, no máximo
-   *[other] por { $n } dados, no máximo
+viva-you-may-get = No máximo ganhas
+viva-dice-pay = { $n ->
+    [0] nem o melhor lançamento usaria algum
+    [one] { $n } dado pode dar pontos
+   *[other] { $n } dados podem dar pontos
 }
-viva-a-turn-with = por vez com { $name }
+viva-a-turn-with = por turno com { $name }
 viva-to-beat = a bater: { $rating }
 viva-give-none = Não oferecer
 viva-give = { $n ->

@@ -115,7 +115,7 @@ vivajava-action-decay-token = Tira o dado { vivajava-face } com { $whom ->
    *[they] a ficha de { $othername }
 } do teu Melhor Grão; ficam: { vivajava-rating }.
 vivajava-action-keep = Mantém o Melhor Grão; a tua vez acaba.
-vivajava-action-drop = Desiste do Melhor Grão e lança { $n ->
+vivajava-action-drop = Larga o Melhor Grão e lança { $n ->
     [one] o dado que resta dele.
    *[other] os { $n } dados que restam dele.
 }
@@ -145,7 +145,7 @@ vivajava-die = { $dice ->
 }
 vivajava-action-upgrade = Sobe um { vivajava-die } um grau de torra: { vivajava-colour } passa a { vivajava-to }.
 vivajava-action-flip = Vira um { vivajava-die } para o lado oposto: { vivajava-colour } passa a { vivajava-to }.
-vivajava-action-use = Começa o Melhor Grão com dados oferecidos ({ $n }): até { vivajava-rating }; depois escolhes os teus.
+vivajava-action-use = Começa o Melhor Grão com dados oferecidos de cor { vivajava-colour } ({ $n }): até { vivajava-rating }; depois escolhes os teus.
 vivajava-action-blend = Faz o Melhor Grão com { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Faz o Arco-íris{ vivajava-then }
 vivajava-action-research = Investiga { vivajava-colour }, { $n ->
@@ -198,19 +198,22 @@ vivajava-event-kept = { $who ->
    *[they] { $name } mantém o Melhor Grão.
 }
 vivajava-event-dropped = { $who ->
-    [you] Desistes
-   *[they] { $name } desiste
-} do Melhor Grão, com { vivajava-n-dice } de resto.
+    [you] Largas
+   *[they] { $name } larga
+} o Melhor Grão, com { vivajava-n-dice } de resto.
 vivajava-event-bottlenecked = Gargalo: { $who ->
     [you] lanças
    *[they] { $name } lança
 } menos { vivajava-n-dice }.
-vivajava-event-donated = { $who ->
-    [you] Ofereces
-   *[they] { $name } oferece
-}{ $n ->
-    [0] : nada.
-   *[other] {" "}{ vivajava-n-aroma }.
+vivajava-event-donated = { $n ->
+    [0] { $who ->
+        [you] Não ofereces nada.
+       *[they] { $name } não oferece nada.
+    }
+   *[other] { $who ->
+        [you] Ofereces { vivajava-n-aroma }.
+       *[they] { $name } oferece { vivajava-n-aroma }.
+    }
 }
 vivajava-event-rolled = { $who ->
     [you] Lanças
@@ -267,9 +270,9 @@ vivajava-reason-other-roll = o lançamento devido é outro: { $n } { $dice ->
 }
 vivajava-reason-other-question = agora não: { $question ->
     [opening] lança-se para ver quem começa
-    [turn-start] começa uma vez
+    [turn-start] começa um turno
     [decay] escolhe o dado que sai do Melhor Grão
-    [keep-or-drop] mantém o Melhor Grão ou desiste dele
+    [keep-or-drop] mantém o Melhor Grão ou larga-o
     [donate] diz quantos dados de aroma ofereces
     [roll] lançam-se os dados
     [choose] usa uma habilidade de lançamento, faz um lote ou investiga
@@ -294,7 +297,7 @@ vivajava-reason-not-on-coaster = a base em jogo não tem: { vivajava-ability }
 vivajava-reason-not-unlocked = { vivajava-ability } ainda não está aberta
 vivajava-reason-ability-over = { vivajava-ability } acabou com a sua pista
 vivajava-reason-blocked = { vivajava-ability } está sob bloqueio
-vivajava-reason-used-up = { vivajava-ability } já não se pode usar nesta vez
+vivajava-reason-used-up = { vivajava-ability } já não se pode usar neste turno
 vivajava-reason-no-such-die = nenhum dos teus { $dice ->
     [aroma] dados de aroma
    *[coffee] dados de café
@@ -346,9 +349,9 @@ vivajava-reason-not-from-there = uma ficha de lá não se pode pôr aqui
 
 vivajava-phase = { $question ->
     [opening] lançamento inicial
-    [turn-start] começa uma vez
+    [turn-start] começa um turno
     [decay] declínio
-    [keep-or-drop] manter ou desistir
+    [keep-or-drop] manter ou largar
     [donate] ofertas
     [roll] lançamento
     [choose] lote ou investigação
@@ -371,7 +374,7 @@ vivajava-value-opening-roll = Todos lançam; começa a torra mais forte, os outr
 vivajava-value-opening-fixed = Começa o primeiro lugar.
 vivajava-option-joint-research = Se a investigação conjunta tem de ser usada.
 vivajava-value-joint-research-optional = Pode ficar por usar.
-vivajava-value-joint-research-compulsory = Tem de ser usada antes do fim da vez.
+vivajava-value-joint-research-compulsory = Tem de ser usada antes do fim do turno.
 vivajava-option-bold-red = O que faz o vermelho na base intensa.
 vivajava-value-bold-red-ride-along = À boleia, como no livro de regras.
 vivajava-value-bold-red-block = Bloqueio, como nas regras curtas.
@@ -379,8 +382,8 @@ vivajava-option-donated = O que os dados oferecidos podem fazer pelo Melhor Grã
 vivajava-value-donated-strengthen = Só reforçam uma cor que dois dados teus mostram.
 vivajava-value-donated-count = Contam como os teus: basta um dado teu dessa cor.
 vivajava-option-extra-aroma = O que permite o 2X de Mais aroma.
-vivajava-value-extra-aroma-each = Até dois usos por vez, um dado de cada vez.
-vivajava-value-extra-aroma-double = Um uso por vez, com dois dados.
+vivajava-value-extra-aroma-each = Até dois usos por turno, um dado de cada vez.
+vivajava-value-extra-aroma-double = Um uso por turno, com dois dados.
 vivajava-option-after-pass = O que se segue quando não há lote nem investigação possível.
 vivajava-value-after-pass-end = Passam-se os dados e a vez acaba.
 vivajava-value-after-pass-activate = Ainda se podem ativar habilidades.
@@ -402,8 +405,8 @@ vivajava-ask-decay = Que dado sai do teu Melhor Grão?{ $n ->
     [2] {" "}O último é depois lançado.
    *[other] {""}
 }
-vivajava-ask-drop = Resta um dado do teu Melhor Grão: desistes dele e lanças esse dado.
-vivajava-ask-keep-or-drop = Manter o Melhor Grão e acabar a vez, ou desistir dele e lançar o resto?
+vivajava-ask-drop = Resta um dado do teu Melhor Grão: larga-lo e lanças esse dado.
+vivajava-ask-keep-or-drop = Manter o Melhor Grão e acabar a vez, ou largá-lo e lançar o resto?
 vivajava-ask-donate = Lançar dados de aroma por { $name }? Tens { $n }.
 vivajava-ask-reroll-aroma = Que dados de aroma vão também?
 vivajava-ask-blend = Que dados teus vão com os oferecidos?
@@ -411,13 +414,9 @@ vivajava-ask-focus = Grupos de prova: marca um passo em qualquer pista (mais { $
 vivajava-ask-activate = Usa uma habilidade, ou termina a tua vez.
 vivajava-ask-joint-partner = A investigação conjunta deu { vivajava-colour }: com quem?
 vivajava-ask-pass = Este lançamento não serve para nada.
-vivajava-ask-choose = E agora? Podes: { $ways }.
-vivajava-way = { $way ->
-    [reroll] relançar
-    [upgrade] apurar
-    [flip] virar
-    [blend] fazer um lote
-    [rainbow] fazer o Arco-íris
-    [research] investigar
-   *[pass] não fazer nada
+vivajava-ask-choose = { $change ->
+    [none] Usa o teu lançamento.
+    [roll] Usa o teu lançamento ou relança dados.
+    [turn] Usa o teu lançamento ou vira um dado.
+   *[both] Usa o teu lançamento, relança dados ou vira um dado.
 }

@@ -21,9 +21,11 @@ foyer-key-enter = Зробити це
 foyer-key-escape = Покласти назад, закрити
 foyer-key-arrows = Рухатися полем
 foyer-key-turn = Повернути карту в руці
+foyer-key-best = Запропоноване місце карти (Café)
+foyer-key-legend = Що означають секції (Café)
 foyer-key-undo = Скасувати останній вибір
 foyer-key-sound = Звуки ввімкнути чи вимкнути
-foyer-key-zoom = Ближче, далі, усе поле
+foyer-key-zoom = Збільшити, зменшити, усе поле
 foyer-key-step = На крок назад чи вперед
 foyer-key-turns = На хід назад чи вперед
 foyer-key-round = На раунд назад чи вперед
@@ -71,6 +73,8 @@ foyer-go-on = Продовжити
 foyer-players = Гравців:
 foyer-minutes-short = { $n } хв
 foyer-ways = Як можна грати
+foyer-way-learn = Вчитися
+foyer-way-learn-more = Дванадцять коротких уроків
 foyer-way-friend = З друзями
 foyer-way-friend-more = Надішли посилання, і вони сядуть
 foyer-way-screen = За одним екраном
@@ -115,6 +119,7 @@ foyer-waits-for = { $n ->
 }
 foyer-game-with = { $game } · { $names }
 foyer-game-alone = { $game } наодинці
+foyer-game-screen = { $game } за одним екраном
 foyer-open-for = { $n ->
     [0] { $game }: усі місця зайняті
     [1] { $game }: вільне одне місце
@@ -127,30 +132,30 @@ foyer-rule-name = { $rule ->
     [espresso] Карти еспресо
     [promos] Промокарти
     [edition] Книга правил
-    [delivery] Доставка
+    [delivery] Доправлення
     [bids] Оплата ставок
     [bid-sum] Підвищення ставок
     [low-bids] Замалі ставки
     [ship-keep] Кораблі на аукціоні
     [first-master] Перший майстер
-    [starts] Стартові карти
+    [starts] Початкові карти
     [promo-cards] Які промокарти
     [replaced] Замінені карти
     [deck] Колода
     [market] Ринок
     [first] Перший хід
-    [track] Шкала очок
+    [track] Трек очок
     [roads] Дороги
     [idle-end] Кінець без покупок
     [board] Поле
     [coaster] Підставка
     [opening] Хто починає
     [joint-research] «Спільне дослідження»
-    [bold-red] Червоний, міцна
+    [bold-red] Червоний на міцній
     [donated] Подаровані кубики
     [extra-aroma] «Більше аромату»
     [after-pass] Після пасу
-   *[tracks] Шкали
+   *[tracks] Треки
 }
 foyer-rules-by-book = правила як у книгах
 foyer-rules-own = домашні правила: { $rules }
@@ -205,6 +210,7 @@ foyer-pace = { $kind ->
 foyer-pace-more = { $kind ->
     [live] По { $minutes ->
         [one] { $minutes } хвилині
+        [few] { $minutes } хвилини
        *[other] { $minutes } хвилин
     } кожному і { $seconds ->
         [one] { $seconds } секунда
@@ -254,6 +260,8 @@ foyer-n-games = { $n ->
     [few] { $n } партії
    *[other] { $n } партій
 }
+foyer-one-screen = за одним екраном: { $n }
+foyer-one-screen-more = Партії за одним екраном рахуються як зіграні; перемоги, середнє й найкраще їх не враховують, бо всі місця були твої.
 foyer-won = виграно
 foyer-mean = у середньому
 foyer-best = найкраще
@@ -262,6 +270,7 @@ foyer-solo = соло
 foyer-place = { $n }-е місце з { $of }
 foyer-result = { $how ->
     [agreed] зупинено
+    [ended] закінчив дім
    *[other] закрито
 }
 foyer-by-state = Партії за станом
@@ -272,7 +281,7 @@ foyer-state = { $state ->
 }
 foyer-find = Знайти когось
 foyer-no-games = Тут ще нічого немає.
-foyer-statistics = Цифри
+foyer-statistics = Статистика
 foyer-points = Очки
 foyer-points-said = Очки останніх партій ({ $n }): у середньому { $mean }, найбільше { $best }
 ## За столом
@@ -295,7 +304,7 @@ foyer-back-again = Зв’язок відновлено.
 foyer-you-win = Перемога твоя!
 foyer-wins = { $n ->
     [1] Перемагає { $names }.
-   *[other] Перемогу ділять { $names }.
+   *[other] Спільна перемога: { $names }.
 }
 foyer-alone-points = { $n ->
     [one] { $n } очко!
@@ -305,6 +314,7 @@ foyer-alone-points = { $n ->
 foyer-ended = { $how ->
     [agreed] Закінчено за згодою
     [closed] Стіл закрито
+    [ended] Партію закінчив дім
    *[other] Партію закінчено
 }
 foyer-gone = { $why ->
@@ -313,8 +323,8 @@ foyer-gone = { $why ->
        *[they] Час вичерпано: { $name }.
     }
    *[left] { $who ->
-        [you] Тебе за столом уже немає.
-       *[they] { $name } йде з-за столу.
+        [you] Ти залишаєш стіл.
+       *[they] { $name } залишає стіл.
     }
 }
 foyer-ahead = { $n ->
@@ -334,6 +344,15 @@ foyer-behind = Твоє місце — { $place ->
    *[other] позаду на { $n } очок.
 }
 foyer-place-short = { $n }-е
+foyer-points-then = { $n ->
+    [one] на той час { $n } очко
+    [few] на той час { $n } очки
+   *[other] на той час { $n } очок
+}
+foyer-cup = { $state ->
+    [late] час вичерпано
+   *[left] вихід зі столу
+}
 foyer-source = { $source ->
     [black] чорна кава
     [white] біла кава
@@ -348,7 +367,7 @@ foyer-source = { $source ->
 foyer-after = Як усе було
 foyer-chance = { $state ->
     [verified] Випадок перевірено
-   *[broken] Випадок не збігається
+   *[broken] Випадок змінено
 }
 foyer-chance-more = { $state ->
     [verified] Усе випало так, як запечатано перед партією:
@@ -361,7 +380,7 @@ foyer-still-here = { $n ->
 }
 foyer-look-back = Переглянути
 foyer-share = Поділитися
-foyer-last-look = Останній погляд
+foyer-last-look = Останнє положення
 foyer-record = Запис
 ## Перегляд партії
 
@@ -379,7 +398,7 @@ foyer-eyes = Чиїми очима
 foyer-eyes-all = Як це тепер бачать усі
 foyer-eyes-watcher = Як це бачили глядачі
 foyer-eyes-of = Очима гравця { $name }
-foyer-copy-step = Копіювати цей крок
+foyer-copy-step = Копіювати посилання на цей крок
 foyer-you-won-with = { $n ->
     [one] виграно, { $n } очко
     [few] виграно, { $n } очки
@@ -393,5 +412,5 @@ foyer-line = { $file }, рядок { $n }:
 foyer-draws = { $draws ->
     [verified] випадок перевірено
     [sealed] таємницю не розкрито
-   *[unpledged] випадок вручну
+   *[unpledged] випадок не запечатано
 }

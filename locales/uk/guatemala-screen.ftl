@@ -47,6 +47,7 @@ guatemala-menu = { $what ->
    *[decline] хай рахують
 }
 guatemala-menu-sack = { $field } { guatemala-coffee-name }: отримаєш 8 сентаво; очки: { $gains }
+guatemala-menu-ship = у гавані { $harbour }
 guatemala-menu-sail = із гавані { $harbour }
 guatemala-menu-lay = { guatemala-coffee-name } (дало б { $gains })
 
@@ -76,7 +77,15 @@ guatemala-money = гроші
 guatemala-group = { $fields }; { $n ->
     [0] без гавані
    *[other] гавань { $harbours }
-}; робітниць { $workers } × { $times } = { $points } зараз
+}; { $workers ->
+    [one] { $workers } робітниця
+    [few] { $workers } робітниці
+   *[many] { $workers } робітниць
+} × { $times } = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} зараз
 guatemala-harbours = гавані
 guatemala-full = повна
 guatemala-next = далі { $price }
@@ -136,4 +145,5 @@ guatemala-legend-dock = на куті: причал цієї гавані; ко�
 ## Як набрати відповідь
 
 guatemala-tip-road = Набери два кути, як-от `road 4.5-5.5`: стовпці позначено під полем, ряди праворуч; `hint` підкаже.
+guatemala-tip-buyer = Набери номер поля: він стоїть скраю його ряду чи стовпця.
 guatemala-tip-lot = `lot` лишає решту на випадок.

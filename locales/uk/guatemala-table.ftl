@@ -1,7 +1,7 @@
 ## Guatemala Café за вебстолом: що каже лише малюнок.
 
 guatemala-table-market = Ринок
-guatemala-table-market-is = Ринок. Доріг у запасі: { $roads }. Мішків у торбі: { $bag }.
+guatemala-table-market-is = Ринок. Доріг у запасі: { $roads }. Мішків у торбинці: { $bag }.
 guatemala-table-map = Плантації
 guatemala-table-prices = Скільки коштують робітниця й комора в кожній зоні
 guatemala-table-piece = { $kind ->
@@ -70,6 +70,7 @@ guatemala-table-left = { $n ->
     [few] До кінця гри { $n } очки
    *[many] До кінця гри { $n } очок
 }
+guatemala-table-left-brief = ще { $n }
 guatemala-table-wall = { $n ->
     [one] На треку { $n } мішок; гра закінчується на { $at }.
     [few] На треку { $n } мішки; гра закінчується на { $at }.
@@ -87,16 +88,19 @@ guatemala-table-on-market = { $n ->
 guatemala-table-hutless = без комори
 guatemala-table-your-sacks = Твої мішки
 guatemala-table-secret = бачиш лише ти
+guatemala-table-sacks-of = Мішки: { $name }
 
 ## Питання
 
 guatemala-table-hint-arrange = Перетягни, або торкнися деталі, а тоді ятки.
 guatemala-table-hint-set-buyer = Наведи на поле: його лінія засвітиться.
 guatemala-table-hint-move = Кожен рядок — лінія, до якої можна дійти. Четвертий крок платний.
-guatemala-table-hint-choose = До трьох деталей або мішок: він платить усім, хто його вирощує.
+guatemala-table-hint-choose = До трьох деталей або мішок: він платить усім, хто вирощує таку каву.
 guatemala-table-hint-may-build = Закупник лишається на місці.
 guatemala-table-hint-take = Щонайбільше три деталі. Перетягни або торкнися.
+guatemala-table-hint-no-more = Більше нічого з лінії не можна оплатити й поставити.
 guatemala-table-hint-place = Монета — це ціна.
+guatemala-table-hint-hut = Монета — це ціна; поруч — скільки доріг бракує до гавані.
 guatemala-table-hint-road = Світлі дороги з’єднані з гаванню, сірі ще ні.
 guatemala-table-hint-lay = Під кожним мішком: кому він заплатив би, якби його взяли зараз.
 guatemala-table-hint-sail = Решта переходить на дешевші причали.
@@ -107,6 +111,7 @@ guatemala-table-you-have = { $n ->
 }
 guatemala-table-pays-you = Кава ({ guatemala-f }): тобі зараз { $before }, потім { $after }.
 guatemala-table-pays-other = Кава ({ guatemala-f }): { $name } потім має на { $n } більше.
+guatemala-table-pays-other-less = Кава ({ guatemala-f }): { $name } потім має на { $n } менше.
 guatemala-table-put-back = Покласти назад
 guatemala-table-done = Готово
 guatemala-table-nothing = Нічого не робити
@@ -139,11 +144,18 @@ guatemala-table-field = { $kind ->
    *[other] ; поруч: { $beside }
 }.
 guatemala-table-brings = Мішок даватиме тобі на { $n } більше.
+guatemala-table-brings-less = Мішок даватиме тобі на { $n } менше.
 guatemala-table-to-harbour = У гавань { $harbour }, { guatemala-price }.
-guatemala-table-sails = { guatemala-m } корабель із гавані { $harbour } відпливає.
+guatemala-table-sails = Відпливає { guatemala-m } корабель із гавані { $harbour }.
 guatemala-table-edge = { $way ->
-    [upright] Ребро праворуч від стовпця { $column }, біля ряду { $row }.
-   *[across] Ребро під рядом { $row }, праворуч від стовпця { $column }.
+    [upright] { $column ->
+        [0] Ребро ліворуч від стовпця 1, біля ряду { $row }.
+       *[other] Ребро праворуч від стовпця { $column }, біля ряду { $row }.
+    }
+   *[across] { $row ->
+        [0] Ребро над рядом 1, у стовпці { $column }.
+       *[other] Ребро під рядом { $row }, у стовпці { $column }.
+    }
 }
 guatemala-table-lay = Поклади { guatemala-m } мішок. Він заплатив би: { $list }
 
@@ -168,7 +180,7 @@ guatemala-table-event-buyer = { $who ->
    *[they] { $name } пересуває
 } закупника{ $paid ->
     [0] .
-   *[other] {" "}за { $paid }.
+   *[other] {" "}за { $paid } сентаво.
 }
 guatemala-table-event-laid-out = { $who ->
     [you] Ти кладеш
@@ -198,5 +210,5 @@ guatemala-table-event-sack-laid = { $who ->
     [you] Ти кладеш
    *[they] { $name } кладе
 } { guatemala-m } мішок на ринок.
-guatemala-table-event-sack-drawn = З торби виймають { guatemala-m } мішок.
+guatemala-table-event-sack-drawn = Із торбинки виходить { guatemala-m } мішок.
 guatemala-table-event-filled = Дороги заповнюють порожні місця ринку.

@@ -345,8 +345,8 @@ guatemala-money-left = { $money ->
 guatemala-ask-arrange-piece = Яку деталь кладеш на ринок (лишилося деталей: { $n })?
 guatemala-ask-arrange-field = На яке порожнє поле ринку покласти { guatemala-a-piece }?
 guatemala-ask-set-buyer = Постав закупника на коло; { $who ->
-    [you] перший хід твій, і ти його рушиш.
-   *[they] { $name } ходить першим ходом і рушить його.
+    [you] перший хід твій, тож далі його поведеш ти.
+   *[they] перший хід має { $name } й поведе його далі.
 }
 guatemala-ask-move = Пересунь закупника на 1–3 поля; четверте коштує { $price }.
 guatemala-ask-choose = Будуй із лінії, бери мішок або нічого не роби.

@@ -16,7 +16,7 @@ house-language = Мова
 house-welcome = Кава готова. Сідай.
 house-welcome-more = Три кавові настільні гри у твоєму браузері. Без реєстрації й завантажень.
 house-which-game = Яка гра?
-house-about-cafe = Вирощуй, суши, обсмажуй і доставляй на картах, що накривають одна одну.
+house-about-cafe = Вирощуй, висушуй, обсмажуй і доправляй на картах, що накривають одна одну.
 house-about-guatemala = Плантації, дороги й кораблі на узбережжі.
 house-about-vivajava = Змішай кубики на каву, про яку всі говорять.
 house-level = Суперник
@@ -45,6 +45,8 @@ house-refused = { $code ->
     [identity-name-taken] Це ім’я вже має інший обліковий запис.
     [identity-wrong] Ім’я або пароль неправильні.
     [identity-account] Це вже обліковий запис.
+    [house-maintenance] У домі технічні роботи: нових столів поки немає.
+    [identity-name-reserved] Це ім’я тут вибрати не можна.
     [limit-too-many] Занадто часто. Спробуй за хвилинку.
     [limit-too-many-open] Звідси відкрито забагато одночасно. Спершу закрий іншу вкладку.
     [limit-full] Зараз тут забагато людей. Спробуй за хвилинку.
@@ -57,7 +59,7 @@ house-refused = { $code ->
     [table-not-host] Це може лише той, хто відкрив стіл.
     [table-not-over] Це можна, коли партія закінчиться.
     [table-not-watchable] Дивитися цей стіл можуть лише його гравці.
-    [table-no-version] До цього стіл ніколи не доходив.
+    [table-no-version] Такого кроку в партії немає.
     [table-over] Там партія вже закінчена.
     [table-quarantined] Цей стіл грає за іншими правилами, його не можна відкрити.
     [table-removed] Господар столу попросив тебе піти.
@@ -125,7 +127,7 @@ house-signed-out = Вихід виконано. Тепер ти новий гі�
 house-notify = Повідомлення
 house-notify-more = У партіях із днями на хід тобі можуть сказати, що твоя черга.
 house-wake = Повідомляти в цьому браузері
-house-wake-no-more = Цей браузер повідомляє: припинити
+house-wake-no-more = Більше не повідомляти в цьому браузері
 house-wake-not = Цей дім не надсилає повідомлень у браузери.
 house-webhook = Адреса програми (вебхук)
 house-webhook-help = Її викликають, коли твоя черга. Порожньо — жодної.
@@ -150,7 +152,7 @@ house-copied = Скопійовано
 house-qr = Посилання як QR-код
 house-start = Почати
 house-leave = Встати з-за столу
-house-fair = Випадковість можна перевірити після гри. Печатка цього столу:
+house-fair = Випадок можна перевірити після гри. Печатка цього столу:
 house-share = Поділитися …
 house-invitation = Зіграй зі мною: { $game }!
 house-close-table = Закрити стіл
@@ -188,11 +190,12 @@ house-broken = Тут щось пішло не так.
 house-chat = Розмова
 house-chat-empty = Ще ніхто нічого не сказав.
 house-chat-failed = Не вдалося завантажити розмову.
+house-about-person = Поскаржитися на { $name } або сховати
 house-say-something = Скажи щось
 house-say = Надіслати
 house-what-you-can-do = Що можна зробити
 house-find-move = Знайти хід
-house-nothing-to-do = Зараз нічого робити.
+house-nothing-to-do = Зараз робити нічого.
 house-more-moves = { $n ->
     [one] і ще { $n } хід; уточни вище
     [few] і ще { $n } ходи; уточни вище
@@ -208,6 +211,7 @@ house-unmute = Знову повідомляти про цей стіл
 house-bot-plays-you = Твій час вийшов: за тебе грає бот.
 house-return = Я знову тут
 house-no-drawing = Малюнок не завантажився; ось стіл як текст.
+house-part-missing = Цю частину столу не вдалося завантажити.
 house-watching = Ти дивишся
 house-watchers = { $n ->
     [one] дивиться { $n } людина
@@ -217,11 +221,11 @@ house-watchers = { $n ->
 house-who-plays = Хто грає
 house-is-here = тут
 house-is-away = не тут
-house-has-lost = вибув
+house-has-lost = поза грою
 house-wants-stop = хоче закінчити
 house-clock-of = Годинник: { $name }
 house-days-hours = { $days } дн { $hours } год
-house-name-of-seat = { $name }, місце { $n }
+house-name-of-seat = { $name } №{ $n }
 house-show = Показати
 
 ## Кінець
@@ -234,7 +238,7 @@ house-step-first = На початок
 house-step-back = Крок назад
 house-step-on = Крок уперед
 house-step-last = До останнього кроку
-house-to-now = Назад до гри
+house-to-now = Назад до партії
 house-to-end = До результату
 house-fork = А що, якби …?
 house-your-seat = Твоє місце
@@ -276,28 +280,27 @@ house-worth-now = { $n ->
     [few] зараз це { $n } очки
    *[many] зараз це { $n } очок
 }
-house-display = Викладені карти
+house-display = Відкриті карти
 house-card-cafe = { $n ->
     [one] кав’ярня на { $n } очко
     [few] кав’ярня на { $n } очки
    *[many] кав’ярня на { $n } очок
 }
-house-card-short = Карта { $card }
 house-costs-bean = коштує зерно
 house-deck-left = { $n ->
     [one] { $n } карта в колоді
     [few] { $n } карти в колоді
    *[many] { $n } карт у колоді
 }
-house-areas = Плантації
-house-area-of = Плантація: { $name }
-house-back-to-yours = До своєї
+house-areas = Ділові райони
+house-area-of = Діловий район: { $name }
+house-back-to-yours = До свого
 house-master = Майстер
 house-score = Очки
 house-cups = { $n ->
-    [one] { $n } чашка
-    [few] { $n } чашки
-   *[many] { $n } чашок
+    [one] { $n } філіжанка
+    [few] { $n } філіжанки
+   *[many] { $n } філіжанок
 }
 house-ships = { $n ->
     [one] { $n } корабель
@@ -322,23 +325,23 @@ house-points-left = { $n ->
 house-warehouse = Склад
 house-square = { $kind ->
     [field] { $colour ->
-        [yellow] Жовте поле
-        [brown] Коричневе поле
-        [green] Зелене поле
-       *[red] Червоне поле
+        [yellow] Жовта секція вирощування
+        [brown] Коричнева секція вирощування
+        [green] Зелена секція вирощування
+       *[red] Червона секція вирощування
     }
-    [surplus] Поле з надлишком
-    [batch] Поле будь-якого кольору
-    [drying] Сушарня
-    [roasting] Обсмажка
+    [surplus] Секція надлишку
+    [batch] Секція партії будь-якого кольору
+    [drying] Секція висушування
+    [roasting] Секція обсмаження
     [cafe] Кав’ярня { $title }
     [espresso] Еспресо
     [pastry] Тістечко
-    [cup] Чашка
+    [cup] Філіжанка
     [ship] Корабель
     [dead] Зачинена кав’ярня
-   *[empty] Порожня клітинка
-}, { $x }, { $y }
+   *[empty] Порожня секція
+}
 house-holds = { $colour ->
     [yellow] жовтих: { $n }
     [brown] коричневих: { $n }
@@ -346,65 +349,50 @@ house-holds = { $colour ->
     [red] червоних: { $n }
    *[none] нічого
 }
-house-free = безкоштовно
+house-free = безплатно
 house-bid-none = ще без ставки
 house-holds-card = має карту
 house-verb = { $verb ->
     [produce] Вирощувати
     [dry] Сушити
     [roast] Обсмажувати
-    [deliver] Доставляти
-    [send] Надіслати
+    [deliver] Доправляти
+    [send] Віддати
     [keep] Залишити
    *[clear] Звільнити
 }
 house-pick-up = { $verb ->
     [cherry] Взяти ці зерна ({ house-colour }), щоб висушити
     [drying] Взяти ці зерна ({ house-colour }), щоб обсмажити
-   *[roasted] Взяти ці зерна ({ house-colour }), щоб доставити
+   *[roasted] Взяти ці зерна ({ house-colour }), щоб доправити
 }
 house-put-down = { $verb ->
-    [cherry] Поклади зерна ({ house-colour }) на підсвічену сушарню.
-    [drying] Поклади зерна ({ house-colour }) на підсвічену обсмажку.
+    [cherry] Поклади зерна ({ house-colour }) на підсвічену секцію висушування.
+    [drying] Поклади зерна ({ house-colour }) на підсвічену секцію обсмаження.
    *[roasted] Віднеси зерна ({ house-colour }) до кав’ярні або на склад.
 }
 house-not-here = Тут карті не лежати. Торкнися, щоб дізнатися чому.
-house-lay-news = Накриває { $covered ->
-    [one] { $covered } клітинку
-    [few] { $covered } клітинки
-   *[many] { $covered } клітинок
-}; { $lost ->
-    [0] жодне зерно не втрачено
-   *[other] втрачено: { $beans }
-}{ $dies ->
-    [yes] , і одна кав’ярня закривається
-   *[no] { "" }
-}. Потім { $points ->
-    [one] { $points } дія
-    [few] { $points } дії
-   *[many] { $points } дій
-}.
 house-cafe-wants = { $n ->
     [one] Хоче { $beans } за { $n } очко
     [few] Хоче { $beans } за { $n } очки
    *[many] Хоче { $beans } за { $n } очок
 }
 house-square-is-for = { $kind ->
-    [field] Дає одне зерно, коли його група родить
-    [surplus] Дає два зерна, коли його група родить
+    [field] Дає одне зерно, коли її група вирощує
+    [surplus] Дає два зерна, коли її група вирощує
     [batch] Дає зерно кольору на твій вибір
-    [drying] Сушить усі зерна одного кольору з твоїх полів
-    [roasting] Обсмажує усі зерна одного кольору з твоїх сушарень
+    [drying] Висушує всі зерна одного кольору з твоїх секцій вирощування
+    [roasting] Обсмажує всі зерна одного кольору з твоїх секцій висушування
     [cafe] Дає очки, коли має все, чого просить
-    [espresso] Тримає одне доставлене зерно; наприкінці воно стає будь-якого кольору
+    [espresso] Тримає одне доправлене зерно; наприкінці воно стає будь-якого кольору
     [pastry] Додає очки повній кав’ярні поруч
     [cup] Одна дія щораунду
-    [ship] З двома карти з чашкою безкоштовні
+    [ship] З двома кораблями карти з філіжанкою безплатні
     [dead] Частково накрита кав’ярня; тут більше нічого не здобути
    *[empty] Добре місце для нової карти
 }
-house-zoom-in = Ближче
-house-zoom-out = Далі
+house-zoom-in = Збільшити
+house-zoom-out = Зменшити
 house-zoom-whole = Усе
 house-score-parts = { $total ->
     [one] { $total } очко
@@ -412,11 +400,11 @@ house-score-parts = { $total ->
    *[other] { $total } очок
 }: за кав’ярні { $cafes }, за тістечка { $pastries }, за склад { $warehouse }.
 house-way = Шлях кави
-house-way-more = Кожна видима чашка дає одну дію в раунді. Кав’ярня приносить очки, коли має все, чого просить; на складі рахуються лише два кольори, яких у тебе найменше.
+house-way-more = Кожна видима філіжанка дає одну дію в раунді. Кав’ярня приносить очки, коли має все, чого просить; на складі рахуються лише два кольори, яких у тебе найменше.
 house-bid-leads = { $n ->
     [0] Ставок ще немає; майстер: { $name }.
     [one] Попереду { $name }: { $n } зерно.
     [few] Попереду { $name }: { $n } зерна.
    *[many] Попереду { $name }: { $n } зерен.
 }
-house-touch-lit = Торкнися обрамленої клітинки.
+house-touch-lit = Торкнися обрамленої секції.

@@ -3,10 +3,10 @@
 view-key = { $key ->
     [abilities] здібності
     [ability] здібність
-    [aroma] кубики аромату
+    [aroma] ароматні кубики
     [asked] питають
     [at] на
-    [bag] мішок
+    [bag] торбинка
     [beans] зерна
     [beige] бежевий
     [berth] причал
@@ -16,7 +16,7 @@ view-key = { $key ->
     [blocked] заблоковано
     [board] поле
     [brown] коричневий
-    [buyer] покупець
+    [buyer] закупник
     [by] хто
     [cafe] кав’ярня
     [cafes] кав’ярні
@@ -27,20 +27,20 @@ view-key = { $key ->
     [colour] колір
     [contenders] ще кидають за перший хід
     [cup] чашка
-    [cups] чашки
+    [cups] філіжанки
     [deck_left] карт у колоді
     [demand] попит
     [dice] кубики
     [dice_in_box] кубики гри
-    [display] вітрина
+    [display] відкриті карти
     [donated] подаровано
     [drawing] витягують
     [emptied] спорожнено
     [end] кінець
-    [extra_aroma] більше аромату використано
+    [extra_aroma] «Більше аромату» використано
     [extra_aromas] взято кубиків «Більше аромату»
     [face] грань
-    [featured] Best Bean
+    [featured] «Найкраще зерно»
     [field] поле
     [fields] поля
     [flipped] перевернутий кубик
@@ -52,8 +52,8 @@ view-key = { $key ->
     [groups] групи
     [harbour] гавань
     [harbours] гавані
-    [hut] хатина
-    [huts] хатини
+    [hut] комора
+    [huts] комори
     [idle_turns] ходів без будівництва
     [in_hand] у руці
     [income] дохід
@@ -75,26 +75,27 @@ view-key = { $key ->
     [name] назва
     [once] 1X на
     [open] відкрито
-    [owed] винен жетонів
+    [owed] жетонів до повернення
     [owner] власник
-    [passed] спасував
-    [pastries] тістечка
+    [passed] пас
+    [pastries] кремові тістечка
+    [makes] новий бленд
     [pays] дає
     [phase] фаза
-    [piece] фішка
+    [piece] деталь
     [points] очки
     [points_left] лишилося очок дій
     [question] питання
-    [rainbow] Rainbow
+    [rainbow] «Веселка»
     [red] червоний
     [rerolls] перекидань використано
     [roads] дороги
-    [roast] обсмажка
+    [roast] ступінь обсмаження
     [rolled] викинуто
     [roller] кидає зараз
     [round] раунд
     [rounds] раундів
-    [russet] рудий
+    [russet] рудуватий
     [sack_field] мішок
     [sacks] мішки
     [score] рахунок
@@ -103,7 +104,7 @@ view-key = { $key ->
     [seats] місця
     [ships] кораблі
     [source] за
-    [squares] клітинки
+    [squares] секції
     [stage] крок
     [starter] перше місце
     [steps_left] лишилося кроків
@@ -115,8 +116,8 @@ view-key = { $key ->
     [token] жетон
     [tokens] жетони
     [total] разом
-    [track] шкала
-    [tracks] шкали
+    [track] трек
+    [tracks] треки
     [turn] хід
     [turns] ходи
     [twice] 2X на
@@ -127,7 +128,7 @@ view-key = { $key ->
     [wanted] ще потрібно
     [warehouse] склад
     [white] білий
-    [workers] робітники
+    [workers] робітниці
     [would_score] очки зараз
     [x] стовпець
     [y] рядок
@@ -138,40 +139,40 @@ view-word = { $word ->
     [act] дії
     [activate] здібності
     [auction] аукціон
-    [blend] купаж
+    [blend] бленд
     [build] будівництво
     [choose] вибір
     [draft] беруть карти
     [exchange] останні зерна еспресо
-    [featured] Best Bean
+    [featured] «Найкраще зерно»
     [keep] після аукціону
-    [move] хід покупця
+    [move] хід закупника
     [over] кінець
-    [rainbow] Rainbow
+    [rainbow] «Веселка»
     [roll] кидок
     [sack] мішок
     [score] підрахунок
     [setup] підготовка
     [show] відкривають карти
-    [aroma] кубик аромату
-    [coffee] кубик кави
-    [batch] поле будь-якого кольору
+    [aroma] ароматний кубик
+    [coffee] кавовий кубик
+    [batch] секція партії
     [blockade] блокада
     [cafe] кав’ярня
-    [cup] чашка
+    [cup] філіжанка
     [dead] зачинена кав’ярня
-    [drying] сушарня
-    [empty] порожня клітинка
+    [drying] секція висушування
+    [empty] порожня секція
     [espresso] еспресо
-    [field] поле
-    [hut] хатина
-    [pastry] тістечко
+    [field] секція вирощування
+    [hut] комора
+    [pastry] кремове тістечко
     [road] дорога
-    [roasting] обсмажка
+    [roasting] секція обсмаження
     [ship] корабель
-    [surplus] поле з надлишком
+    [surplus] секція надлишку
     [tokens] жетони
-    [worker] робітник
+    [worker] робітниця
     [re-roll] «Перекидання»
     [upgrade] «Покращення»
     [flip] «Переворот»
@@ -183,19 +184,19 @@ view-word = { $word ->
     [bottleneck] «Вузьке місце»
     [hand] у руці
     [ability] на здібності
-    [track] на шкалі
+    [track] на треку
     [beige] бежевий
     [black] чорний
     [brown] коричневий
     [green] зелений
     [grey] сірий
     [red] червоний
-    [russet] рудий
+    [russet] рудуватий
     [white] білий
     [yellow] жовтий
     [joker] джокер
     [idle] ніхто більше не будує
-    [marker_after_points] маркер дійшов до кінця
+    [marker_after_points] фішка дійшла до кінця
     [true] так
     [false] ні
     [box] карти до коробки

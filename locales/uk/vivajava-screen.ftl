@@ -75,7 +75,39 @@ vivajava-form-recall = забери жетон, щоб покласти його
 vivajava-form-leave = не клади жетона
 vivajava-form-end = заверши свій хід
 
+## Слова вибору, які можна й набрати
+
+vivajava-verb = { $verb ->
+    [decay] віддати
+    [keep] лишити
+    [drop] відмовитись
+    [donate] подарувати
+    [reroll] перекинути
+    [and] і
+    [upgrade] покращити
+    [flip] перевернути
+    [use] використати
+    [blend] бленд
+    [rainbow] веселка
+    [research] дослідити
+    [pass] пас
+    [focus] крок
+    [stop] досить
+    [block] закрити
+    [ride] супутник
+    [aroma] аромат
+    [joint] разом
+    [partner] із
+    [recall] забрати
+    [leave] облишити
+   *[end] завершити
+}
+vivajava-kind = { $dice ->
+    [aroma] ароматний
+   *[coffee] кавовий
+}
+
 ## Як набрати відповідь
 
-vivajava-tip-reroll-aroma = `and -` — жодного.
+vivajava-tip-reroll-aroma = `{ $typed }` — жодного.
 vivajava-tip-typed = Інші кубики набирають літерами, як-от { $typed }.

@@ -38,7 +38,7 @@ viva-pays-each-turn = платить щоходу
 viva-stairs = Що перевершує «Найкраще зерно»
 viva-stairs-how = Вище — темніше обсмаження, праворуч — більше зерен одного кольору. Кубики за крейдяною лінією перевершують «Найкраще зерно»; такий рядок світиться, його можна натиснути.
 viva-understood = Зрозуміло
-viva-roast = смаж
+viva-roast = ступінь
 viva-beans = зерна
 viva-beats = краще
 viva-row = { $strength } × { vivajava-colour }: краще за «Найкраще зерно»
@@ -132,7 +132,7 @@ viva-pass = Далі
 viva-brings = Що це дає
 viva-each-turn = щоходу, доки тримається
 viva-ability-ends = { vivajava-ability } завершується
-viva-rainbow-lost = «Веселку» віддано
+viva-rainbow-lost = «Веселку» втрачено
 viva-game-ends = Гра завершується.
 
 ## Бленд
@@ -165,33 +165,31 @@ viva-your-next-turn = твій наступний хід
 viva-goes-back = повертається
 viva-keep = Лишити
 viva-drop-title = { $n ->
-    [one] Віддати: { $n } кубик до кидка
-    [few] Віддати: { $n } кубики до кидка
-   *[other] Віддати: { $n } кубиків до кидка
+    [one] Відмовитися: { $n } кубик до кидка
+    [few] Відмовитися: { $n } кубики до кидка
+   *[other] Відмовитися: { $n } кубиків до кидка
 }
 viva-coaster-free = підставка вільна
-viva-drop = Віддати й кинути { $n }
+viva-drop = Відмовитися й кинути { $n }
 
 ## Дарунок
 
 viva-how-donate = Торкнися кубиків, які даруєш. Кожен, що потрапить у «Найкраще зерно» ({ $name }), дасть тобі очки; решта пропаде.
 viva-rolls = { $who ->
     [you] Кидаєш ти
-   *[they] кидає { $name }
+   *[they] Кидає { $name }
 }
 viva-your-aroma = твої ароматні кубики
 viva-give-nth = подарувати { vivajava-n-aroma }
 viva-takes-best-bean = { $name } здобуде «Найкраще зерно»
 viva-no-die = жодного
 viva-a-die-fits = твій кубик підійде
-viva-you-may-get = Що можеш отримати
-viva-per-die-now = за використаний кубик, одразу
-viva-per-die-turn = за кубик щоходу
-viva-at-most = { $n ->
-    [0] жетонів у руці немає: очок не буде
-    [one] щонайбільше за { $n } кубик
-    [few] щонайбільше за { $n } кубики
-   *[other] щонайбільше за { $n } кубиків
+viva-you-may-get = Щонайбільше отримаєш
+viva-dice-pay = { $n ->
+    [0] навіть найкращий кидок не використає жодного
+    [one] { $n } кубик може дати очки
+    [few] { $n } кубики можуть дати очки
+   *[other] { $n } кубиків можуть дати очки
 }
 viva-a-turn-with = щоходу ({ $name })
 viva-to-beat = перевершити: { $rating }
@@ -241,7 +239,7 @@ viva-block-stops = Зупиняє до твого наступного ходу:
 viva-block-nobody = Зараз нікого не зупиняє; діє до твого наступного ходу.
 viva-touch-target = Торкнися освітленої цілі.
 viva-ride-with = Їхати разом: { $name }
-viva-block-this = Закрити { vivajava-ability }
+viva-block-this = Блокувати { vivajava-ability }
 viva-end-turn = Завершити хід
 viva-roll-joint = Кинути для спільного дослідження
 viva-take-aroma = Взяти ароматні кубики

@@ -229,12 +229,15 @@ vivajava-event-bottlenecked = «Вузьке місце»: { $who ->
     [you] ти кидаєш
    *[they] { $name } кидає
 } на { vivajava-n-dice } менше.
-vivajava-event-donated = { $who ->
-    [you] Ти даруєш
-   *[they] { $name } дарує
-}: { $n ->
-    [0] нічого.
-   *[other] { vivajava-n-aroma }.
+vivajava-event-donated = { $n ->
+    [0] { $who ->
+        [you] Ти нічого не даруєш.
+       *[they] { $name } нічого не дарує.
+    }
+   *[other] { $who ->
+        [you] Ти даруєш { vivajava-n-aroma }.
+       *[they] { $name } дарує { vivajava-n-aroma }.
+    }
 }
 vivajava-event-rolled = { $who ->
     [you] Ти кидаєш
@@ -317,7 +320,7 @@ vivajava-reason-must-drop = один-єдиний кубик лишити не �
 vivajava-reason-holds-fewer = у тебе лише { vivajava-n-aroma }
 vivajava-reason-not-on-coaster = на цій підставці немає: { vivajava-ability }
 vivajava-reason-not-unlocked = { vivajava-ability } ще не відкрито
-vivajava-reason-ability-over = { vivajava-ability } скінчилося разом із треком
+vivajava-reason-ability-over = { vivajava-ability }: скінчилося разом із треком
 vivajava-reason-blocked = { vivajava-ability } заблоковано
 vivajava-reason-used-up = { vivajava-ability } на цей хід вичерпано
 vivajava-reason-no-such-die = серед твоїх { $dice ->
@@ -436,13 +439,9 @@ vivajava-ask-focus = «Фокус-групи»: познач крок на бу�
 vivajava-ask-activate = Скористайся здібністю або заверши хід.
 vivajava-ask-joint-partner = «Спільне дослідження», випало { vivajava-colour }: із ким?
 vivajava-ask-pass = Цей кидок ні на що не годиться.
-vivajava-ask-choose = Що тепер? Можна: { $ways }.
-vivajava-way = { $way ->
-    [reroll] перекинути
-    [upgrade] покращити
-    [flip] перевернути
-    [blend] зробити бленд
-    [rainbow] зробити «Веселку»
-    [research] досліджувати
-   *[pass] нічого не робити
+vivajava-ask-choose = { $change ->
+    [none] Використай кидок.
+    [roll] Використай кидок або перекинь кубики.
+    [turn] Використай кидок або поверни кубик.
+   *[both] Використай кидок, перекинь кубики або поверни кубик.
 }

@@ -33,6 +33,12 @@ pub(crate) const CHROMIUM: Wanted = Wanted {
     packages: &["chromium"],
 };
 
+pub(crate) const NGINX: Wanted = Wanted {
+    what: "nginx, for the test of the documented proxy",
+    is_there: || Path::new("/usr/sbin/nginx").exists(),
+    packages: &["nginx-light"],
+};
+
 pub(crate) const POSTGRESQL: Wanted = Wanted {
     what: "PostgreSQL, for the tests with several nodes",
     // Where Debian keeps it, or on the path.

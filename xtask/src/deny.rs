@@ -3,17 +3,17 @@
 //! `deny.toml` says what is allowed. It is read as cargo-deny reads it, so that both give the same answer; ours needs
 //! nothing installed. What only cargo-deny has, such as advisories, is for those who have it.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fmt, fs};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 use serde::Deserialize;
 use spdx::{Expression, ParseMode};
 
 use crate::Done;
 use crate::cargo::{answers, cargo, cargo_at, finish};
 use crate::say::{complain, say};
+use crate::tree::{built, said};
 
 /// `deny.toml`, as far as it is checked here.
 #[derive(Deserialize)]
@@ -126,21 +126,6 @@ fn packages(root: &Path) -> Result<Vec<Package>> {
     Ok(packages)
 }
 
-/// Names and versions in the lines of `cargo tree`: `name v1.2.3 (path)`.
-fn built(tree: &str) -> BTreeSet<(&str, &str)> {
-    let pairs = tree.lines().filter_map(|line| line.split_once(" v"));
-    pairs.map(|(name, rest)| (name, rest.split(' ').next().unwrap_or(rest))).collect()
-}
-
-/// What cargo says.
-fn said(root: &Path, arguments: &[&str]) -> Result<String> {
-    let output = cargo_at(root, arguments).output().context("cannot start cargo")?;
-    if !output.status.success() {
-        bail!("cargo {}: {}", arguments[0], String::from_utf8_lossy(&output.stderr).trim());
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).into())
-}
-
 fn read(text: &str) -> Result<Rules> {
     let rules: Rules = basic_toml::from_str(text).context("deny.toml")?;
     for licence in &rules.licenses.allow {
@@ -199,6 +184,8 @@ fn check_licence(rules: &Licenses, licence: Option<&str>) -> Result<(), String> 
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     fn rules() -> Rules {

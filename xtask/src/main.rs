@@ -4,7 +4,10 @@
 
 mod cargo;
 mod debian;
+#[cfg(feature = "chores")]
 mod deny;
+#[cfg(feature = "chores")]
+mod dist;
 mod load;
 mod run;
 mod say;
@@ -12,6 +15,8 @@ mod schemathesis;
 mod steps;
 mod test;
 mod tidy;
+#[cfg(feature = "chores")]
+mod tree;
 mod web;
 
 use std::path::{Path, PathBuf};
@@ -19,6 +24,7 @@ use std::process::ExitCode;
 
 use crate::run::RunArgs;
 use crate::say::{complain, say};
+use crate::test::Scope;
 
 const USAGE: &str = "\
 The chores of Kaffeeklatsch. Usage: cargo xtask <command>
@@ -32,6 +38,10 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
                     --tables N --rate N --seconds N --game GAME --offers --abandon N --postgres
   test              everything a change must pass: fmt, tidy, deny, web, clippy, tests, doctests;
                     also whole games in a browser, and the service asked by schemathesis
+  test --quick      an answer in two minutes once everything was built: no browser, no schemathesis, no
+                    examples of the documentation, and only tests that are quick themselves
+  dist [--try]      what is shipped: a tarball and a Debian package under dist/, with checksums;
+                    --try installs that package, uses the service and removes it: for a machine of its own
   tidy              only the house rules: every paragraph has its code and its tests,
                     files stay short, links lead somewhere, crates depend as drawn
   deny              only the dependencies: their licences, where they come from, which are barred
@@ -56,10 +66,11 @@ enum Done {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Command {
     Deny,
+    Dist { tried: bool },
     Help,
     Load(Vec<String>),
     Run(RunArgs),
-    Test,
+    Test(Scope),
     Tidy,
 }
 
@@ -75,8 +86,11 @@ impl Command {
                 let words = [vec!["ladder".to_string()], rest].concat();
                 return Ok(Command::Run(RunArgs::from_words(&words)));
             }
+            "dist" if rest == ["--try"] => return Ok(Command::Dist { tried: true }),
+            "dist" => Command::Dist { tried: false },
             "deny" => Command::Deny,
-            "test" => Command::Test,
+            "test" if rest == ["--quick"] => return Ok(Command::Test(Scope::Quick)),
+            "test" => Command::Test(Scope::Everything),
             "tidy" => Command::Tidy,
             _ => return Err(format!("there is no command `{name}`")),
         };
@@ -102,10 +116,12 @@ fn main() -> ExitCode {
             say(USAGE.trim_end());
             Ok(Done::Well)
         }
-        Command::Deny => deny::command(&root),
+        Command::Deny => chore(&root, &["deny"]),
+        Command::Dist { tried: false } => chore(&root, &["dist"]),
+        Command::Dist { tried: true } => chore(&root, &["dist", "--try"]),
         Command::Run(arguments) => run::run(&root, &arguments),
         Command::Load(arguments) => load::load(&root, &arguments),
-        Command::Test => test::test(&root),
+        Command::Test(scope) => test::test(&root, scope),
         Command::Tidy => tidy::command(&root),
     };
     match done {
@@ -116,6 +132,22 @@ fn main() -> ExitCode {
             complain(&format!("xtask: {error:#}"));
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Commands that need more crates than playing does; without the feature for them, by an xtask that is built with it.
+fn chore(root: &Path, words: &[&str]) -> anyhow::Result<Done> {
+    #[cfg(feature = "chores")]
+    return match words {
+        ["deny"] => deny::command(root),
+        ["dist", "--try"] => dist::try_package(root),
+        _ => dist::dist(root, debian::Consent::OfEnvironment),
+    };
+    #[cfg(not(feature = "chores"))]
+    {
+        let mut with_it =
+            cargo::cargo_at(root, &["run", "--quiet", "--package", "xtask", "--features", "chores", "--"]);
+        Ok(if cargo::finish(with_it.args(words))?.success() { Done::Well } else { Done::Badly })
     }
 }
 
@@ -141,7 +173,8 @@ mod tests {
     fn commands_are_read() {
         assert_eq!(read(""), Ok(Command::Help));
         assert_eq!(read("--help"), Ok(Command::Help));
-        assert_eq!(read("test"), Ok(Command::Test));
+        assert_eq!(read("test"), Ok(Command::Test(Scope::Everything)));
+        assert_eq!(read("test --quick"), Ok(Command::Test(Scope::Quick)));
         assert_eq!(read("tidy"), Ok(Command::Tidy));
         assert_eq!(read("deny"), Ok(Command::Deny));
         let run = |words: &[&str]| {
@@ -162,7 +195,7 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for name in ["run", "load", "test", "tidy", "deny", "ladder", "help"] {
+        for name in ["run", "load", "dist", "test", "tidy", "deny", "ladder", "help"] {
             assert!(USAGE.lines().any(|line| line.trim_start().starts_with(name)), "{name}");
         }
     }

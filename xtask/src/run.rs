@@ -7,15 +7,17 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Error, Result, bail};
 
 use crate::Done;
 use crate::cargo::{answers, cargo_at};
 use crate::debian::Consent;
 use crate::say::{complain, say};
-use crate::steps::Steps;
+use crate::steps::{Place, Steps};
 use crate::web;
 
+/// The profile of a program to play with; Cargo.toml says what it is.
+const PLAY: &str = "play";
 /// Where the web table usually is.
 const USUAL: &str = "127.0.0.1:7722";
 /// How long the browser waits for the web table.
@@ -47,22 +49,52 @@ impl RunArgs {
         }
     }
 
+    /// What is measured is built as it is shipped, and everything else as quickly as possible.
+    fn profile(&self) -> &'static str {
+        match self.klatsch.first().map(String::as_str) {
+            Some("arena" | "bench" | "ladder" | "perft" | "tune") => "release",
+            _ => PLAY,
+        }
+    }
+
     /// Whether the web table is to be served: only that needs Node.js.
     fn serves(&self) -> bool {
         self.klatsch.first().is_none_or(|first| first == "serve")
     }
 }
 
+/// What is said if there is no web table.
+const IN_THE_TERMINAL: &str = "`cargo xtask run play cafe` plays in the terminal without it";
+
 pub(crate) fn run(root: &Path, args: &RunArgs) -> Result<Done> {
-    let mut steps = Steps::new(if args.serves() { 3 } else { 1 });
-    if args.serves() && !web::build_in_steps(root, args.consent, &mut steps)? {
-        complain(
-            "xtask: the web table could not be built; `cargo xtask run play cafe` plays in the terminal without it",
-        );
+    let steps = Steps::new(if args.serves() { 3 } else { 1 });
+    // Asked for and found missing now, not after minutes of other steps.
+    let web = match args.serves().then(|| web::look(root, args.consent)).transpose() {
+        Ok(web) => web,
+        Err(error) => {
+            complain(&format!("xtask: {error:#}\nThe web table cannot be built; {IN_THE_TERMINAL}."));
+            return Ok(Done::Badly);
+        }
+    };
+    let profile = args.profile();
+    let mut build = cargo_at(root, &["build", "--profile", profile, "--package", "klatsch"]);
+    // The web table is built at the same time and taken from its folder.
+    if profile == PLAY {
+        build.env("KLATSCH_BUILD_WITHOUT_WEB", "1");
+    }
+    let (is_web_built, is_built) = thread::scope(|scope| {
+        let web = web.map(|work| scope.spawn(|| web::build_in_steps(root, work, &steps)));
+        let built =
+            steps.run(&format!("klatsch (cargo build --profile {profile})"), &mut build, Place::Front);
+        let web = web
+            .map_or(Ok(true), |web| web.join().unwrap_or_else(|_| bail!("the web table's build broke off")));
+        Ok::<_, Error>((web?, built?))
+    })?;
+    if !is_web_built {
+        complain(&format!("xtask: the web table could not be built; {IN_THE_TERMINAL}"));
         return Ok(Done::Badly);
     }
-    let mut build = cargo_at(root, &["build", "--release", "--package", "klatsch"]);
-    if !steps.run("klatsch (cargo build --release)", &mut build)? {
+    if !is_built {
         complain("xtask: `klatsch` could not be built");
         return Ok(Done::Badly);
     }
@@ -81,9 +113,13 @@ pub(crate) fn run(root: &Path, args: &RunArgs) -> Result<Done> {
         }
         words.extend(["--addr".to_string(), address.to_string()]);
     }
+    let has_web = words.iter().any(|word| word == "--web" || word.starts_with("--web="));
+    if args.serves() && !has_web && std::env::var_os("KLATSCH_WEB").is_none() {
+        words.extend(["--web".to_string(), root.join("web/dist").display().to_string()]);
+    }
     say(&format!("Starting `klatsch {}`.", words.join(" ")));
     // In the folder the command was given in, so that files named on the line are found there.
-    let program = target(root).join("release").join(format!("klatsch{}", std::env::consts::EXE_SUFFIX));
+    let program = target(root).join(profile).join(format!("klatsch{}", std::env::consts::EXE_SUFFIX));
     let mut child = Command::new(&program).args(&words).spawn().context("cannot start `klatsch`")?;
     if let Some(address) = address.filter(|_| args.open && has_desktop()) {
         thread::spawn(move || open_when_there(address));
@@ -97,7 +133,7 @@ pub(crate) fn run(root: &Path, args: &RunArgs) -> Result<Done> {
 }
 
 /// The folder cargo builds into.
-fn target(root: &Path) -> std::path::PathBuf {
+pub(crate) fn target(root: &Path) -> std::path::PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |folder| root.join(folder))
 }
 
@@ -156,6 +192,12 @@ mod tests {
     fn only_the_web_table_needs_node() {
         assert!(read("").serves() && read("--timings").serves() && read("serve --addr 127.0.0.1:0").serves());
         assert!(!read("play cafe").serves() && !read("bench").serves());
+    }
+
+    #[test]
+    fn what_is_measured_is_built_as_it_is_shipped() {
+        assert_eq!((read("bench cafe").profile(), read("ladder all").profile()), ("release", "release"));
+        assert_eq!((read("").profile(), read("play cafe").profile()), (PLAY, PLAY));
     }
 
     #[test]

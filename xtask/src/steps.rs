@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::io::{self, IsTerminal as _, Read, Write as _};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
@@ -20,25 +21,42 @@ const REPEATED: usize = 60;
 /// The columns of the line of the present step.
 const COLUMNS: usize = 78;
 
-/// The steps of a command.
+/// The steps of a command, some of which may go on at the same time.
 pub(crate) struct Steps {
     whole: usize,
     begun: Instant,
-    done: Vec<(String, Duration)>,
+    /// What was begun, in this order; how long it took comes when it is done.
+    known: Mutex<Vec<(String, Duration)>>,
+}
+
+/// Whether a step is the one whose progress is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// Its last words are shown while it goes on.
+    Front,
+    /// Another one is in front: only that it is done is said.
+    Back,
 }
 
 impl Steps {
     /// This many are to come.
     pub(crate) fn new(whole: usize) -> Steps {
-        Steps { whole, begun: Instant::now(), done: Vec::new() }
+        Steps { whole, begun: Instant::now(), known: Mutex::default() }
+    }
+
+    /// Notes a step that begins: its number, and its number with its name for people.
+    fn begin(&self, what: &str) -> (usize, String) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.push((what.to_string(), Duration::ZERO));
+        (known.len() - 1, format!("[{}/{}] {what}", known.len(), self.whole))
     }
 
     /// Carries out a command, and says how it went. What it says itself is shown only if it fails.
-    pub(crate) fn run(&mut self, what: &str, command: &mut Command) -> Result<bool> {
-        let name = format!("[{}/{}] {what}", self.done.len() + 1, self.whole);
+    pub(crate) fn run(&self, what: &str, command: &mut Command, place: Place) -> Result<bool> {
+        let (number, name) = self.begin(what);
         let watched = io::stdout().is_terminal();
-        if !watched {
-            say(&format!("{name} …"));
+        if !watched || place == Place::Back {
+            say(&format!("{}{name} …", if watched { "\r\x1b[K" } else { "" }));
         }
         let begun = Instant::now();
         let mut said = VecDeque::new();
@@ -47,12 +65,14 @@ impl Steps {
                 said.push_back(line.to_string());
                 said.drain(..said.len().saturating_sub(REPEATED));
             }
-            if watched {
+            if watched && place == Place::Front {
                 progress(&name, begun.elapsed(), said.back().map_or("", String::as_str));
             }
         })?;
         let time = begun.elapsed();
-        self.done.push((what.to_string(), time));
+        if let Some(known) = self.known.lock().unwrap_or_else(PoisonError::into_inner).get_mut(number) {
+            known.1 = time;
+        }
         let verdict = if passed { "" } else { "FAILED after " };
         say(&format!("{}{name}: {verdict}{}", if watched { "\r\x1b[K" } else { "" }, seconds(time)));
         if !passed {
@@ -62,15 +82,16 @@ impl Steps {
     }
 
     /// A step that had nothing to do.
-    pub(crate) fn skip(&mut self, what: &str, why: &str) {
-        say(&format!("[{}/{}] {what}: {why}", self.done.len() + 1, self.whole));
-        self.done.push((what.to_string(), Duration::ZERO));
+    pub(crate) fn skip(&self, what: &str, why: &str) {
+        let (_, name) = self.begin(what);
+        say(&format!("{name}: {why}"));
     }
 
     /// Where the time went.
     pub(crate) fn timings(&self) -> String {
-        let width = self.done.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
-        let rows = self.done.iter().map(|(what, time)| format!("  {what:<width$}  {:>9}\n", seconds(*time)));
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let width = known.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
+        let rows = known.iter().map(|(what, time)| format!("  {what:<width$}  {:>9}\n", seconds(*time)));
         let all = format!("  {:<width$}  {:>9}", "everything", seconds(self.begun.elapsed()));
         rows.collect::<String>() + &all
     }
@@ -134,8 +155,8 @@ mod tests {
 
     #[test]
     fn times_are_kept_step_by_step() {
-        let mut steps = Steps::new(2);
-        assert!(steps.run("first", &mut shell("true")).expect("sh runs"));
+        let steps = Steps::new(2);
+        assert!(steps.run("first", &mut shell("true"), Place::Front).expect("sh runs"));
         steps.skip("second", "nothing changed");
         let timings = steps.timings();
         let rows: Vec<&str> =

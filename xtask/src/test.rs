@@ -10,7 +10,34 @@ use crate::Done;
 use crate::cargo::{answers, cargo_at, finish, finish_reading};
 use crate::debian::Consent;
 use crate::say::{complain, say, seconds};
-use crate::{debian, deny, schemathesis, tidy, web};
+use crate::{debian, schemathesis, tidy, web};
+
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scope {
+    /// Everything a change must pass.
+    Everything,
+    /// What can be said in two minutes.
+    Quick,
+}
+
+impl Scope {
+    fn steps(self) -> &'static [Step] {
+        match self {
+            Scope::Everything => &Step::ALL,
+            Scope::Quick => &Step::QUICK,
+        }
+    }
+}
+
+/// What runs the tests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Runner {
+    /// cargo-nextest, which runs tests of several programs at once and stops those that hang.
+    Nextest,
+    /// Plain `cargo test`.
+    Plain,
+}
 
 /// One thing to pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +53,9 @@ enum Step {
     Schemathesis,
 }
 
+/// All our crates, with what is left out of an xtask for people who play.
+const ALL: [&str; 3] = ["--workspace", "--features", "xtask/chores"];
+
 impl Step {
     /// Quick ones first; the web table is built before the program that carries it; after clippy each step finds
     /// compiled what the one before it needed.
@@ -40,6 +70,9 @@ impl Step {
         Step::Browser,
         Step::Schemathesis,
     ];
+
+    /// What of it is quick.
+    const QUICK: [Step; 5] = [Step::Fmt, Step::Tidy, Step::Web, Step::Clippy, Step::Tests];
 
     fn name(self) -> &'static str {
         match self {
@@ -70,30 +103,44 @@ impl Step {
     }
 
     /// What cargo is called with; nothing for what we do ourselves.
-    fn arguments(self) -> Vec<&'static str> {
+    fn arguments(self, scope: Scope, runner: Runner) -> Vec<&'static str> {
         match self {
             Step::Fmt => vec!["fmt", "--all", "--check"],
-            Step::Clippy => vec!["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
-            // Slow tests may take hours; all others are stopped when they hang (see .config/nextest.toml).
-            Step::Tests if std::env::var_os("SLOW_TESTS").is_some() => {
-                vec!["nextest", "run", "--workspace", "--profile", "slow"]
+            Step::Clippy => [&["clippy", "--all-targets"], &ALL[..], &["--", "-D", "warnings"]].concat(),
+            Step::Tests => {
+                // Slow tests may take hours; all others are stopped when they hang (see .config/nextest.toml).
+                let run: &[&str] = match runner {
+                    Runner::Nextest if std::env::var_os("SLOW_TESTS").is_some() => {
+                        &["nextest", "run", "--profile", "slow"]
+                    }
+                    Runner::Nextest => &["nextest", "run"],
+                    Runner::Plain => &["test", "--no-fail-fast"],
+                };
+                // Whole services, programs and matches are tested from outside, by programs of their own.
+                let targets: &[&str] = match scope {
+                    Scope::Quick => &["--lib", "--bins"],
+                    Scope::Everything => &["--lib", "--bins", "--tests"],
+                };
+                [run, targets, &ALL].concat()
             }
-            Step::Tests => vec!["nextest", "run", "--workspace"],
-            Step::Doctests => vec!["test", "--workspace", "--doc"],
+            Step::Doctests => [&["test", "--doc"], &ALL[..]].concat(),
             // What the tests were built with: the program lies among it.
-            Step::Browser | Step::Schemathesis => vec!["test", "--workspace", "--no-run"],
+            Step::Browser | Step::Schemathesis => {
+                [&["test", "--no-run", "--lib", "--bins", "--tests"], &ALL[..]].concat()
+            }
             Step::Tidy | Step::Deny | Step::Web => Vec::new(),
         }
     }
 
-    fn command(self) -> String {
+    fn command(self, scope: Scope, runner: Runner) -> String {
         match self {
             Step::Tidy => "cargo xtask tidy".into(),
             Step::Deny => "cargo xtask deny".into(),
+            Step::Web if scope == Scope::Quick => "npm run check && npm test, in web/".into(),
             Step::Web => "npm run check && npm test && npm run build, in web/".into(),
             Step::Browser => "npm run test:browser, in web/".into(),
             Step::Schemathesis => "schemathesis run <a service>/api/openapi.json --checks all".into(),
-            _ => format!("cargo {}", self.arguments().join(" ")),
+            _ => format!("cargo {}", self.arguments(scope, runner).join(" ")),
         }
     }
 }
@@ -138,17 +185,25 @@ impl Tally {
     }
 }
 
-pub(crate) fn test(root: &Path) -> Result<Done> {
-    say("Testing everything: fmt, tidy, deny, web, clippy, tests, doctests, browser, openapi.");
-    prepare(root)?;
+pub(crate) fn test(root: &Path, scope: Scope) -> Result<Done> {
+    let steps = scope.steps();
+    let names: Vec<&str> = steps.iter().map(|step| step.name()).collect();
+    let what = if scope == Scope::Quick { "what is quick" } else { "everything" };
+    say(&format!("Testing {what}: {}.", names.join(", ")));
+    let runner = prepare(root, scope)?;
     let mut times: Vec<(Step, Duration)> = Vec::new();
     let mut tally = Tally::default();
     let mut failed = None;
-    for (number, step) in Step::ALL.into_iter().enumerate() {
+    for (number, &step) in steps.iter().enumerate() {
         let (nth, name) = (number + 1, step.name());
-        say(&format!("\n[{nth}/{}] {name}: {} ({})", Step::ALL.len(), step.question(), step.command()));
+        say(&format!(
+            "\n[{nth}/{}] {name}: {} ({})",
+            steps.len(),
+            step.question(),
+            step.command(scope, runner)
+        ));
         let began = Instant::now();
-        let passed = carry_out(root, step, &mut tally)?;
+        let passed = carry_out(root, step, scope, runner, &mut tally)?;
         times.push((step, began.elapsed()));
         if !passed {
             failed = Some(step);
@@ -161,7 +216,7 @@ pub(crate) fn test(root: &Path) -> Result<Done> {
         say(&format!("{:>9}  {verdict:<6}  {:>8}", step.name(), seconds(*time)));
     }
     if let Some(step) = failed {
-        complain(&format!("xtask: {} failed; to see it alone: {}", step.name(), step.command()));
+        complain(&format!("xtask: {} failed; to see it alone: {}", step.name(), step.command(scope, runner)));
     }
     if failed.is_none() || tally != Tally::default() {
         say(&format!("{} passed, {} failed", tally.passed, tally.failed));
@@ -169,17 +224,18 @@ pub(crate) fn test(root: &Path) -> Result<Done> {
     Ok(if failed.is_some() { Done::Badly } else { Done::Well })
 }
 
-fn carry_out(root: &Path, step: Step, tally: &mut Tally) -> Result<bool> {
+fn carry_out(root: &Path, step: Step, scope: Scope, runner: Runner, tally: &mut Tally) -> Result<bool> {
     if step == Step::Tidy {
         return Ok(tidy::command(root)? == Done::Well);
     }
     if step == Step::Deny {
-        return Ok(deny::command(root)? == Done::Well);
+        return Ok(crate::chore(root, &["deny"])? == Done::Well);
     }
     if step == Step::Web {
-        return web::check(root, |line| tally.hear(line));
+        let sound = web::check(root, |line| tally.hear(line))?;
+        return Ok(sound && (scope == Scope::Quick || web::build(root)?));
     }
-    let mut command = cargo_at(root, &step.arguments());
+    let mut command = cargo_at(root, &step.arguments(scope, runner));
     if matches!(step, Step::Browser | Step::Schemathesis) {
         let Some(klatsch) = built(&mut command)? else { return Ok(false) };
         return match step {
@@ -211,8 +267,8 @@ fn built(build: &mut Command) -> Result<Option<PathBuf>> {
     Ok(program.filter(|_| output.status.success()))
 }
 
-/// Makes sure the tools are there, and fetches those that are not.
-fn prepare(root: &Path) -> Result<()> {
+/// Makes sure the tools are there, and fetches those that are not; says what runs the tests.
+fn prepare(root: &Path, scope: Scope) -> Result<Runner> {
     for (component, arguments) in [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])] {
         if answers(&mut cargo_at(root, &arguments)) {
             continue;
@@ -223,17 +279,22 @@ fn prepare(root: &Path) -> Result<()> {
             bail!("{component} is missing and could not be installed; it comes with Rust as a component");
         }
     }
-    if !answers(&mut cargo_at(root, &["nextest", "--version"])) {
-        say("cargo-nextest is missing: installing it (cargo install cargo-nextest --locked); \
-             this takes some minutes, once.");
-        let installed = finish(&mut cargo_at(root, &["install", "cargo-nextest", "--locked"]));
-        if !installed.context("cargo-nextest is missing")?.success() {
-            bail!("cargo-nextest is missing and could not be installed");
+    let runner = match answers(&mut cargo_at(root, &["nextest", "--version"])) {
+        true => Runner::Nextest,
+        false => {
+            // Compiling it would take longer than it saves.
+            say("cargo-nextest is not installed, so plain `cargo test` runs the tests, which is slower; \
+                 https://nexte.st offers it ready built.");
+            Runner::Plain
         }
-    }
+    };
     debian::install(&debian::POSTGRESQL, Consent::OfEnvironment)?;
-    // Said now, not after minutes of other steps.
-    debian::install(&debian::CHROMIUM, Consent::OfEnvironment)
+    if scope == Scope::Everything {
+        // Said now, not after minutes of other steps.
+        debian::install(&debian::NGINX, Consent::OfEnvironment)?;
+        debian::install(&debian::CHROMIUM, Consent::OfEnvironment)?;
+    }
+    Ok(runner)
 }
 
 #[cfg(test)]
@@ -280,7 +341,16 @@ mod tests {
     #[test]
     fn every_step_says_what_it_does() {
         for step in Step::ALL {
-            assert!(step.question().ends_with('?') && !step.command().is_empty(), "{step:?}");
+            let command = step.command(Scope::Everything, Runner::Nextest);
+            assert!(step.question().ends_with('?') && !command.is_empty(), "{step:?}");
         }
+    }
+
+    #[test]
+    fn what_is_quick_is_a_part_of_everything() {
+        assert!(Step::QUICK.iter().all(|step| Step::ALL.contains(step)));
+        let quick = |runner| Step::Tests.command(Scope::Quick, runner);
+        assert!(quick(Runner::Nextest).starts_with("cargo nextest run --lib --bins --workspace"));
+        assert!(quick(Runner::Plain).starts_with("cargo test --no-fail-fast --lib --bins --workspace"));
     }
 }

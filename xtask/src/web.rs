@@ -1,7 +1,7 @@
 //! The web table in `web/`: its packages, its build and its tests, by npm.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result};
@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result};
 use crate::cargo::{finish, finish_reading};
 use crate::debian::{self, Consent};
 use crate::say::say;
-use crate::steps::Steps;
+use crate::steps::{Place, Steps};
 
 /// npm in `web/`, with these arguments.
 fn npm(root: &Path, arguments: &[&str]) -> Command {
@@ -39,33 +39,52 @@ pub(crate) fn build(root: &Path) -> Result<bool> {
     Ok(packages(root)? && finish(&mut npm(root, &["run", "--silent", "build"]))?.success())
 }
 
-/// The same step by step, and only what has changed since the last time.
-pub(crate) fn build_in_steps(root: &Path, consent: Consent, steps: &mut Steps) -> Result<bool> {
-    let (fetching, building) = ("packages of the web table (npm ci)", "web table (npm run build)");
-    // Beside the packages and not beside what is built, which all goes into the program.
-    let stamp = root.join("web/node_modules/.klatsch-sources");
+const FETCHING: &str = "packages of the web table (npm ci)";
+const BUILDING: &str = "web table (npm run build)";
+
+/// What has to be built.
+pub(crate) struct Work {
+    /// The sources it is built from, or nothing if they are built already.
+    sources: Option<String>,
+}
+
+/// What has changed since the web table was built last. Node.js is there afterwards if it is needed.
+pub(crate) fn look(root: &Path, consent: Consent) -> Result<Work> {
     let sources = sources(root)?;
     let is_built = root.join("web/dist/index.html").exists();
-    if is_built && fs::read_to_string(&stamp).is_ok_and(|known| known == sources) {
-        steps.skip(fetching, "not needed");
-        steps.skip(building, "nothing changed");
-        return Ok(true);
+    if is_built && fs::read_to_string(stamp(root)).is_ok_and(|known| known == sources) {
+        return Ok(Work { sources: None });
     }
     debian::install(&debian::NODE, consent)?;
+    Ok(Work { sources: Some(sources) })
+}
+
+/// Which sources were built last; beside the packages and not beside what is built, which all goes into the program.
+fn stamp(root: &Path) -> PathBuf {
+    root.join("web/node_modules/.klatsch-sources")
+}
+
+/// Builds what has to be built, step by step.
+pub(crate) fn build_in_steps(root: &Path, work: Work, steps: &Steps) -> Result<bool> {
+    let Some(sources) = work.sources else {
+        steps.skip(FETCHING, "not needed");
+        steps.skip(BUILDING, "nothing changed");
+        return Ok(true);
+    };
     let lock = fs::read(root.join("web/package-lock.json")).context("web/package-lock.json")?;
     let installed = root.join("web/node_modules/.klatsch-lock");
     if fs::read(&installed).is_ok_and(|known| known == lock) {
-        steps.skip(fetching, "nothing changed");
+        steps.skip(FETCHING, "nothing changed");
     } else {
-        if !steps.run(fetching, &mut npm(root, &["ci", "--no-audit", "--no-fund"]))? {
+        if !steps.run(FETCHING, &mut npm(root, &["ci", "--no-audit", "--no-fund"]), Place::Back)? {
             return Ok(false);
         }
         fs::write(&installed, lock).context("web/node_modules cannot be written")?;
     }
-    if !steps.run(building, &mut npm(root, &["run", "--silent", "build"]))? {
+    if !steps.run(BUILDING, &mut npm(root, &["run", "--silent", "build"]), Place::Back)? {
         return Ok(false);
     }
-    fs::write(&stamp, sources).context("web/node_modules cannot be written")?;
+    fs::write(stamp(root), sources).context("web/node_modules cannot be written")?;
     Ok(true)
 }
 
@@ -93,12 +112,11 @@ fn sources(root: &Path) -> Result<String> {
     Ok(files.concat())
 }
 
-/// Types, unit tests, build.
+/// Types and unit tests.
 pub(crate) fn check(root: &Path, hear: impl FnMut(&str) + Send) -> Result<bool> {
     Ok(packages(root)?
         && finish(&mut npm(root, &["run", "--silent", "check"]))?.success()
-        && finish_reading(&mut npm(root, &["run", "--silent", "test"]), hear)?.success()
-        && build(root)?)
+        && finish_reading(&mut npm(root, &["run", "--silent", "test"]), hear)?.success())
 }
 
 /// Whole games in a browser against the program at `klatsch`.

@@ -16,6 +16,7 @@ mod vivajava;
 
 use table::{Dealer, Game, Seat};
 
+pub use cafe::first_place;
 pub use effort::{Budget, Effort, Stop};
 pub use flat::FlatSearch;
 pub use greedy::{Greedy, Judge};

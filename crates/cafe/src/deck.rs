@@ -57,6 +57,12 @@ impl Deck {
         self.cards.get(id.index()?)?.as_ref()
     }
 
+    /// The cards it has, start cards last.
+    pub fn ids(&self) -> impl Iterator<Item = CardId> {
+        let all = CardId::plan().chain(CardId::espresso()).chain(CardId::promo()).chain(CardId::starts());
+        all.filter(|&id| self.get(id).is_some())
+    }
+
     /// A card that is known to be in the deck.
     pub(crate) fn card(&self, id: CardId) -> &Card {
         self.get(id).expect("only cards of the deck are drawn")

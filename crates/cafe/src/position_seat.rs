@@ -13,28 +13,40 @@ use crate::rules::{
 use crate::setup::{Delivery, Draft, N_ROUNDS};
 use crate::state::Phase;
 
+impl Company {
+    /// Its cards in the order laid.
+    pub fn placed_cards(&self) -> impl Iterator<Item = PlacedCard> {
+        (0..self.area.laid().len()).map(|k| self.area.placed_card(k))
+    }
+
+    /// Its stage of the round; groups are named by their first square.
+    pub fn stage_at(&self) -> StageAt {
+        let first = |group: u8| self.area.pos(usize::from(group));
+        match self.stage {
+            Stage::Done => StageAt::Done,
+            Stage::Place => StageAt::Place,
+            Stage::Act => StageAt::Act,
+            Stage::Grow { group } => StageAt::Grow(first(group)),
+            Stage::Dry { group } => StageAt::Dry(first(group)),
+            Stage::Roast { group } => StageAt::Roast(first(group)),
+            Stage::Deliver => StageAt::Deliver,
+            Stage::Exchange => StageAt::Exchange,
+        }
+    }
+}
+
 impl SeatPosition {
     pub(crate) fn of(company: &Company) -> SeatPosition {
         let area = &company.area;
-        let first = |group: u8| area.pos(usize::from(group));
         SeatPosition {
-            cards: (0..area.laid().len()).map(|k| area.placed_card(k)).collect(),
+            cards: company.placed_cards().collect(),
             beans: area.squares().filter(|s| !s.beans.is_empty()).map(|s| (s.at, s.beans)).collect(),
             warehouse: company.warehouse,
             in_hand: company.in_hand,
             bid: company.bid,
             card: company.card,
             points_left: Some(company.points_left),
-            stage: match company.stage {
-                Stage::Done => StageAt::Done,
-                Stage::Place => StageAt::Place,
-                Stage::Act => StageAt::Act,
-                Stage::Grow { group } => StageAt::Grow(first(group)),
-                Stage::Dry { group } => StageAt::Dry(first(group)),
-                Stage::Roast { group } => StageAt::Roast(first(group)),
-                Stage::Deliver => StageAt::Deliver,
-                Stage::Exchange => StageAt::Exchange,
-            },
+            stage: company.stage_at(),
         }
     }
 

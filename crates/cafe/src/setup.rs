@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use table::{
-    GameSetup, OptionSpec, OptionValues, OptionWords, ParseError, Seat, SetupError, from_word, to_word,
+    FileOption, GameSetup, OptionSpec, OptionValues, OptionWords, ParseError, Seat, SetupError, from_word,
+    to_word,
 };
 
 use crate::card::CardSet;
@@ -378,9 +379,12 @@ impl GameSetup for Setup {
             },
             OptionSpec {
                 name: "deck",
-                values: OptionValues::Text(
-                    "`classic`, `classic-1` (that of rules version 1), or a deck file",
-                ),
+                values: OptionValues::File(FileOption {
+                    names: &DECKS,
+                    noun: "deck file",
+                    meaning: "`classic`, `classic-1` (that of rules version 1), or a deck file",
+                    most_bytes: 256 << 10,
+                }),
                 default: CLASSIC,
                 rule: C1_6,
             },

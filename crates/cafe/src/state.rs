@@ -167,6 +167,11 @@ impl Cafe {
         self.passed.contains(seat)
     }
 
+    /// Whether a seat kept a bean in this auction (C6.5).
+    pub fn has_kept(&self, seat: Seat) -> bool {
+        self.kept.contains(seat)
+    }
+
     pub(crate) fn company_mut(&mut self, seat: Seat) -> &mut Company {
         &mut self.companies[seat.index()]
     }

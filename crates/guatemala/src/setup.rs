@@ -3,7 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use table::{GameSetup, OptionSpec, OptionValues, ParseError, Seat, SetupError, from_word, to_word};
+use table::{
+    FileOption, GameSetup, OptionSpec, OptionValues, ParseError, Seat, SetupError, from_word, to_word,
+};
 
 use crate::board::{LayoutRef, layout_of, standard_layout};
 use crate::catalog::SEATS;
@@ -189,7 +191,12 @@ impl GameSetup for Setup {
             spec("idle_end", OptionValues::OneOf(&["4", "2", "off"]), "4", G6_3),
             spec(
                 "board",
-                OptionValues::Text("`standard`, or the text of a board file as one word"),
+                OptionValues::File(FileOption {
+                    names: &["standard"],
+                    noun: "board file",
+                    meaning: "`standard`, or the text of a board file as one word",
+                    most_bytes: 256 << 10,
+                }),
                 "standard",
                 G6_5,
             ),

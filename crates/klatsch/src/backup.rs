@@ -1,12 +1,12 @@
 //! `klatsch backup` and `klatsch restore`: the data of the web table as one file.
 
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
+use server::store::Content;
 use server::store::backup as files;
-
-use crate::failure::Usage;
 
 /// A backup and the data folder it is of.
 #[derive(clap::Args)]
@@ -16,32 +16,46 @@ pub(crate) struct BackupArgs {
     /// The data folder.
     #[arg(long, env = "KLATSCH_DATA", value_name = "DIR", default_value = "klatsch-data")]
     data: PathBuf,
-    /// Not for PostgreSQL, which has tools of its own.
-    #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide = true, hide_env_values = true)]
+    /// PostgreSQL instead: postgres://… A backup is put back into an empty database only.
+    #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
 }
 
 /// Everything in the data folder as one file.
 pub(crate) fn backup(args: &BackupArgs) -> Result<ExitCode> {
-    only_sqlite(args, "pg_dump")?;
-    runtime()?.block_on(files::backup(&args.data, &args.file)).context("no backup was made")?;
+    let runtime = runtime()?;
+    match &args.database {
+        Some(url) => {
+            let content =
+                runtime.block_on(files::backup_postgres(url, &args.file)).context("no backup was made")?;
+            say(&content)?;
+        }
+        None => runtime.block_on(files::backup(&args.data, &args.file)).context("no backup was made")?,
+    }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The file in place of everything in the data folder.
 pub(crate) fn restore(args: &BackupArgs) -> Result<ExitCode> {
-    only_sqlite(args, "pg_restore while no node runs")?;
-    runtime()?.block_on(files::restore(&args.data, &args.file)).context("nothing was restored")?;
+    let runtime = runtime()?;
+    match &args.database {
+        Some(url) => {
+            let content =
+                runtime.block_on(files::restore_postgres(url, &args.file)).context("nothing was restored")?;
+            say(&content)?;
+        }
+        None => runtime.block_on(files::restore(&args.data, &args.file)).context("nothing was restored")?,
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-fn only_sqlite(args: &BackupArgs, tool: &str) -> Result<()> {
-    match args.database {
-        Some(_) => Err(Usage(format!("this is for SQLite; PostgreSQL has {tool}")).into()),
-        None => Ok(()),
-    }
+/// What was copied, table by table: rows and the beginning of their hash.
+fn say(content: &Content) -> Result<()> {
+    let mut out = io::stdout().lock();
+    write!(out, "{content}").and_then(|()| out.flush())?;
+    Ok(())
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime> {
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_current_thread().enable_all().build().context("the runtime does not start")
 }

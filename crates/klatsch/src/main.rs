@@ -2,21 +2,25 @@
 //!
 //! Exit codes: 0 fine, 1 the thing asked for failed (one clear line on stderr), 2 wrong usage.
 
+mod admin;
 mod arena;
 mod backup;
 mod bench;
 mod content;
+mod doctor;
 mod failure;
 mod files;
 mod interrupt;
 mod lan;
 mod manual;
+mod moment;
 mod options;
 mod perft;
 mod play;
 mod progress;
 mod replay;
 mod serve;
+mod settings;
 mod tune;
 
 use std::io::{self, Write};
@@ -24,7 +28,7 @@ use std::panic;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -34,7 +38,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Without a command it serves the web table, as `klatsch serve` does, and prints its address: open that in a browser.
 /// `klatsch play cafe` plays in the terminal instead.
 #[derive(Parser)]
-#[command(name = "klatsch", version, about, long_about, arg_required_else_help = false)]
+#[command(name = "klatsch", version = version(), about, long_about, arg_required_else_help = false)]
 #[command(
     after_help = "To begin: `klatsch`, and open the address it prints; or `klatsch play cafe` in the terminal."
 )]
@@ -69,6 +73,10 @@ enum Command {
     Backup(backup::BackupArgs),
     /// Put a backup back in place of what is there; the service may run.
     Restore(backup::BackupArgs),
+    /// Open and replay every stored table, and say which this program cannot read; the service may run.
+    Doctor(doctor::DoctorArgs),
+    /// What an operator does for people: users, tables, bans, announcements, maintenance; the service may run.
+    Admin(admin::AdminArgs),
     /// The manual page, for `man`: klatsch man > klatsch.1
     Man,
     /// What shells complete with the Tab key: klatsch completions bash
@@ -81,8 +89,11 @@ fn main() -> ExitCode {
         let what = info.payload_as_str().unwrap_or("unknown").replace('\n', " ");
         failure::say(&format!("klatsch: a bug in this program: {what}{place}"));
     }));
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
+    let parsed = settings::parse(&Cli::command(), std::env::args_os().collect()).and_then(|matches| {
+        Ok((Cli::from_arg_matches(&matches)?, settings::effective(&Cli::command(), &matches)))
+    });
+    let (cli, settings) = match parsed {
+        Ok(parsed) => parsed,
         // Help and version go to standard output with code 0, wrong usage to standard error with code 2.
         Err(error) => {
             // A closed pipe is no reason to complain.
@@ -90,14 +101,14 @@ fn main() -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    match panic::catch_unwind(|| run(cli)) {
+    match panic::catch_unwind(|| run(cli, &settings)) {
         Ok(Ok(code)) => code,
         Ok(Err(error)) => failure::report(&error),
         Err(_) => ExitCode::FAILURE,
     }
 }
 
-fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+fn run(cli: Cli, settings: &str) -> anyhow::Result<ExitCode> {
     match cli.command {
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Engine) => engine(),
@@ -108,9 +119,12 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Ladder(args)) => arena::run_ladder(&args),
         Some(Command::Tune(args)) => tune::run(&args),
+        Some(Command::Serve(args)) if args.is_check() => serve::check(args, settings),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Backup(args)) => backup::backup(&args),
         Some(Command::Restore(args)) => backup::restore(&args),
+        Some(Command::Doctor(args)) => doctor::run(&args),
+        Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Man) => manual::page::<Cli>(),
         Some(Command::Completions(args)) => manual::completions::<Cli>(&args),
         None => {
@@ -129,6 +143,15 @@ fn engine() -> anyhow::Result<ExitCode> {
     wire::Engine::new().run(io::stdin().lock(), &mut output)?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The version, the state of the sources it was built from, and the shape of the store it writes.
+fn version() -> &'static str {
+    static VERSION: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
+        let (commit, schema) = (server::ops::COMMIT, server::store::SCHEMA);
+        format!("{} (commit {commit}, schema {schema})", env!("CARGO_PKG_VERSION"))
+    });
+    &VERSION
 }
 
 /// The top folder of the repository, if this folder or one above it is that.

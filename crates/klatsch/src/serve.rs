@@ -5,18 +5,34 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
-use crate::lan;
 use anyhow::{Context as _, Result};
-use clap::Parser as _;
+use clap::{Parser as _, value_parser};
 use server::clock::SystemClock;
-use server::{Config, Expiry, Place, Service, store};
+use server::identity::entry::{Entry, Reserved};
+use server::identity::rates::{IpNet, Limit, Networks};
+use server::ops::backups::Schedule;
+use server::{Config, Expiry, Place, Service, WebFiles, config, store};
 use table::QuickDealer;
 use tokio::net::TcpListener;
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+use crate::failure::Usage;
+use crate::{lan, settings};
 
 /// Settings of the web table; each may also be given by the environment.
 #[derive(clap::Args)]
 pub(crate) struct ServeArgs {
+    /// Settings from a TOML file: a key is the name of a flag. Flags and the environment win over it.
+    #[arg(long, env = "KLATSCH_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Only checks the settings, and prints those in force, without secrets, as such a file.
+    #[arg(long)]
+    check: bool,
     /// Where to listen.
     #[arg(long, env = "KLATSCH_ADDR", default_value = "127.0.0.1:7722")]
     addr: SocketAddr,
@@ -36,9 +52,12 @@ pub(crate) struct ServeArgs {
     /// PostgreSQL instead, for several nodes: postgres://…
     #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
+    /// The address of PostgreSQL from a file that only the service may read.
+    #[arg(long, env = "KLATSCH_DATABASE_FILE", value_name = "FILE", conflicts_with_all = ["database", "data"])]
+    database_file: Option<PathBuf>,
     /// How many bots may think at once; one less than there are cores if nothing is said.
-    #[arg(long, env = "KLATSCH_BOT_THREADS", value_name = "N")]
-    bot_threads: Option<usize>,
+    #[arg(long, env = "KLATSCH_BOT_THREADS", value_name = "N", value_parser = value_parser!(u64).range(1..=1024))]
+    bot_threads: Option<u64>,
     /// Cookies only over TLS: set this behind a proxy that speaks it.
     #[arg(long, env = "KLATSCH_SECURE_COOKIES")]
     secure_cookies: bool,
@@ -46,23 +65,48 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "KLATSCH_PROXIES", value_name = "N", default_value_t = 0)]
     proxies: usize,
     /// How many sockets (open tables) one person may have at once.
-    #[arg(long, env = "KLATSCH_SOCKETS_PER_PERSON", value_name = "N", default_value_t = 32)]
-    sockets_per_person: usize,
+    #[arg(long, env = "KLATSCH_SOCKETS_PER_PERSON", value_name = "N", default_value_t = 32, value_parser = value_parser!(u64).range(1..=1_000_000))]
+    sockets_per_person: u64,
     /// How many sockets one address may have at once; a school may need more.
-    #[arg(long, env = "KLATSCH_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = 512)]
-    sockets_per_address: usize,
+    #[arg(long, env = "KLATSCH_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = 512, value_parser = value_parser!(u64).range(1..=1_000_000))]
+    sockets_per_address: u64,
     /// How many connections one address may have at once; not counted behind a proxy.
-    #[arg(long, env = "KLATSCH_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 1024)]
-    connections_per_address: usize,
+    #[arg(long, env = "KLATSCH_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 1024, value_parser = value_parser!(u64).range(1..=1_000_000))]
+    connections_per_address: u64,
+    /// How often one user or one address may do something: KIND:WHO=NUMBER,TIME lets that many through at once and one
+    /// more each time that long has passed, such as guests:address=240,10s. Several are parted by semicolons.
+    #[arg(long, env = "KLATSCH_LIMITS", value_name = "LIMIT", value_delimiter = ';')]
+    limit: Vec<Limit>,
+    /// A network whose addresses are not limited, such as 192.168.0.0/16; its users are. Several are parted by commas.
+    #[arg(long, env = "KLATSCH_EXEMPT", value_name = "NETWORK", value_delimiter = ',')]
+    exempt: Vec<IpNet>,
     /// Callers may do everything as often and as much at once as they like: for measurements, not for the Internet.
     #[arg(long, env = "KLATSCH_NO_LIMITS")]
     no_limits: bool,
-    /// The address under which players reach the service, for links in notifications.
-    #[arg(long, env = "KLATSCH_PUBLIC_URL", value_name = "URL")]
+    /// Who may come in as a new guest; those who are known stay, and accounts sign in.
+    #[arg(long, env = "KLATSCH_ENTRY", value_name = "WHO", default_value = "open")]
+    entry: EntryKind,
+    /// A code with which new guests come in, for --entry invitation; may be said several times.
+    #[arg(long, env = "KLATSCH_INVITATIONS", value_name = "CODE", value_delimiter = ',', hide_env_values = true, value_parser = settings::secret)]
+    invitation: Vec<String>,
+    /// Names that nobody may choose, one a line; `*word*` forbids a word anywhere in a name.
+    #[arg(long, env = "KLATSCH_NAMES_FILE", value_name = "FILE")]
+    names_file: Option<PathBuf>,
+    /// The address under which players reach the service, for links in notifications and pictures of links.
+    #[arg(long, env = "KLATSCH_PUBLIC_URL", value_name = "URL", value_parser = config::public_url)]
     public_url: Option<String>,
     /// Webhooks of users may lead into the private network.
     #[arg(long, env = "KLATSCH_ALLOW_PRIVATE_WEBHOOKS")]
     allow_private_webhooks: bool,
+    /// Makes a backup this often, such as 1d, and verifies it.
+    #[arg(long, env = "KLATSCH_BACKUP_EVERY", value_name = "TIME", value_parser = crate::moment::duration, requires = "backup_dir")]
+    backup_every: Option<server::clock::Millis>,
+    /// The folder for these backups; another disk is best.
+    #[arg(long, env = "KLATSCH_BACKUP_DIR", value_name = "DIR", requires = "backup_every")]
+    backup_dir: Option<PathBuf>,
+    /// How many of them are kept; the oldest goes first.
+    #[arg(long, env = "KLATSCH_BACKUP_KEEP", value_name = "NUMBER", default_value_t = 14, value_parser = value_parser!(u64).range(1..))]
+    backup_keep: u64,
     /// Days after which a table that never began is removed; 0 for never.
     #[arg(long, env = "KLATSCH_EXPIRE_UNSTARTED", value_name = "DAYS", default_value_t = 14)]
     expire_unstarted: u32,
@@ -73,17 +117,37 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "KLATSCH_EXPIRE_GUESTS", value_name = "DAYS", default_value_t = 180)]
     expire_guests: u32,
     /// Wakes browsers by Web Push; push services write to this contact, such as mailto:you@example.org.
-    #[arg(long, env = "KLATSCH_PUSH_CONTACT", value_name = "URL")]
+    #[arg(long, env = "KLATSCH_PUSH_CONTACT", value_name = "URL", value_parser = config::push_contact, requires = "public_url")]
     push_contact: Option<String>,
+    /// Shows browsers the web table built in this folder, as web/dist, instead of the one inside the program.
+    #[arg(long, env = "KLATSCH_WEB", value_name = "DIR")]
+    web: Option<PathBuf>,
     /// Who reads /metrics must show this as a bearer token; without it, only this machine may.
-    #[arg(long, env = "KLATSCH_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    #[arg(long, env = "KLATSCH_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true, value_parser = settings::secret)]
     metrics_token: Option<String>,
+    /// That token from a file.
+    #[arg(long, env = "KLATSCH_METRICS_TOKEN_FILE", value_name = "FILE", conflicts_with = "metrics_token")]
+    metrics_token_file: Option<PathBuf>,
     /// Secrets come from this number, so that the same choices give the same games: for tests, where chance may be known.
     #[arg(long, hide = true, value_name = "NUMBER")]
     seed: Option<u64>,
+    /// What is logged: a level, or one for each part of the program, such as server=debug,info.
+    #[arg(long, env = "KLATSCH_LOG", value_name = "LEVEL", default_value = "info", value_parser = settings::log_filter)]
+    log: String,
     /// How the log is written.
     #[arg(long, env = "KLATSCH_LOG_FORMAT", value_name = "FORMAT", default_value = "plain")]
     log_format: LogFormat,
+}
+
+/// Who may come in as a new guest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum EntryKind {
+    /// Everybody.
+    Open,
+    /// Whoever says an invitation code.
+    Invitation,
+    /// Nobody.
+    Closed,
 }
 
 /// How the log is written.
@@ -107,44 +171,107 @@ impl Default for ServeArgs {
     }
 }
 
-pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
-    let place = match args.database {
-        Some(url) => Place::Postgres(url),
-        None => Place::Folder(args.data),
-    };
-    let addr = match args.lan {
-        true => SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), args.addr.port()),
-        false => args.addr,
-    };
-    let mut config = Config::new(addr, place);
-    config.secure_cookies = args.secure_cookies;
-    config.proxies = args.proxies;
-    config.limits = !args.no_limits;
-    config.sockets_per_person = args.sockets_per_person;
-    config.sockets_per_address = args.sockets_per_address;
-    config.connections_per_address = args.connections_per_address;
-    config.public_url = args.public_url;
-    config.private_webhooks = args.allow_private_webhooks;
-    config.push_contact = args.push_contact;
-    let days = |days: u32| (days > 0).then_some(days);
-    config.expiry = Expiry {
-        unstarted: days(args.expire_unstarted),
-        abandoned: days(args.expire_abandoned),
-        guests: days(args.expire_guests),
-    };
-    config.metrics_token = args.metrics_token;
-    if let Some(threads) = args.bot_threads {
-        config.bot_threads = threads.max(1);
+impl ServeArgs {
+    /// Whether the settings are only looked at.
+    pub(crate) fn is_check(&self) -> bool {
+        self.check
     }
-    let filter = tracing_subscriber::EnvFilter::try_from_env("KLATSCH_LOG")
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+
+    /// The settings as the service knows them.
+    fn to_config(&self) -> Result<Config> {
+        let from_file = |given: &Option<String>, setting: &str, file: &Option<PathBuf>| match file {
+            Some(file) => settings::secret_file(setting, file).map(Some),
+            None => Ok(given.clone()),
+        };
+        let place = match from_file(&self.database, "database-file", &self.database_file)? {
+            Some(url) => Place::Postgres(url),
+            None => Place::Folder(self.data.clone()),
+        };
+        let addr = match self.lan {
+            true => SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), self.addr.port()),
+            false => self.addr,
+        };
+        let mut config = Config::new(addr, place);
+        config.secure_cookies = self.secure_cookies;
+        config.proxies = self.proxies;
+        config.limits = !self.no_limits;
+        for limit in &self.limit {
+            config.rates.set(*limit);
+        }
+        config.entry = match (self.entry, self.invitation.is_empty()) {
+            (EntryKind::Open, true) => Entry::Open,
+            (EntryKind::Closed, true) => Entry::Closed,
+            (EntryKind::Invitation, false) => Entry::Invitation(self.invitation.clone()),
+            (EntryKind::Invitation, true) => {
+                return Err(Usage("--entry invitation needs a code: --invitation".into()).into());
+            }
+            (_, false) => return Err(Usage("--invitation is for --entry invitation".into()).into()),
+        };
+        if let Some(file) = &self.names_file {
+            let text = std::fs::read_to_string(file)
+                .with_context(|| format!("--names-file: {} cannot be read", file.display()))?;
+            config.reserved = Reserved::read(&text)
+                .map_err(|error| Usage(format!("--names-file: {}, {error}", file.display())))?;
+        }
+        config.exempt = Networks(self.exempt.clone());
+        config.sockets_per_person = number(self.sockets_per_person);
+        config.sockets_per_address = number(self.sockets_per_address);
+        config.connections_per_address = number(self.connections_per_address);
+        config.public_url = self.public_url.clone();
+        config.private_webhooks = self.allow_private_webhooks;
+        config.push_contact = self.push_contact.clone();
+        if let Some(folder) = &self.web {
+            config.web =
+                WebFiles::from_folder(folder).with_context(|| format!("--web {}", folder.display()))?;
+        }
+        if let (Some(every), Some(folder)) = (self.backup_every, &self.backup_dir) {
+            if !folder.is_dir() {
+                return Err(Usage(format!("--backup-dir: there is no folder {}", folder.display())).into());
+            }
+            config.backups = Some(Schedule {
+                every: Duration::from_millis(every.unsigned_abs()),
+                folder: folder.clone(),
+                keep: number(self.backup_keep),
+            });
+        }
+        let days = |days: u32| (days > 0).then_some(days);
+        config.expiry = Expiry {
+            unstarted: days(self.expire_unstarted),
+            abandoned: days(self.expire_abandoned),
+            guests: days(self.expire_guests),
+        };
+        config.metrics_token =
+            from_file(&self.metrics_token, "metrics-token-file", &self.metrics_token_file)?;
+        if let Some(threads) = self.bot_threads {
+            config.bot_threads = number(threads);
+        }
+        Ok(config)
+    }
+}
+
+fn number(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+/// Says which settings are in force, and whether the service would take them.
+pub(crate) fn check(args: ServeArgs, effective: &str) -> Result<ExitCode> {
+    args.to_config()?;
+    let mut out = io::stdout().lock();
+    out.write_all(effective.as_bytes()).and_then(|()| out.flush())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(crate) fn run(args: ServeArgs) -> Result<ExitCode> {
+    let config = args.to_config()?;
+    let filter: Targets = args.log.parse().context("--log")?;
     // Somebody else may have set it; then it is theirs.
     // Colours are for terminals: a file would keep their codes.
     let colours = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(colours);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(colours);
+    let log = tracing_subscriber::registry();
     let _ = match args.log_format {
-        LogFormat::Plain => log.try_init(),
-        LogFormat::Json => log.json().flatten_event(true).try_init(),
+        LogFormat::Plain => log.with(lines.with_filter(filter)).try_init(),
+        LogFormat::Json => log.with(lines.json().flatten_event(true).with_filter(filter)).try_init(),
     };
     let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
     runtime.block_on(serve(config, args.lan, args.seed))?;
@@ -171,6 +298,8 @@ async fn serve(mut config: Config, lan: bool, seed: Option<u64>) -> Result<()> {
         true => tracing::info!(good, "stored tables replayed as a sample"),
         false => tracing::warn!(good, bad = bad.len(), "some stored tables do not replay; they stay closed"),
     }
+    #[cfg(unix)]
+    service.hear_orders();
     let mut out = io::stdout();
     // Whoever does not listen does not want to know.
     let printed = match &told {

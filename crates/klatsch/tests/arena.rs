@@ -178,6 +178,28 @@ fn python(folder: &Path, script: &str) -> String {
     format!("cmd:python3 '{}'", path.display())
 }
 
+/// Every card of the deck comes with the first question of a game and not again.
+#[test]
+fn what_is_printed_is_told_once_a_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = r#"
+import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["do"] == "begin":
+        first = True
+    elif said["do"] == "choose":
+        view = said["view"]
+        if ("deck_cards" in view) != first or "cards_shown" not in view or "setup" not in view:
+            sys.exit(3)
+        first = False
+        print(json.dumps({"id": said["id"], "action": said["legal"][0]}), flush=True)
+"#;
+    let bot = python(folder.path(), script);
+    let result = result(&["cafe", "--a", &bot, "--b", "random", "--games", "4", "--seats", "2"]);
+    assert_eq!((&result["games"], &result["illegal"]), (&json!(4), &json!(0)), "{result}");
+}
+
 /// Whether the line is as the page has it; `"…"` stands for anything.
 fn fits(shown: &Value, found: &Value) -> bool {
     match (shown, found) {
@@ -312,4 +334,62 @@ fn a_ladder_is_written_between_its_markers() {
     assert!(text(&output.stderr).contains("<!-- ladder vivajava -->"), "{}", text(&output.stderr));
     assert_eq!(fs::read_to_string(&page).expect("the page"), "# No place\n");
     assert_eq!(klatsch(&["ladder", "chess"]).status.code(), Some(2));
+}
+
+/// The bot of README.md as a file.
+fn bot_of_readme(folder: &Path) -> String {
+    let readme = include_str!("../../../README.md");
+    let (_, rest) = readme.split_once("```python\n").expect("README.md has a bot");
+    let (bot, _) = rest.split_once("```").expect("it ends");
+    assert!(bot.lines().count() <= 10, "ten lines");
+    let path = folder.join("bot.py");
+    fs::write(&path, bot).expect("written");
+    format!("cmd:python3 '{}'", path.display())
+}
+
+#[test]
+fn the_bot_of_the_readme_plays_in_the_arena() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let bot = bot_of_readme(folder.path());
+    for entry in wire::GAMES {
+        let result = result(&[entry.id, "--a", &bot, "--b", "random", "--games", "2", "--seats", "2"]);
+        assert_eq!((&result["games"], &result["illegal"]), (&json!(2), &json!(0)), "{}", entry.id);
+    }
+}
+
+#[test]
+fn the_bot_of_the_readme_sits_at_a_table_of_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let bot = bot_of_readme(folder.path());
+    let output =
+        klatsch(&["play", "vivajava", "--seats", "2", "--bot", &bot, "--bot", "random", "--seed", "guest"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.contains("bot.py") && said.contains("game is over"), "{said}");
+}
+
+#[test]
+fn a_program_that_fails_at_a_table_is_replaced_or_refused() {
+    let table = |bot: &str| {
+        klatsch(&["play", "vivajava", "--seats", "2", "--bot", bot, "--bot", "random", "--seed", "x"])
+    };
+    for (bot, said) in [
+        ("cmd:sh -c 'exit 3'", "ended in the middle of a game"),
+        ("cmd:sh -c 'echo good morning; cat >&2'", "is no JSON: good morning"),
+        // Killed while it thinks: it has heard the question and answers it never.
+        (
+            "cmd:sh -c 'while read -r line; do case $line in *choose*) kill -9 $$;; esac; done'",
+            "in the middle of a game",
+        ),
+    ] {
+        let output = table(bot);
+        assert_eq!(output.status.code(), Some(0), "{bot}: {}", text(&output.stderr));
+        let shown = text(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(shown.contains(said) && shown.contains("bot of the house plays on"), "{bot}: {shown}");
+        assert!(shown.contains("game is over"), "{bot}: {shown}");
+    }
+    let none = table("cmd:no-such-program-anywhere");
+    assert_eq!(none.status.code(), Some(1));
+    assert!(text(&none.stderr).contains("cannot be started"), "{}", text(&none.stderr));
+    assert_eq!(table("cmd:").status.code(), Some(2));
 }

@@ -117,7 +117,7 @@ fn choices_are_taken_back_until_something_is_revealed() {
     let expected = [
         "There is nothing to take back.",
         "You take back: `take 22`.",
-        "Enter lays it so.",
+        "Enter lays it like this.",
         "You take back: `place 1,-1 turn 1`.",
         "That cannot be taken back: card ",
     ];
@@ -172,8 +172,8 @@ fn games_are_saved_and_loaded() {
     let expected = [
         "Where to? As in `save my-game.cafe`.",
         "Saved 4 steps to ",
-        "letter.txt exists and is no record; choose another name.",
-        " is no file.",
+        "letter.txt exists and is not a record; choose another name.",
+        " is not a file.",
         "Cannot write ",
         "The game is not saved.",
         "Saved 5 steps to ",
@@ -245,12 +245,12 @@ fn wrong_usage_is_said_in_one_line() {
         (&["chess"][..], 2, "there is no game `chess`"),
         (&["cafe", "--seats", "7"], 2, "a number from 1 to 4"),
         (&["cafe", "--seats", "1", "--set", "draft=auction"], 2, "one seat cannot hold an auction"),
-        (&["cafe", "--set", "colour=blue"], 2, "an option among"),
+        (&["cafe", "--set", "colour=blue"], 2, "Café has no option `colour`"),
         (&["cafe", "--set", "a b"], 2, "is no `key=value`"),
         (&["cafe", "--bot", "hal"], 2, "there is no bot `hal`"),
         (&["cafe", "--seats", "1", "--bot", "random", "--bot", "random"], 2, "do not fit"),
         (&["cafe", "--load", "/no/such/file"], 1, "cannot read /no/such/file"),
-        (&["cafe", "--deck", "/no/such/file"], 1, "cannot read /no/such/file"),
+        (&["cafe", "--deck", "/no/such/file"], 1, "deck file `/no/such/file`"),
     ] {
         assert_wrong_usage(args, code, expected);
     }
@@ -277,7 +277,7 @@ fn what_is_typed_ahead_ends_where_chance_speaks() {
     let ran = play(&SOLO, &["take 22; 1,-1 1; end; take 22; end"]);
     assert_said(&ran.out, &["(Not carried out: `take 22; end`.)"]);
     let ran = play(&SOLO, &["take 22; 1,-1 1; 1"]);
-    assert_said(&ran.out, &["A number belongs to the menu you see; behind `;` type the action itself."]);
+    assert_said(&ran.out, &["A number belongs to the menu you see; after `;` type the action itself."]);
     let ran = play(&SOLO, &["take 22; take 22; end"]);
     assert_said(&ran.out, &["Not carried out: `end`."]);
 }

@@ -108,7 +108,7 @@ fn what_can_be_read_is_refused_by_its_rule() {
         assert!(refused.contains("(C") && !refused.contains("cannot be read"), "{refused}");
     }
     assert!(at("take 99")[0].contains("There is no card `99`"), "{}", ran.out);
-    assert!(at("produce x")[0].contains("cannot be read; it is typed so: produce X,Y"), "{}", ran.out);
+    assert!(at("produce x")[0].contains("cannot be read; it is typed like this: produce X,Y"), "{}", ran.out);
 }
 
 #[test]

@@ -214,7 +214,7 @@ fn wrong_usage_is_said_in_one_line() {
         (&["vivajava", "--set", "coaster=hot"], 2, "mild"),
         (&["vivajava", "--set", "tracks=/no/such/file"], 1, "/no/such/file"),
         (&["vivajava", "--set", "tracks=/"], 1, "is not a file"),
-        (&["vivajava", "--deck", "/no/such/file"], 1, "cannot read /no/such/file"),
+        (&["vivajava", "--deck", "/no/such/file"], 2, "VivaJava Dice has no option `deck`"),
     ] {
         assert_wrong_usage(args, code, expected);
     }

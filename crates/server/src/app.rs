@@ -1,5 +1,6 @@
 //! The service: its state, its routes, its start and its end.
 
+use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -13,18 +14,21 @@ use tokio::sync::{Mutex, broadcast, watch};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
+#[cfg(unix)]
+use crate::admin;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::{Answer, Problem};
+use crate::house::{self, House};
 use crate::identity::limits::{self, Limits};
 use crate::identity::{self, Hasher, origin};
 use crate::ids::UserId;
 use crate::notify::{self, Herald, Outlets};
 use crate::ops::aside::Aside;
 use crate::ops::listen::Doors;
-use crate::ops::{self, around, body, listen, nul, restored};
+use crate::ops::{self, around, backups, body, listen, nul, restored};
 use crate::socket::OpenSockets;
-use crate::store::{GENERATION, Ring, Store, StoreError};
+use crate::store::{GENERATION, Ring, Store, StoreError, Stored};
 use crate::table::{Hall, expiry, outages, sweep};
 use crate::{api, socket};
 
@@ -47,6 +51,8 @@ pub struct App {
     pub(crate) open: OpenSockets,
     /// Computes passwords.
     pub(crate) hasher: Hasher,
+    /// What concerns everybody who comes.
+    pub(crate) house: Arc<House>,
     /// Tells players who are not there.
     pub herald: Arc<Herald>,
     /// The generation of the data that memory agrees with.
@@ -111,11 +117,13 @@ impl Service {
     pub async fn over(config: Config, store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Answer<Service> {
         let key = identity::key(store.as_ref()).await?;
         let generation = store.setting(GENERATION).await?;
-        let limits = if config.limits { Limits::usual(clock.clone()) } else { Limits::none(clock.clone()) };
+        let limits = Limits::new(&config, clock.clone());
         let outlets = Outlets::open(&config, store.as_ref()).await?;
         let herald = Arc::new(Herald::new(store.clone(), clock.clone(), outlets));
         let hall = Arc::new(Hall::new(store, clock, config.bot_threads, config.tables_in_memory));
         hall.look_for_outage().await?;
+        let house = Arc::new(House::load(hall.store.as_ref(), hall.clock.now()).await?);
+        hall.hold(house.said().maintenance.is_some());
         let (closing, closed) = watch::channel(false);
         let open = OpenSockets::new(&config);
         hall.listen(Arc::new(ops::Counter));
@@ -129,6 +137,7 @@ impl Service {
             aside: Aside::new(REPLAYS_AT_ONCE),
             open,
             hasher: Hasher::default(),
+            house,
             herald,
             generation: Arc::new(Mutex::new(generation)),
             dismissals: broadcast::channel(DISMISSALS).0,
@@ -159,9 +168,19 @@ impl Service {
         tokio::spawn(expiry::run(hall.clone(), self.app.config.expiry, self.closing.subscribe()));
         tokio::spawn(outages::run(hall.clone(), self.closing.subscribe()));
         tokio::spawn(sweep::follow(hall.clone(), self.closing.subscribe()));
+        if let Some(schedule) = self.app.config.backups.clone() {
+            tokio::spawn(backups::run(self.app.clone(), schedule, self.closing.subscribe()));
+        }
         tokio::spawn(dismiss(self.app.clone(), self.closing.subscribe()));
+        tokio::spawn(house::follow(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(restored::watch(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(self.app.herald.clone().run(self.closing.subscribe()));
+    }
+
+    /// Hears orders of `klatsch admin` from now on, where there is a data folder; before anybody is told that it serves.
+    #[cfg(unix)]
+    pub fn hear_orders(&self) {
+        admin::socket::open(&self.app, self.closing.subscribe());
     }
 
     /// Looks after every table that is due now; what [`Service::start`] does all the time.
@@ -179,6 +198,14 @@ impl Service {
         restored::look(&self.app).await
     }
 
+    /// Makes a backup if one is due; what [`Service::start`] does all the time. Says which.
+    pub async fn make_backup(&self) -> Stored<Option<PathBuf>> {
+        match &self.app.config.backups {
+            Some(schedule) => backups::make_if_due(&self.app, schedule).await,
+            None => Ok(None),
+        }
+    }
+
     /// All routes.
     pub fn router(&self) -> Router {
         router(self.app.clone())
@@ -194,8 +221,12 @@ impl Service {
         let router = self.router();
         let closing = self.closing.clone();
         let hall = self.app.hall.clone();
+        let stopped = house::stopped(self.app.clone());
         tokio::spawn(async move {
-            until.await;
+            tokio::select! {
+                () = until => {}
+                () = stopped => {}
+            }
             hall.stop_bots();
             let _ = closing.send(true);
         });
@@ -227,7 +258,7 @@ impl Service {
 }
 
 /// All routes over this state.
-fn router(app: App) -> Router {
+pub(crate) fn router(app: App) -> Router {
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(identity::routes())
         .merge(notify::api::routes())
@@ -243,6 +274,7 @@ fn router(app: App) -> Router {
         .layer(middleware::from_fn(nul::guard))
         .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(middleware::from_fn(to_its_end))
+        .layer(middleware::from_fn_with_state(app.clone(), house::guard))
         .layer(middleware::from_fn_with_state(app.clone(), limits::guard))
         .layer(middleware::from_fn_with_state(app.config.patience.body, body::guard))
         .layer(middleware::from_fn_with_state(app.clone(), around::around))

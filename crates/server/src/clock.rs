@@ -1,8 +1,11 @@
 //! What time it is, for everything that depends on it.
 
+use std::pin::Pin;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
 
 /// Milliseconds since 1970, or between two such moments.
 pub type Millis = i64;
@@ -28,7 +31,13 @@ pub trait Clock: Send + Sync + 'static {
     /// How much time has passed since some moment; it never goes back, and does not jump when somebody sets the
     /// clock.
     fn passed(&self) -> Duration;
+
+    /// Waits until this much time has passed since that moment.
+    fn until(&self, passed: Duration) -> Waiting;
 }
+
+/// What [`Clock::until`] waits for.
+pub type Waiting = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// What [`SystemClock`] counts from.
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -46,25 +55,29 @@ impl Clock for SystemClock {
     fn passed(&self) -> Duration {
         START.elapsed()
     }
+
+    fn until(&self, passed: Duration) -> Waiting {
+        Box::pin(tokio::time::sleep_until((*START + passed).into()))
+    }
 }
 
 /// A clock that stands still until it is turned.
 #[derive(Clone, Debug)]
 pub struct HandClock {
     shown: Arc<AtomicI64>,
-    passed: Arc<AtomicI64>,
+    passed: watch::Sender<Duration>,
 }
 
 impl HandClock {
     /// A clock that shows this moment.
     pub fn at(moment: Millis) -> HandClock {
-        HandClock { shown: Arc::new(AtomicI64::new(moment)), passed: Arc::default() }
+        HandClock { shown: Arc::new(AtomicI64::new(moment)), passed: watch::Sender::default() }
     }
 
     /// Lets time pass.
     pub fn advance(&self, by: Millis) {
-        self.passed.fetch_add(by, Ordering::SeqCst);
         self.set(by);
+        self.passed.send_modify(|passed| *passed += Duration::from_millis(u64::try_from(by).unwrap_or(0)));
     }
 
     /// Sets it forward or back, as somebody sets a clock that is wrong; no time passes.
@@ -79,6 +92,14 @@ impl Clock for HandClock {
     }
 
     fn passed(&self) -> Duration {
-        Duration::from_millis(u64::try_from(self.passed.load(Ordering::SeqCst)).unwrap_or(0))
+        *self.passed.borrow()
+    }
+
+    fn until(&self, passed: Duration) -> Waiting {
+        let mut turned = self.passed.subscribe();
+        Box::pin(async move {
+            // Nobody turns it any more once it is gone.
+            let _ = turned.wait_for(|now| *now >= passed).await;
+        })
     }
 }

@@ -4,6 +4,10 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::api::web_files::WebFiles;
+use crate::identity::entry::{Entry, Reserved};
+use crate::identity::rates::{Networks, Rates};
+use crate::ops::backups::Schedule;
 use crate::table::Expiry;
 
 /// Where everything is kept.
@@ -63,9 +67,17 @@ pub struct Config {
     pub sample: usize,
     /// Whether cookies are only for encrypted connections (behind a proxy that speaks TLS).
     pub secure_cookies: bool,
+    /// Who may come in as a new guest.
+    pub entry: Entry,
+    /// How nobody may be called.
+    pub reserved: Reserved,
     /// Whether callers are limited in how often they may do what, and how much they may have open at once.
     /// `klatsch serve` limits them.
     pub limits: bool,
+    /// How often callers may do what, if they are limited.
+    pub rates: Rates,
+    /// Networks of which no address is limited, such as that of the club's own rooms; each user in them is.
+    pub exempt: Networks,
     /// How many sockets one person may have open, if callers are limited.
     pub sockets_per_person: usize,
     /// How many sockets one address may have open, if callers are limited.
@@ -81,21 +93,28 @@ pub struct Config {
     pub proxies: usize,
     /// What whoever reads `/metrics` must show; without it, only this machine may.
     pub metrics_token: Option<String>,
-    /// The address under which players reach the service, for links in notifications.
+    /// The address under which players reach the service, for links in notifications and pictures of links.
     pub public_url: Option<String>,
     /// The address on the home network, for invitations, if the service was opened to it.
     pub lan: Option<String>,
     /// When what nobody needs is removed.
     pub expiry: Expiry,
+    /// Backups that the service makes by itself.
+    pub backups: Option<Schedule>,
     /// Whether webhooks may lead into the private network.
     pub private_webhooks: bool,
     /// Whom push services can write to, such as `mailto:somebody@example.org`; without it, no Web Push.
     pub push_contact: Option<String>,
+    /// What browsers are shown; usually the web table inside the program.
+    pub web: WebFiles,
 }
 
 impl Config {
     /// The file name of the database in a data folder.
     pub const FILE: &'static str = "klatsch.db";
+
+    /// The socket in a data folder at which a running service hears orders.
+    pub const ADMIN: &'static str = "admin.sock";
 
     /// The usual settings.
     pub fn new(addr: SocketAddr, place: Place) -> Config {
@@ -107,7 +126,11 @@ impl Config {
             tables_in_memory: 20_000,
             sample: 20,
             secure_cookies: false,
+            entry: Entry::default(),
+            reserved: Reserved::default(),
             limits: false,
+            rates: Rates::default(),
+            exempt: Networks::default(),
             sockets_per_person: 32,
             sockets_per_address: 512,
             connections_per_address: 1_024,
@@ -118,9 +141,36 @@ impl Config {
             public_url: None,
             lan: None,
             expiry: Expiry::default(),
+            backups: None,
             private_webhooks: false,
             push_contact: None,
+            web: WebFiles::inside(),
         }
+    }
+}
+
+/// An address under which players reach a service: a scheme and a host, nothing after it.
+pub fn public_url(text: &str) -> Result<String, String> {
+    let shape = "a public address is such as https://klatsch.example";
+    let url = reqwest::Url::parse(text).map_err(|error| format!("{shape} ({error})"))?;
+    if !matches!(url.scheme(), "http" | "https") || url.host_str().is_none() {
+        return Err(shape.into());
+    }
+    if url.path() != "/" || url.query().is_some() || url.fragment().is_some() {
+        return Err("the service cannot be below a path; give it a host name of its own".into());
+    }
+    Ok(text.trim_end_matches('/').to_string())
+}
+
+/// Whom a push service can write to: a mail address or a page.
+pub fn push_contact(text: &str) -> Result<String, String> {
+    let is_mail = text.strip_prefix("mailto:").is_some_and(|mail| {
+        mail.split_once('@').is_some_and(|(name, host)| !name.is_empty() && !host.is_empty())
+    });
+    let is_page = text.starts_with("https://") && reqwest::Url::parse(text).is_ok();
+    match (is_mail || is_page) && !text.contains(char::is_whitespace) {
+        true => Ok(text.to_string()),
+        false => Err("a contact is such as mailto:you@example.org or https://example.org/contact".into()),
     }
 }
 

@@ -94,6 +94,21 @@ pub enum OptionValues {
     Range(u32, u32),
     /// A free text; says what it means.
     Text(&'static str),
+    /// One of some names, or a file of a kind of its own: given by its name, or as its text.
+    File(FileOption),
+}
+
+/// An option that may be a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FileOption {
+    /// What comes with the game.
+    pub names: &'static [&'static str],
+    /// What such a file is called: `deck file`.
+    pub noun: &'static str,
+    /// What the values mean.
+    pub meaning: &'static str,
+    /// No such file is longer.
+    pub most_bytes: u64,
 }
 
 /// One option of a set-up, for menus, command lines and the protocol.

@@ -43,8 +43,8 @@ mod upgrade;
 
 pub use dealer::{ChaChaDealer, Dealer, NoDealer, QuickDealer};
 pub use game::{
-    Game, GameSetup, OptionSpec, OptionValues, Refusal, RuleRef, SetupError, Step, StepOf, Unseen, Witness,
-    step_by_picks,
+    FileOption, Game, GameSetup, OptionSpec, OptionValues, Refusal, RuleRef, SetupError, Step, StepOf,
+    Unseen, Witness, step_by_picks,
 };
 pub use notation::{Notation, ParseError, Words, from_word, to_word, without_bom};
 pub use perft::{perft, perft_within};

@@ -21,7 +21,7 @@ pub const BLEND_DICE: u8 = 5;
 /// V4.7: the most steps of one research.
 pub(crate) const MAX_RESEARCH: u8 = 5;
 /// V4.3, V4.5: points for making a blend.
-pub(crate) const BLEND_POINTS: u8 = 1;
+pub const BLEND_POINTS: u8 = 1;
 /// V2.2, V4.4: points for a token on a blend.
 pub(crate) const TOKEN_POINTS: u8 = 1;
 

@@ -83,8 +83,8 @@ mod view;
 pub use action::{Action, Outcome};
 pub use blend::Rating;
 pub use catalog::{
-    AROMA_DICE, Ability, BLEND_DICE, BoldRed, COFFEE_DICE, Coaster, Colour, GOAL, JOKER, Kind, MAX_SEATS,
-    MIN_SEATS, TOKENS, TRACKS, featured_points, rainbow_points,
+    AROMA_DICE, Ability, BLEND_DICE, BLEND_POINTS, BoldRed, COFFEE_DICE, Coaster, Colour, GOAL, JOKER, Kind,
+    MAX_SEATS, MIN_SEATS, TOKENS, TRACKS, featured_points, rainbow_points,
 };
 pub use dice::{Faces, MAX_ROLL};
 pub use event::{Event, Source};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{GameSetup, OptionSpec, OptionValues, ParseError, Words, from_word, to_word};
+use table::{FileOption, GameSetup, OptionSpec, OptionValues, ParseError, Words, from_word, to_word};
 
 use crate::catalog::{BoldRed, Coaster, MAX_SEATS, MIN_SEATS};
 use crate::rules;
@@ -245,7 +245,12 @@ impl GameSetup for Setup {
     fn options() -> Vec<OptionSpec> {
         let option = |name, values, default, rule| OptionSpec { name, values, default, rule };
         let seats = OptionValues::Range(MIN_SEATS as u32, MAX_SEATS as u32);
-        let tracks = "`default`, or a table of tracks (lines `<colour> <1X> <2X> <cup>`) as one word";
+        let tracks = FileOption {
+            names: &[DEFAULT_TRACKS],
+            noun: "file of tracks",
+            meaning: "`default`, or a table of tracks (lines `<colour> <1X> <2X> <cup>`) as one word",
+            most_bytes: 64 << 10,
+        };
         vec![
             option("seats", seats, "2", rules::V1_1),
             option("coaster", OptionValues::OneOf(&["mild", "bold"]), "mild", rules::V1_3),
@@ -260,7 +265,7 @@ impl GameSetup for Setup {
             option("donated", OptionValues::OneOf(&["strengthen", "count"]), "strengthen", rules::V4_4),
             option("extra_aroma", OptionValues::OneOf(&["each", "double"]), "each", rules::V5_2),
             option("after_pass", OptionValues::OneOf(&["end", "activate"]), "end", rules::V4_11),
-            option("tracks", OptionValues::Text(tracks), DEFAULT_TRACKS, rules::V1_5),
+            option("tracks", OptionValues::File(tracks), DEFAULT_TRACKS, rules::V1_5),
         ]
     }
 

@@ -3,13 +3,14 @@
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
-use ::words::{Arg, Message};
+use ::words::Message;
 use bots::{Effort, Worth};
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use table::{Awaits, Seat, Viewer};
 
+use crate::brief::Codebook;
 use crate::delta::write_json;
 use crate::fault::Fault;
 use crate::words::in_english;
@@ -34,10 +35,11 @@ pub struct Told {
     text: OnceLock<String>,
     /// The same in little room, once somebody wants it so.
     brief: OnceLock<String>,
+    book: &'static Codebook,
 }
 
 impl Told {
-    pub(crate) fn new(event: &impl Serialize, say: Message) -> Told {
+    pub(crate) fn new(event: &impl Serialize, say: Message, book: &'static Codebook) -> Told {
         let mut fields = Vec::new();
         write_json(event, &mut fields);
         // An event always has its kind, so there is something before the brace.
@@ -48,6 +50,7 @@ impl Told {
             say,
             text: OnceLock::new(),
             brief: OnceLock::new(),
+            book,
         }
     }
 
@@ -61,34 +64,19 @@ impl Told {
         Unsaid(self)
     }
 
-    /// The same with a short `say`: without those arguments that the event has as fields of the same name, and just its
-    /// key if none is left.
+    /// The same in little room: with the words of the game's [`Codebook`], without what is null, and with only that of
+    /// `say` which cannot be found in the event.
     pub fn brief(&self) -> Brief<'_> {
         Brief(self)
     }
 
-    /// The event with a short `say`, written once for all who want it so.
+    /// The event in little room, written once for all who want it so.
     fn written_briefly(&self) -> &str {
         self.brief.get_or_init(|| {
             let event: Map<String, Value> =
                 serde_json::from_str(&format!("{}}}", self.fields)).unwrap_or_default();
-            let is_field = |(name, arg): &&(&'static str, Arg)| {
-                let field = event.get(*name);
-                match arg {
-                    Arg::Number(number) => field.and_then(Value::as_i64) == Some(*number),
-                    Arg::Word(word) => field.and_then(Value::as_str) == Some(word),
-                    Arg::List(_) => false,
-                }
-            };
-            let args: Vec<_> = self.say.args.iter().filter(|arg| !is_field(arg)).cloned().collect();
-            let mut out = Vec::with_capacity(self.fields.len() + 64);
-            out.extend_from_slice(self.fields.as_bytes());
-            out.extend_from_slice(b",\"say\":");
-            match args.is_empty() {
-                true => write_json(self.say.key, &mut out),
-                false => write_json(&Message { key: self.say.key, args }, &mut out),
-            }
-            out.push(b'}');
+            let mut out = Vec::with_capacity(128);
+            self.book.write_said(&event, &self.say, "event", "kind", &mut out);
             String::from_utf8(out).unwrap_or_default()
         })
     }
@@ -123,7 +111,7 @@ impl Serialize for Unsaid<'_> {
     }
 }
 
-/// An event with a short `say`.
+/// An event in little room.
 pub struct Brief<'a>(&'a Told);
 
 impl Serialize for Brief<'_> {
@@ -237,6 +225,8 @@ pub struct Asked {
     pub question: Option<Message>,
     /// What each of `legal` means, acts on, costs and brings, as [`AnyTable::offers`] has it, if it was wanted.
     pub offers: Option<String>,
+    /// Whether `offers` are too many to say what each means.
+    pub unsaid: bool,
 }
 
 /// A table of any game. Implemented once, for every [`crate::WireGame`].
@@ -269,8 +259,12 @@ pub trait AnyTable: Any + Send {
     /// meaning as `say` if there are no more than `most_said` actions.
     fn offers(&self, seat: Seat, most_said: usize) -> String;
 
-    /// All of these at once for a seat; question and offers only if `most_said` is given.
-    fn asked(&self, seat: Seat, most_said: Option<usize>) -> Asked;
+    /// All of these at once for a seat; question and offers only if `most_said` is given. Short offers are written with
+    /// the words of [`AnyTable::codebook`], and their `say` has only what is not in the offer.
+    fn asked(&self, seat: Seat, most_said: Option<usize>, brief: bool) -> Asked;
+
+    /// The words that short texts of this game are written with.
+    fn codebook(&self) -> &'static Codebook;
 
     /// The chances of the actions of this seat that lead to chance, or of these one after the other, as a JSON list;
     /// `None` if the game reckons none. May take long: not for threads that serve others.
@@ -295,12 +289,16 @@ pub trait AnyTable: Any + Send {
     /// The table as these eyes see it.
     fn view(&self, eyes: Eyes) -> Value;
 
+    /// The same without what can be derived from the rest: what short deltas lead on from.
+    fn brief_view(&self, viewer: Viewer) -> Value;
+
     /// The state now, to be compared with a later one.
     fn past(&self) -> Past;
 
-    /// What changed in the view of this viewer since `before`, an earlier state of the same game, as a delta (see
-    /// [`crate::Delta`]); `None` if nothing did. What is printed never changes and is not looked at.
-    fn delta(&self, before: &Past, viewer: Viewer) -> Option<String>;
+    /// What changed in the view of these eyes since `before`, an earlier state of the same game, as a delta (see
+    /// [`crate::Delta`]), a short one if it is to be `brief`; `None` if nothing did. What is printed never changes and is
+    /// not looked at.
+    fn delta(&self, before: &Past, eyes: Eyes, brief: bool) -> Option<String>;
 
     /// Whether all viewers see the same, apart from who they are.
     fn is_open(&self) -> bool;

@@ -6,8 +6,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use table::{RuleRef, Seat, UndoClosed, Viewer};
 
-use crate::delta::Delta;
-use crate::fault::Fault;
+use crate::brief::Codebook;
+use crate::delta::{Delta, write_json};
+use crate::fault::{Code, Fault};
+use crate::option_file::FileMistake;
 use crate::setup::Files;
 use crate::words::{in_english, undo_message};
 
@@ -26,6 +28,8 @@ pub trait WireGame: Player {
     const NAME: &'static str;
     /// The fewest and the most seats.
     const SEATS: (usize, usize);
+    /// How long a game of people takes, about, in minutes.
+    const MINUTES: u32;
 
     /// What one viewer may know, apart from what is printed: an object with at least the names that the protocol
     /// fixes.
@@ -39,8 +43,20 @@ pub trait WireGame: Player {
     /// What an action acts on, costs and brings as far as the rules know it, for drawings.
     type Offer: Serialize;
 
+    /// Names of the shape that follow from the rest; short views and deltas leave them out.
+    const DERIVED: &'static [&'static str] = &[];
+
+    /// Names of what is printed that is long: a program that was asked once in a game has it.
+    const SAID_ONCE: &'static [&'static str] = &[];
+
+    /// The words of its short texts.
+    fn codebook() -> &'static Codebook;
+
     /// What this viewer may know.
     fn shape(view: &Self::View) -> Self::Shape;
+
+    /// What somebody would know who sees everything.
+    fn whole_shape(&self) -> Self::Shape;
 
     /// What is printed.
     fn printed(view: &Self::View) -> Self::Printed;
@@ -126,9 +142,12 @@ pub trait WireGame: Player {
         Self::option_message(name).map_or_else(String::new, |message| in_english(&message))
     }
 
-    /// The value of an option as one word of a set-up; a game whose options name files reads them here.
-    fn option_word(_name: &str, value: &str, _files: Files) -> Result<String, Fault> {
-        Ok(table::to_word(value))
+    /// What faults of its files are called.
+    const FILE_CODE: Code = Code::SetupInvalid;
+
+    /// The text of a file as one word of a set-up, or what is wrong with it; for options that are files.
+    fn file_word(_name: &str, text: &str) -> Result<String, FileMistake> {
+        Ok(table::to_word(text))
     }
 
     /// Whether the viewer knows this outcome; hidden ones are not named in messages.
@@ -145,6 +164,43 @@ pub trait WireGame: Player {
     fn is_open_choice(_action: &Self::Action) -> bool {
         true
     }
+}
+
+/// The offers of a seat as a JSON list.
+pub(crate) fn written_offers<G: WireGame>(
+    view: &G::View,
+    seat: Seat,
+    actions: &[G::Action],
+    most_said: usize,
+    brief: bool,
+) -> String {
+    let said = actions.len() <= most_said;
+    let mut out = vec![b'['];
+    for (offer, action) in G::offers(view, seat, actions).iter().zip(actions) {
+        if out.len() > 1 {
+            out.push(b',');
+        }
+        if brief {
+            match said {
+                true => {
+                    let say = G::action_message(view, seat, action);
+                    G::codebook().write_said(offer, &say, "action", "verb", &mut out);
+                }
+                false => G::codebook().write(offer, &mut out),
+            }
+            continue;
+        }
+        write_json(offer, &mut out);
+        if said {
+            // An offer always has its verb, so there is something before the comma.
+            out.pop();
+            out.extend_from_slice(b",\"say\":");
+            write_json(&G::action_message(view, seat, action), &mut out);
+            out.push(b'}');
+        }
+    }
+    out.push(b']');
+    String::from_utf8(out).unwrap_or_default()
 }
 
 /// The strongest bot of a game: its highest level, or the last it lists.

@@ -13,6 +13,7 @@
 
 mod any_table;
 mod awaits;
+mod brief;
 mod cafe;
 mod chance;
 mod delta;
@@ -22,8 +23,8 @@ mod follow;
 mod game;
 mod guatemala;
 mod lesson;
+mod option_file;
 mod place;
-mod reader;
 mod registry;
 mod setup;
 mod table_of;
@@ -31,11 +32,20 @@ mod table_of;
 mod typescript;
 mod vivajava;
 mod words;
+mod written;
 
 pub use any_table::{
     AnyBot, AnyTable, Asked, BotAnswer, BotCall, Brief, Eyes, Happened, Past, StepInWords, Told,
 };
 pub use awaits::awaits_json;
+/// The games by their types, for [`all_games`].
+pub mod games {
+    pub use ::cafe::Cafe;
+    pub use ::guatemala::Guatemala;
+    pub use ::vivajava::Vivajava;
+}
+
+pub use brief::{Codebook, decode};
 pub use chance::Chance;
 pub use delta::{Delta, apply_delta};
 pub use engine::{Engine, Limits, MAX_LINE};
@@ -45,7 +55,7 @@ pub use game::{SeatScore, WireGame, strongest};
 pub use lesson::{
     Caption, Condition, Finish, Guide, Lesson, Moment, Pattern, Reason, Scene, Verdict, Wrong, guide,
 };
-pub use reader::At;
+pub use option_file::FileMistake;
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, game, with_game};
 // What the games say, to be rendered in any language.
 pub use ::words::Message;

@@ -29,11 +29,15 @@ macro_rules! games {
     };
 }
 
-games! {
-    ::cafe::Cafe,
-    ::guatemala::Guatemala,
-    ::vivajava::Vivajava,
+/// The list of games, handed to another macro as types: for code that needs more of a game than [`WireGame`] offers.
+#[macro_export]
+macro_rules! all_games {
+    ($then:ident) => {
+        $then! { $crate::games::Cafe, $crate::games::Guatemala, $crate::games::Vivajava }
+    };
 }
+
+all_games!(games);
 
 /// Code that is generic over the game, for what the façade does not offer.
 pub trait GameVisitor {
@@ -61,6 +65,8 @@ pub struct GameEntry {
     pub name: &'static str,
     /// The fewest and the most seats.
     pub seats: (usize, usize),
+    /// How long a game of people takes, about, in minutes.
+    pub minutes: u32,
     /// Whether a seat may know something that another may not.
     pub secrets: bool,
     /// The version of its rules.
@@ -93,6 +99,7 @@ impl GameEntry {
             id: G::ID,
             name: G::NAME,
             seats: G::SEATS,
+            minutes: G::MINUTES,
             secrets: !G::OPEN,
             rules_version: G::RULES_VERSION,
             bots: G::BOTS,
@@ -133,6 +140,7 @@ impl GameEntry {
             "id": self.id,
             "name": self.name,
             "seats": [self.seats.0, self.seats.1],
+            "minutes": self.minutes,
             "secrets": self.secrets,
             "options": self.options(),
             "rules_version": self.rules_version,

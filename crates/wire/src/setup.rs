@@ -1,13 +1,15 @@
 //! Set-ups as JSON: `{"seats":2,"espresso":true}`, or as text.
 
 use ::words::Message;
-use serde::Serialize;
+use serde::de::MapAccess;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{GameSetup, OptionSpec, OptionValues, OptionWords, from_word, upgrade_options};
 
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
-use crate::reader::At;
+use crate::option_file::option_word;
+use crate::written::{Number, Written, object, read, written};
 
 /// Whether a set-up may name files of this machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,11 +59,12 @@ pub(crate) fn options<G: WireGame>() -> Vec<OptionEntry> {
             OptionValues::OneOf(words) => words.iter().map(|word| typed(&option, word)).collect(),
             OptionValues::Range(from, to) => (*from..=*to).map(Value::from).collect(),
             OptionValues::Text(meaning) => Value::from(*meaning),
+            OptionValues::File(file) => Value::from(file.meaning),
         };
         let words: Vec<&'static str> = match &option.values {
             OptionValues::OneOf(words) => words.to_vec(),
             OptionValues::Range(..) => Vec::new(),
-            OptionValues::Text(_) => vec![option.default],
+            OptionValues::Text(_) | OptionValues::File(_) => vec![option.default],
         };
         let means = words.iter().filter_map(|value| Some((*value, G::value_message(option.name, value)?)));
         OptionEntry {
@@ -90,41 +93,55 @@ fn typed(option: &OptionSpec, value: &str) -> Value {
 /// The set-up of a position: options at its top that `is_option` takes for such, those under `setup`, and the number of
 /// its seats. `rules` says under which version of the rules it was written, if not under the present one.
 pub(crate) fn setup_of_position<G: WireGame>(
-    root: &At<'_>,
+    position: &Value,
     n_seats: Option<usize>,
     is_option: impl Fn(&Value) -> bool,
     files: Files,
 ) -> Result<G::Setup, Fault> {
     let mut options = Map::new();
     for name in G::Setup::options().iter().map(|option| option.name).filter(|name| *name != "seats") {
-        if let Some(at) = root.get(name).filter(|at| is_option(at.value())) {
-            options.insert(name.into(), at.value().clone());
+        if let Some(value) = position.get(name).filter(|value| !value.is_null() && is_option(value)) {
+            options.insert(name.into(), value.clone());
         }
     }
-    if let Some(setup) = root.get("setup") {
-        match setup.value() {
-            Value::Object(object) => options.extend(object.clone()),
-            Value::String(text) => {
-                for (name, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
-                    let value = from_word(value).unwrap_or_else(|_| value.into());
-                    options.insert(name.into(), value.into());
-                }
-            }
-            _ => return Err(setup.expected("an object of options")),
-        }
-    }
+    let written: SetupWritten = read(position)?;
+    options.extend(written.setup.map(|setup| setup.0).unwrap_or_default());
     if let Some(n_seats) = n_seats {
         options.entry("seats").or_insert(Value::from(n_seats));
     }
-    let rules = match root.get("rules") {
-        Some(at) => at.number(0, i64::from(u32::MAX))? as u32,
-        None => G::RULES_VERSION,
-    };
+    let rules = written.rules.map_or(G::RULES_VERSION, |rules| rules.0 as u32);
     read_setup_of::<G>(rules, &Value::Object(options), files).map_err(|fault| match fault.code {
         Code::SetupInvalid => Fault { path: Some("setup".into()), ..fault.coded(Code::PositionInvalid) },
         _ => fault,
     })
 }
+
+/// What a position says of its set-up.
+#[derive(Deserialize)]
+struct SetupWritten {
+    setup: Option<SetupOptions>,
+    rules: Option<Number<0, { u32::MAX as i64 }>>,
+}
+
+/// Options by name: an object, or `name=value` words.
+struct SetupOptions(Map<String, Value>);
+
+impl<'de> Written<'de> for SetupOptions {
+    const EXPECTED: &'static str = "an object of options";
+
+    fn of_text<E: serde::de::Error>(text: &str) -> Result<Self, E> {
+        let words = text.split_whitespace().filter_map(|word| word.split_once('='));
+        let option = |(name, value): (&str, &str)| {
+            (name.to_string(), from_word(value).unwrap_or_else(|_| value.into()).into())
+        };
+        Ok(SetupOptions(words.map(option).collect()))
+    }
+
+    fn of_object<A: MapAccess<'de>>(options: A) -> Result<Self, A::Error> {
+        object(options).map(SetupOptions)
+    }
+}
+written!(SetupOptions);
 
 /// Reads a set-up: an object of options, a text of `name=value` words, or nothing for the defaults.
 pub(crate) fn read_setup<G: WireGame>(setup: &Value, files: Files) -> Result<G::Setup, Fault> {
@@ -184,7 +201,7 @@ pub fn of_options<G: WireGame>(options: &[(String, String)], files: Files) -> Re
                 format!("{} has no option `{}`; it has {}", G::NAME, shorten(name), names.join(", "));
             return Err(Fault { known: names, ..Fault::new(Code::SetupInvalid, message) });
         };
-        let word = format!("{name}={}", G::option_word(name, value, files)?);
+        let word = format!("{name}={}", option_word::<G>(option, value, files)?);
         // Read alone, so that a wrong value is known by its option.
         if let Err(error) = word.parse::<G::Setup>() {
             let message = format!("option `{name}`: {error}");

@@ -16,10 +16,11 @@ use table::{
 use crate::any_table::{
     AnyBot, AnyTable, Asked, BotAnswer, BotCall, Eyes, Happened, Past, StepInWords, Told,
 };
+use crate::brief::Codebook;
 use crate::chance::{Chance, os_seed};
-use crate::delta::{delta, write_json};
+use crate::delta::delta;
 use crate::fault::{Code, Fault};
-use crate::game::{WireGame, strongest};
+use crate::game::{WireGame, strongest, written_offers};
 use crate::setup::{Files, read_setup, setup_json, shorten};
 use crate::words::{about, undo_message};
 
@@ -172,7 +173,11 @@ impl<G: WireGame> TableOf<G> {
                     Some(action) => about("event-undone", *seat).with("action", action.clone()),
                     None => about("event-undone-hidden", *seat),
                 };
-                Some(Arc::new(Told::new(&Undone { kind: "undone", seat: seat.index(), action }, message)))
+                Some(Arc::new(Told::new(
+                    &Undone { kind: "undone", seat: seat.index(), action },
+                    message,
+                    G::codebook(),
+                )))
             });
         }
         happened
@@ -282,37 +287,12 @@ fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
             if let Some((_, told)) = said.iter().find(|(other, _)| *other == seen) {
                 return Some(told.clone());
             }
-            let told = Arc::new(Told::new(&G::EventShape::from(&seen), G::event_message(&seen)));
+            let told =
+                Arc::new(Told::new(&G::EventShape::from(&seen), G::event_message(&seen), G::codebook()));
             said.push((seen, told.clone()));
             Some(told)
         });
     }
-}
-
-/// The offers of a seat as a JSON list.
-fn written_offers<G: WireGame>(
-    view: &G::View,
-    seat: Seat,
-    actions: &[G::Action],
-    most_said: usize,
-) -> String {
-    let said = actions.len() <= most_said;
-    let mut out = vec![b'['];
-    for (offer, action) in G::offers(view, seat, actions).iter().zip(actions) {
-        if out.len() > 1 {
-            out.push(b',');
-        }
-        write_json(offer, &mut out);
-        if said {
-            // An offer always has its verb, so there is something before the comma.
-            out.pop();
-            out.extend_from_slice(b",\"say\":");
-            write_json(&G::action_message(view, seat, action), &mut out);
-            out.push(b'}');
-        }
-    }
-    out.push(b']');
-    String::from_utf8(out).unwrap_or_default()
 }
 
 impl<G: WireGame> AnyTable for TableOf<G> {
@@ -350,14 +330,14 @@ impl<G: WireGame> AnyTable for TableOf<G> {
     }
 
     fn question(&self, seat: Seat) -> Option<Message> {
-        self.asked(seat, Some(0)).question
+        self.asked(seat, Some(0), false).question
     }
 
     fn offers(&self, seat: Seat, most_said: usize) -> String {
-        self.asked(seat, Some(most_said)).offers.unwrap_or_else(|| "[]".into())
+        self.asked(seat, Some(most_said), false).offers.unwrap_or_else(|| "[]".into())
     }
 
-    fn asked(&self, seat: Seat, most_said: Option<usize>) -> Asked {
+    fn asked(&self, seat: Seat, most_said: Option<usize>, brief: bool) -> Asked {
         let state = self.sitting.state();
         let mut actions = Vec::new();
         state.legal_actions(seat, &mut actions);
@@ -366,8 +346,12 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         let view = state.view(Viewer::Seat(seat));
         let is_asked = state.awaits().seats().contains(seat);
         let question = if is_asked { G::question_message(&view, seat, &actions) } else { None };
-        let offers = Some(written_offers::<G>(&view, seat, &actions, most_said));
-        Asked { legal, question, offers }
+        let offers = Some(written_offers::<G>(&view, seat, &actions, most_said, brief));
+        Asked { legal, question, offers, unsaid: actions.len() > most_said }
+    }
+
+    fn codebook(&self) -> &'static Codebook {
+        G::codebook()
     }
 
     fn odds(&self, seat: Seat, actions: &[&str]) -> Result<Option<Value>, Fault> {
@@ -428,14 +412,25 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         view_of(self.sitting.state(), eyes)
     }
 
+    fn brief_view(&self, viewer: Viewer) -> Value {
+        let mut view = view_of(self.sitting.state(), Eyes::Viewer(viewer));
+        if let Value::Object(view) = &mut view {
+            view.retain(|name, _| !G::DERIVED.contains(&name.as_str()));
+        }
+        view
+    }
+
     fn past(&self) -> Past {
         Past(self.sitting.kept_state())
     }
 
-    fn delta(&self, before: &Past, viewer: Viewer) -> Option<String> {
+    fn delta(&self, before: &Past, eyes: Eyes, brief: bool) -> Option<String> {
         let before = before.0.downcast_ref::<G>()?;
-        let shape = |state: &G| G::shape(&state.view(viewer));
-        delta(&shape(before), &shape(self.sitting.state()))
+        let shape = |state: &G| match eyes {
+            Eyes::Viewer(viewer) => G::shape(&state.view(viewer)),
+            Eyes::All => state.whole_shape(),
+        };
+        delta(&shape(before), &shape(self.sitting.state()), brief.then(G::codebook))
     }
 
     fn is_open(&self) -> bool {

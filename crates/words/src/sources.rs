@@ -30,6 +30,7 @@ files!(
     "vivajava",
     "terminal",
     "cafe-screen",
+    "cafe-table",
     "guatemala-screen",
     "guatemala-table",
     "vivajava-screen",
@@ -44,5 +45,6 @@ files!(
     "meanings",
     "house",
     "foyer",
+    "club",
     "view",
 );

@@ -3,8 +3,9 @@
 //! The levels are one player ([`player`]). It knows what a company is worth at the end of a round ([`value`], fitted
 //! by [`tuning`]), plans the actions of a round to get there ([`planner`] over [`works`] and [`steps`]), tries the
 //! places of a card by such plans ([`round`], after a first [`glance`]), and as an expert compares the best of them
-//! over cards to come ([`future`]).
+//! over cards to come ([`future`]). [`first_place`] asks the same judgement for people.
 
+mod first_place;
 mod future;
 mod glance;
 mod greedy;
@@ -18,6 +19,8 @@ mod value;
 mod works;
 
 use ::cafe::Cafe;
+
+pub use self::first_place::first_place;
 
 use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
 

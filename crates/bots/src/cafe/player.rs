@@ -185,7 +185,7 @@ impl Barista {
         self.slip(&mut starts, dealer);
         let values = self.judge(desk, decision, &mut starts, dealer);
         for (start, value) in starts.iter().zip(values) {
-            let action = place(&decision.company, start);
+            let action = laid_by(&decision.company, start);
             if decision.found.iter().all(|(_, known)| *known < value) {
                 decision.plan = self.rest_of_round(desk, &decision.company, start, decision.left);
             }
@@ -204,7 +204,7 @@ impl Barista {
         let (works, load) = Works::of(&start.company, desk.terms.delivery);
         let sight = desk.values.sight(left);
         let plan = desk.planner.plan(&works, &load, start.company.points_left, sight, self.skill.care);
-        let laid = start.offer.card.map(|_| place(before, start));
+        let laid = start.offer.card.map(|_| laid_by(before, start));
         laid.into_iter()
             .chain(script(&start.company, &works, &plan).into_iter().map(|(_, act)| act))
             .collect()
@@ -285,7 +285,7 @@ impl Barista {
 }
 
 /// Where the card of a start was laid, if it fits anywhere.
-fn place(before: &Company, start: &Start) -> Action {
+pub(super) fn laid_by(before: &Company, start: &Start) -> Action {
     match start.company.area.laid().last() {
         Some(laid) if start.company.area.laid().len() > before.area.laid().len() => {
             Action::Place { at: laid.at, turn: laid.turn }

@@ -150,6 +150,26 @@ impl<'a> Desk<'a> {
         self.plan_starts(left, attention);
     }
 
+    /// The same for a card in hand that is to lie in one of these places.
+    pub(super) fn consider_these(
+        &mut self,
+        company: &Company,
+        places: &[(Pos, Turn)],
+        left: usize,
+        attention: Attention,
+    ) {
+        self.starts.clear();
+        self.places.clear();
+        self.places.extend(places.iter().map(|&(at, turn)| (0.0, at, turn)));
+        self.start_in_places(
+            company,
+            Offer { card: company.card, pay: None },
+            self.values.sight(left),
+            attention,
+        );
+        self.plan_starts(left, attention);
+    }
+
     /// Adds the places of a card that look best at once, as long as they are among the best so far.
     fn shortlist(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, attention: Attention) {
         let deck = &*self.terms.deck;
@@ -166,6 +186,12 @@ impl<'a> Desk<'a> {
                 self.places.truncate(n);
             }
         }
+        self.start_in_places(company, offer, sight, attention);
+    }
+
+    /// Adds what `places` has, or a round without the card if it fits nowhere.
+    fn start_in_places(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, attention: Attention) {
+        let deck = &*self.terms.deck;
         for &(_, at, turn) in &self.places {
             let company = company.after_place(deck, at, turn);
             let (works, load) = Works::of(&company, self.terms.delivery);

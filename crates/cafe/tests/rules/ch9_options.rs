@@ -128,7 +128,7 @@ fn c9_the_options_are_listed_with_their_values_and_defaults() {
         let values: Vec<String> = match &option.values {
             OptionValues::OneOf(words) => words.iter().map(ToString::to_string).collect(),
             OptionValues::Range(least, most) => (*least..=*most).map(|n| n.to_string()).collect(),
-            OptionValues::Text(_) => vec![option.default.into()],
+            OptionValues::Text(_) | OptionValues::File(_) => vec![option.default.into()],
         };
         for value in values {
             assert!(format!("{}={value}", option.name).parse::<Setup>().is_ok(), "{}={value}", option.name);

@@ -77,7 +77,7 @@ pub(super) fn play<G: WireGame>(
     let (mut steps, mut chances) = (0, 0);
     for (number, seated) in seats.iter_mut().enumerate() {
         if let Seated::Program(program) = seated {
-            program.begin::<G>(setup, number, seed)?;
+            program.begin::<G>(setup, number, seed);
         }
     }
     let mut legal = Vec::new();

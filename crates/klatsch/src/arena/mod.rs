@@ -27,9 +27,10 @@ use crate::failure::{Usage, say};
 use crate::interrupt::Interrupt;
 use crate::options::{SetupArgs, game as game_of, wrong};
 use crate::progress::Bar;
-use contender::Contender;
+pub(crate) use contender::{Contender, Who};
 use contest::Conditions;
 pub(crate) use ladder::{LadderArgs, run as run_ladder};
+pub(crate) use outside::Outside;
 use stats::Sprt;
 
 /// What `klatsch arena` is told.

@@ -25,7 +25,7 @@ const MAX_AHEAD: usize = 16;
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// A running program.
-pub(super) struct Outside {
+pub(crate) struct Outside {
     /// As it was asked for, for messages.
     name: String,
     child: Child,
@@ -34,6 +34,8 @@ pub(super) struct Outside {
     answers: Receiver<Heard>,
     /// The number of the last question.
     asked: u64,
+    /// Whether it has seen what is printed for the present game.
+    seen_print: bool,
     /// Why the last answer was refused.
     refused: Option<Fault>,
     budget: Option<Budget>,
@@ -49,7 +51,7 @@ enum Heard {
 
 impl Outside {
     /// Starts the program.
-    pub(super) fn start(
+    pub(crate) fn start(
         name: &str,
         words: &[String],
         budget: Option<Budget>,
@@ -68,32 +70,47 @@ impl Outside {
         thread::spawn(move || write_lines(stdin, &to_write));
         let (heard, answers) = sync_channel(MAX_AHEAD);
         thread::spawn(move || read_lines(stdout, |line| heard.send(line).is_ok()));
-        let (asked, refused) = (0, None);
+        let (asked, seen_print, refused) = (0, false, None);
         let name = name.to_string();
-        Ok(Outside { name, child, questions: Some(questions), answers, asked, refused, budget, patience })
+        Ok(Outside {
+            name,
+            child,
+            questions: Some(questions),
+            answers,
+            asked,
+            seen_print,
+            refused,
+            budget,
+            patience,
+        })
     }
 
     /// Tells it that a game begins, and gives it luck of its own.
-    pub(super) fn begin<G: WireGame>(&mut self, setup: &G::Setup, seat: usize, seed: &str) -> Result<()> {
+    pub(crate) fn begin<G: WireGame>(&mut self, setup: &G::Setup, seat: usize, seed: &str) {
+        self.seen_print = false;
         self.tell(&json!({
             "do": "begin", "game": G::ID, "setup": setup_json::<G>(setup), "seat": seat,
             // Not the seed of the game: that foretells every card.
             "seed": format!("{:016x}", luck(&format!("{seed}/seat{seat}"))),
         }));
-        Ok(())
     }
 
     /// Asks for a choice; nothing if the answer is against the rules.
-    pub(super) fn choose<G: WireGame>(
+    pub(crate) fn choose<G: WireGame>(
         &mut self,
         state: &G,
         seat: Seat,
         legal: &[G::Action],
     ) -> Result<Option<G::Action>> {
         self.asked += 1;
+        let mut view = view_of(state, Eyes::Viewer(Viewer::Seat(seat)));
+        if let (true, Value::Object(view)) = (self.seen_print, &mut view) {
+            view.retain(|name, _| !G::SAID_ONCE.contains(&name.as_str()));
+        }
+        self.seen_print = true;
         let mut question = json!({
             "id": self.asked, "do": "choose", "game": G::ID, "seat": seat.index(),
-            "view": view_of(state, Eyes::Viewer(Viewer::Seat(seat))),
+            "view": view,
             "legal": legal.iter().map(ToString::to_string).collect::<Vec<_>>(),
         });
         match self.budget {
@@ -113,7 +130,7 @@ impl Outside {
     }
 
     /// Tells it why its answer was refused and what was played instead.
-    pub(super) fn refuse(&mut self, played: &str) {
+    pub(crate) fn refuse(&mut self, played: &str) {
         if let Some(fault) = self.refused.take() {
             self.tell(&json!({
                 "do": "refused", "answer": self.asked, "error": fault.to_json(), "played": played,
@@ -122,7 +139,7 @@ impl Outside {
     }
 
     /// Tells it how the game ended.
-    pub(super) fn end(&mut self, scores: &[i32], places: &[u8]) {
+    pub(crate) fn end(&mut self, scores: &[i32], places: &[u8]) {
         self.tell(&json!({"do": "end", "scores": scores, "places": places}));
     }
 

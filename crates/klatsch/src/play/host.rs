@@ -13,6 +13,7 @@ use super::compose::{Parts, Room, compose};
 use super::input::{Heard, Input, Output};
 use super::menu::menus;
 use super::names::{Names, capital};
+use super::programs::{Program, command_of};
 use super::screen::{Question, Screen, Sight};
 use super::seating::Who;
 use words::{Message, Words};
@@ -20,14 +21,16 @@ use words::{Message, Words};
 /// A game in the terminal.
 pub(crate) struct Host<G: Screen> {
     pub(super) sitting: Sitting<G>,
-    seated: Vec<Seated<G>>,
+    pub(super) seated: Vec<Seated<G>>,
+    /// Why a program could not be started.
+    pub(super) not_started: Option<String>,
     pub(super) names: Names,
     /// Who sits where.
     pub(super) table: Vec<Who>,
     asked_for: AskedFor,
     /// Whether bots may take every seat.
     watched: bool,
-    seed: String,
+    pub(super) seed: String,
     dealer: ChaChaDealer,
     pub(super) input: Input,
     pub(super) out: Output,
@@ -62,13 +65,15 @@ pub(super) struct AskedFor {
     pub(super) people: Vec<String>,
 }
 
-/// The bot that sits down if nothing is said; where there are no levels yet, the second.
+/// The default bot; where there are no levels yet, the second.
 const DEFAULT_BOTS: [&str; 2] = ["medium", "greedy"];
 
 /// Who sits in a seat.
-enum Seated<G: Screen> {
+pub(super) enum Seated<G: Screen> {
     Person,
     Bot(Box<dyn Bot<G>>),
+    /// A program of somebody's own.
+    Program(Box<Program>),
 }
 
 /// Whether the evening goes on.
@@ -104,6 +109,7 @@ impl<G: Screen> Host<G> {
         let mut host = Host {
             dealer: ChaChaDealer::from_seed(&seed),
             seated: Vec::new(),
+            not_started: None,
             names: Names::new(words, &[]),
             table: Vec::new(),
             watched: asked_for.bots.as_ref().is_some_and(|bots| bots.len() == sitting.state().n_seats()),
@@ -140,12 +146,15 @@ impl<G: Screen> Host<G> {
         loop {
             let flow = match self.sitting.state().awaits() {
                 Awaits::Chance => self.deal(),
-                Awaits::Nobody => self.ask_at_end()?,
+                Awaits::Nobody => {
+                    self.tell_programs_the_end();
+                    self.ask_at_end()?
+                }
                 awaits => {
                     let seat = awaits.seats().iter().next().expect("a table that awaits seats names one");
                     match self.seated[seat.index()] {
                         Seated::Person => self.ask(seat)?,
-                        Seated::Bot(_) => match self.person_to_release() {
+                        Seated::Bot(_) | Seated::Program(_) => match self.person_to_release() {
                             Some(person) => self.ask_to_go_on(person, seat)?,
                             None => self.let_bot_play(seat)?,
                         },
@@ -167,8 +176,8 @@ impl<G: Screen> Host<G> {
     /// Bots in the last seats. A game that was loaded may have fewer: then one is left to a person.
     fn seats_asked_for(&self) -> Vec<Who> {
         let n_seats = self.sitting.state().n_seats();
-        let usual = DEFAULT_BOTS.into_iter().find(|bot| G::BOTS.contains(bot)).unwrap_or("random");
-        let bots = self.asked_for.bots.clone().unwrap_or_else(|| vec![usual.to_string(); n_seats - 1]);
+        let usual = || vec![Self::usual_bot().to_string(); n_seats - 1];
+        let bots = self.asked_for.bots.clone().unwrap_or_else(usual);
         let most = if self.watched { n_seats } else { n_seats - 1 };
         let bots = &bots[bots.len() - bots.len().min(most)..];
         let people = self.asked_for.people.iter().map(|name| Who::named(name)).chain(std::iter::repeat(None));
@@ -176,15 +185,39 @@ impl<G: Screen> Host<G> {
         people.chain(bots.iter().cloned().map(Who::Bot)).collect()
     }
 
+    /// The default bot.
+    pub(super) fn usual_bot() -> &'static str {
+        DEFAULT_BOTS.into_iter().find(|bot| G::BOTS.contains(bot)).unwrap_or("random")
+    }
+
     /// Lets them sit down.
     pub(super) fn seat(&mut self, table: Vec<Who>) {
-        let seated = |who: &Who| match who {
-            Who::Person(_) => Seated::Person,
-            Who::Bot(name) => G::bot(name, &Effort::usual()).map_or(Seated::Person, Seated::Bot),
-        };
-        self.seated = table.iter().map(seated).collect();
+        let seated = table.iter().enumerate().map(|(seat, who)| self.seated(seat, who)).collect();
+        self.seated = seated;
         self.names = Names::new(self.names.words(), &table);
         self.table = table;
+    }
+
+    /// Lets another one sit down in one seat.
+    pub(super) fn reseat(&mut self, seat: Seat, table: Vec<Who>) {
+        self.seated[seat.index()] = self.seated(seat.index(), &table[seat.index()]);
+        self.names = Names::new(self.names.words(), &table);
+        self.table = table;
+    }
+
+    fn seated(&mut self, seat: usize, who: &Who) -> Seated<G> {
+        let bot = |name: &str| G::bot(name, &Effort::usual()).map_or(Seated::Person, Seated::Bot);
+        match who {
+            Who::Person(_) => Seated::Person,
+            Who::Bot(name) if command_of(name).is_none() => bot(name),
+            Who::Bot(name) => match self.start_program(name, seat) {
+                Ok(program) => Seated::Program(Box::new(program)),
+                Err(error) => {
+                    self.not_started.get_or_insert(error);
+                    bot(Self::usual_bot())
+                }
+            },
+        }
     }
 
     // ── steps ──────────────────────────────────────────────────────────────────────────────────────
@@ -199,7 +232,10 @@ impl<G: Screen> Host<G> {
 
     fn let_bot_play(&mut self, seat: Seat) -> io::Result<Flow> {
         // One line for all choices in a row, and none for bots that answer at once.
-        let is_level = matches!(&self.table[seat.index()], Who::Bot(bot) if LEVELS.contains(&bot.as_str()));
+        let is_level = match &self.table[seat.index()] {
+            Who::Bot(bot) => LEVELS.contains(&bot.as_str()) || command_of(bot).is_some(),
+            Who::Person(_) => false,
+        };
         if self.thinking != Some(seat) && is_level {
             self.thinking = Some(seat);
             let message = Message::new("term-bot-thinking").with("seat", seat.index());
@@ -209,8 +245,13 @@ impl<G: Screen> Host<G> {
         let view = self.sitting.state().view(Viewer::Seat(seat));
         let step = self.sitting.record().steps.len();
         let mut dealer = ChaChaDealer::for_step(&format!("{}/bot", self.seed), step);
-        let Seated::Bot(bot) = &mut self.seated[seat.index()] else { return Ok(Flow::Stay) };
-        let action = bot.choose(&view, seat, &legal, &mut dealer).action;
+        let chosen = match &mut self.seated[seat.index()] {
+            Seated::Bot(bot) => Some(bot.choose(&view, seat, &legal, &mut dealer).action),
+            Seated::Program(_) => self.ask_program(seat, &legal),
+            Seated::Person => None,
+        };
+        // Somebody else sits here now, who is asked next.
+        let Some(action) = chosen else { return Ok(Flow::Stay) };
         // A bot that errs must not stop the game: the first legal action is as good as any.
         let action = if legal.contains(&action) { action } else { legal[0].clone() };
         let events = self.sitting.play(Step::Choice(seat, action)).unwrap_or_default();

@@ -16,6 +16,7 @@ mod host;
 mod input;
 mod menu;
 mod names;
+mod programs;
 mod saves;
 mod screen;
 mod seating;
@@ -24,12 +25,12 @@ mod vivajava;
 
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
 use table::{Game, GameSetup, OptionValues, Sitting};
-use wire::Files;
+use wire::{Code, Files};
 use words::{Lang, Words};
 
 use canvas::Glyphs;
@@ -46,7 +47,8 @@ pub(crate) struct PlayArgs {
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat)
+    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat), or a program
+    /// of your own ("cmd:python3 bot.py")
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
     /// The name of a person, once for each in the order of the seats
@@ -98,15 +100,15 @@ enum Failure {
 
 /// Plays a game until somebody leaves.
 pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
-    let played = match args.game.as_str() {
-        ::cafe::Cafe::ID => play::<::cafe::Cafe>(&args),
-        ::guatemala::Guatemala::ID => play::<::guatemala::Guatemala>(&args),
-        ::vivajava::Vivajava::ID => play::<::vivajava::Vivajava>(&args),
-        other => {
-            let other = typed::shown(other);
-            Err(Failure::Usage(format!("there is no game {other}; there are cafe, guatemala, vivajava")))
-        }
-    };
+    macro_rules! play_one_of {
+        ($($game:ty),+) => {
+            match args.game.as_str() {
+                $(<$game as Game>::ID => play::<$game>(&args),)+
+                other => Err(unknown(other)),
+            }
+        };
+    }
+    let played = wire::all_games!(play_one_of);
     let (message, code) = match played {
         Ok(()) => return Ok(ExitCode::SUCCESS),
         Err(Failure::Usage(message)) => (message, 2),
@@ -116,13 +118,24 @@ pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::from(code))
 }
 
+/// There is no such game, and which there are.
+fn unknown(game: &str) -> Failure {
+    Failure::Usage(wire::game(game).err().map_or_else(|| game.into(), |fault| fault.to_string()))
+}
+
 fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
     let words = Words::of(language(args)?);
-    if let Some(unknown) = args.bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+    if let Some(Err(wrong)) =
+        args.bots.iter().find_map(|bot| programs::command_of(bot).filter(Result::is_err))
+    {
+        return Err(Failure::Usage(wrong));
+    }
+    let is_known = |bot: &str| G::BOTS.contains(&bot) || programs::command_of(bot).is_some();
+    if let Some(unknown) = args.bots.iter().find(|name| !is_known(name)) {
         let unknown = typed::shown(unknown);
         return Err(Failure::Usage(format!("there is no bot {unknown}; there are {}", G::BOTS.join(", "))));
     }
-    let setup = setup::<G>(args, words)?;
+    let setup = setup::<G>(args)?;
     if args.bots.len() > setup.seats() && args.load.is_none() {
         let n = setup.seats();
         return Err(Failure::Usage(format!("{} bots do not fit into {n} seats", args.bots.len())));
@@ -141,6 +154,9 @@ fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
         input.attend();
     }
     let mut host = Host::new(sitting, asked_for, seed, input, out, words);
+    if let Some(error) = host.not_started.take() {
+        return Err(Failure::Failed(error));
+    }
     match &args.load {
         Some(path) => host.load(path, seating).map_err(|message| Failure::Failed(words.say(&message)))?,
         None => host.welcome(),
@@ -161,49 +177,45 @@ fn language(args: &PlayArgs) -> Result<Lang, Failure> {
     }
 }
 
-/// The set-up from `--seats`, `--set`, `--deck`, `--board` and `--tracks`.
-fn setup<G: Screen>(args: &PlayArgs, spoken: &Words) -> Result<G::Setup, Failure> {
-    let mut words = Vec::new();
+/// The set-up from `--seats`, `--set`, `--deck`, `--board` and `--tracks`, read as everywhere else.
+fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
+    let mut options: Vec<(String, String)> = Vec::new();
     if let Some(seats) = args.seats {
-        words.push(format!("seats={seats}"));
+        options.push(("seats".into(), seats.to_string()));
     } else if args.bots.len() > 1 {
-        words.push(format!("seats={}", args.bots.len() + 1));
+        options.push(("seats".into(), (args.bots.len() + 1).to_string()));
     }
-    let (mut deck, mut board) = (args.deck.clone(), args.board.clone());
-    let tracks = args.tracks.as_ref().map(|path| format!("tracks={}", path.display()));
-    for option in args.options.iter().chain(&tracks) {
-        match option.split_once('=') {
-            // A deck is given by its name or as a file.
-            Some(("deck", value)) if value.contains(['/', '.']) => deck = Some(PathBuf::from(value)),
-            Some(("board", value)) if value.contains(['/', '.']) => board = Some(PathBuf::from(value)),
-            // What a file may stand for, other than a deck: read as everywhere else.
-            Some((name, value)) if !matches!(name, "deck" | "board") && is_text::<G>(name) => {
-                let word = G::option_word(name, value, Files::Read).map_err(|fault| match fault.line {
-                    Some(line) => Failure::Failed(format!("{value}: line {line}: {fault}")),
-                    None => Failure::Failed(fault.to_string()),
-                })?;
-                words.push(format!("{name}={word}"));
-            }
-            _ if option.contains(char::is_whitespace) => {
-                return Err(Failure::Usage(format!("{} is no `key=value`", typed::shown(option))));
-            }
-            _ => words.push(option.clone()),
+    for option in &args.options {
+        let Some((name, value)) =
+            option.split_once('=').filter(|(name, _)| !name.contains(char::is_whitespace))
+        else {
+            return Err(Failure::Usage(format!("{} is no `key=value`", typed::shown(option))));
+        };
+        options.push((name.into(), value.into()));
+    }
+    let files = [("deck", &args.deck), ("board", &args.board), ("tracks", &args.tracks)];
+    for (name, path) in files {
+        options.extend(path.as_ref().map(|path| (name.to_string(), path.display().to_string())));
+    }
+    wire::of_options::<G>(&options, Files::Read).map_err(|fault| {
+        let file = file_of::<G>(&options);
+        let is_there = file.is_none_or(|path| Path::new(path).is_file());
+        match (fault.code, fault.line) {
+            (_, Some(line)) => Failure::Failed(format!("{}: line {line}: {fault}", file.unwrap_or("--set"))),
+            (Code::SetupInvalid, None) if is_there => Failure::Usage(fault.to_string()),
+            (_, None) => Failure::Failed(fault.to_string()),
         }
-    }
-    let files = [("deck", deck, G::deck_value as fn(&str) -> _), ("board", board, G::board_value)];
-    for (option, path, value) in files {
-        let Some(path) = path else { continue };
-        let text = files::read(&path).map_err(|message| Failure::Failed(spoken.say(&message)))?;
-        let value = value(&text).map_err(|error| Failure::Failed(format!("{}: {error}", path.display())))?;
-        words.push(format!("{option}={value}"));
-    }
-    words.join(" ").parse::<G::Setup>().map_err(|error| Failure::Usage(error.to_string()))
+    })
 }
 
-/// Whether the option of that name takes a text, not one of some words.
-fn is_text<G: Game>(name: &str) -> bool {
-    let options = G::Setup::options();
-    options.iter().any(|option| option.name == name && matches!(option.values, OptionValues::Text(_)))
+/// The file among the options, if one is named.
+fn file_of<G: Screen>(options: &[(String, String)]) -> Option<&str> {
+    let known = G::Setup::options();
+    let is_file = |name: &str, value: &str| {
+        let option = known.iter().find(|option| option.name == name);
+        matches!(option.map(|option| &option.values), Some(OptionValues::File(file)) if !file.names.contains(&value))
+    };
+    options.iter().find(|(name, value)| is_file(name, value)).map(|(_, path)| path.as_str())
 }
 
 /// A text nobody can foretell: the keys of a hasher come from the system.

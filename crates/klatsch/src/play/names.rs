@@ -3,6 +3,7 @@
 use table::Seat;
 use words::{Message, Seats, Words};
 
+use super::programs::name_of;
 use super::seating::Who;
 
 /// The names of the seats and the words for everything.
@@ -22,7 +23,8 @@ impl Names {
             Who::Person(_) if you.is_some() => words.word("you"),
             Who::Person(name) => name.clone().unwrap_or_else(|| words.seat_name(seat)),
             Who::Bot(name) => {
-                let called = words.say(&Message::new("bot-name").with("bot", name.clone()));
+                let called = name_of(name)
+                    .unwrap_or_else(|| words.say(&Message::new("bot-name").with("bot", name.clone())));
                 match table.iter().filter(|other| *other == who).count() {
                     1 => called,
                     _ => format!("{called} {seat}"),

@@ -20,16 +20,6 @@ pub(crate) trait Screen: WireGame {
     /// How its menus are laid out.
     const LAYOUT: Layout = Layout::Flow;
 
-    /// The value of the set-up option `deck` for a deck file with this text.
-    fn deck_value(_text: &str) -> Result<String, String> {
-        Err("this game has no deck files".into())
-    }
-
-    /// The value of the set-up option `board` for a board file with this text.
-    fn board_value(_text: &str) -> Result<String, String> {
-        Err("this game has no board files".into())
-    }
-
     /// The aim of the game in two sentences, for those who see it the first time: a key.
     const AIM: &'static str;
 

@@ -1,5 +1,6 @@
 //! `klatsch serve` as a process of its own: killed, restarted, and on several nodes.
 
+mod admin;
 mod ends;
 mod kills;
 mod node;

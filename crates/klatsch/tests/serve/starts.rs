@@ -1,5 +1,6 @@
 //! How a node starts, and what it says when it does not.
 
+use std::net::UdpSocket;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -41,6 +42,28 @@ fn the_last_line_names_the_cause() {
     ] {
         let line = last_line(&words);
         assert!(line.starts_with("klatsch: ") && line.contains(&cause), "{words:?}: {line}");
+    }
+}
+
+/// `--lan` listens where others in the home network can come in, and clients are told that address for invitations.
+#[test]
+fn the_home_network_is_served_and_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().expect("a path");
+    let words = ["--lan", "--data", data];
+    // From where the system would send something, were it to send anything.
+    let own = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
+        socket.connect("192.0.2.1:9")?;
+        socket.local_addr()
+    });
+    match own {
+        Ok(own) if !own.ip().is_loopback() && !own.ip().is_unspecified() => {
+            let node = Node::start(&words);
+            assert_eq!(node.addr.ip(), own.ip());
+            let told = Person::new(node.addr).and_then(|mut ada| ada.saw("/api/house")).expect("an answer");
+            assert_eq!(told["lan"], format!("http://{}", node.addr));
+        }
+        _ => assert!(last_line(&words).contains("--lan: this machine is in no network")),
     }
 }
 

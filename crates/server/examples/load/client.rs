@@ -83,7 +83,7 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    pub(crate) async fn at(addr: SocketAddr, cookie: &str, table: &str, offers: bool) -> Seen {
+    pub(crate) async fn at(addr: SocketAddr, cookie: &str, table: &str, hello: &str) -> Seen {
         let mut request = format!("ws://{addr}{table}/ws").into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
         let stream = TcpStream::connect(addr).await.expect("a connection");
@@ -91,7 +91,6 @@ impl Seen {
         let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(4_096);
         let socket = client_async_with_config(request, stream, Some(config)).await.expect("a socket").0;
         let mut seen = Seen { socket, version: 0, legal: Vec::new() };
-        let hello = if offers { r#"{"do":"hello","offers":true}"# } else { r#"{"do":"hello"}"# };
         seen.socket.send(Message::text(hello)).await.expect("hello");
         seen.until(1).await;
         seen

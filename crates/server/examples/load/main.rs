@@ -8,7 +8,8 @@
 //! The service is a process of its own. `--rate` spreads that many choices a second evenly over the tables; without
 //! it each table plays as fast as it is answered. The first seconds (`--warm-up 5`) are played but not counted: the
 //! tables were all opened just before, and the disk is still busy with that. `--postgres` starts a PostgreSQL for the run.
-//! `--offers` asks for offers and questions as browsers do. `--abandon 10000` opens that many tables, leaves them alone
+//! `--offers` asks for offers and questions, and `--brief` for short updates, as browsers do; a service that does not know
+//! one of them passes over it. `--abandon 10000` opens that many tables, leaves them alone
 //! and says minute by minute how much memory the service has.
 
 mod client;
@@ -38,6 +39,7 @@ struct Plan {
     game: String,
     postgres: bool,
     offers: bool,
+    brief: bool,
     abandon: usize,
 }
 
@@ -51,6 +53,7 @@ fn plan() -> Plan {
         game: "vivajava".into(),
         postgres: false,
         offers: false,
+        brief: false,
         abandon: 0,
     };
     let mut words = std::env::args().skip(1);
@@ -63,6 +66,10 @@ fn plan() -> Plan {
             plan.offers = true;
             continue;
         }
+        if word == "--brief" {
+            plan.brief = true;
+            continue;
+        }
         let value = words.next().unwrap_or_default();
         match word.as_str() {
             "--program" => plan.program = value,
@@ -73,8 +80,8 @@ fn plan() -> Plan {
             "--game" => plan.game = value,
             "--abandon" => plan.abandon = value.parse().expect("a number of tables"),
             other => panic!(
-                "{other}: expected --program, --tables, --seconds, --warm-up, --rate, --game, --offers, --abandon or \
-                 --postgres"
+                "{other}: expected --program, --tables, --seconds, --warm-up, --rate, --game, --offers, --brief, --abandon \
+                 or --postgres"
             ),
         }
     }
@@ -229,7 +236,8 @@ async fn open(addr: SocketAddr, plan: &Plan, people: &[String], number: usize) -
     let made = caller.post("/api/tables", &wishes).await;
     let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     Caller::with(addr, ben).await.post(&format!("{table}/join"), &json!({})).await;
-    [Seen::at(addr, ada, &table, plan.offers).await, Seen::at(addr, ben, &table, plan.offers).await]
+    let hello = json!({"do": "hello", "offers": plan.offers, "brief": plan.brief}).to_string();
+    [Seen::at(addr, ada, &table, &hello).await, Seen::at(addr, ben, &table, &hello).await]
 }
 
 /// Plays until the time is up, game after game; how long each choice took to reach both clients.

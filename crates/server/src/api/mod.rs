@@ -8,7 +8,9 @@ pub(crate) mod pages;
 mod play;
 mod read;
 mod records;
+mod reports;
 mod tables;
+pub(crate) mod web_files;
 
 use axum::Json;
 use axum::extract::State;
@@ -33,6 +35,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(play::routes())
         .merge(records::routes())
         .merge(chat::routes())
+        .merge(reports::routes())
         .merge(hints::routes())
         .merge(lessons::routes())
 }
@@ -51,12 +54,26 @@ pub(crate) struct House {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) lan: Option<String>,
+    /// What the operator tells everybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) notice: Option<String>,
+    /// Whether the service is maintained: no new tables, and clocks stand still.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub(crate) maintenance: bool,
 }
 
 /// What a client should know of the house.
 #[utoipa::path(get, path = "/api/house", tag = "games", responses((status = 200, body = House)))]
 async fn house(State(app): State<App>) -> Json<House> {
-    Json(House { lan: app.config.lan.clone() })
+    let said = app.house.said();
+    Json(House {
+        lan: app.config.lan.clone(),
+        notice: said.notice_at(app.hall.clock.now()).map(String::from),
+        maintenance: said.maintenance.is_some(),
+    })
 }
 
 /// A change was made.

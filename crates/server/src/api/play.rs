@@ -26,6 +26,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct As {
     /// A seat of one's own, or `spectator`; without it, as one sits.
     #[serde(rename = "as")]

@@ -7,18 +7,18 @@ use axum::extract::{Extension, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{Chance, Draws, Eyes, GameEntry, Happened};
+use wire::{AnyTable, Chance, Draws, Eyes, GameEntry, Happened, Past};
 
 use super::Read;
 use super::play::As;
 use super::tables::{Made, made};
 use crate::app::App;
-use crate::delta;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
 use crate::identity::limits::Kind;
@@ -110,11 +110,9 @@ const VIEWED: u64 = 4;
 
 /// Plays a game again, version by version.
 fn replayed(id: TableId, mut table: Table, steps: &[StepRow], eyes: Eyes) -> Answer<Replay> {
-    let mut versions = Vec::new();
-    let mut before = Value::Null;
+    let (mut versions, mut shown) = (Vec::new(), None);
     for step in steps {
         let (deed, done) = table.replay(step)?;
-        let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
         let events = done
             .happened
             .iter()
@@ -131,11 +129,20 @@ fn replayed(id: TableId, mut table: Table, steps: &[StepRow], eyes: Eyes) -> Ans
                 _ => None,
             },
             events,
-            delta: delta::diff(&before, &view),
+            delta: table.game.as_deref().and_then(|game| change(game, eyes, &mut shown)),
         });
-        before = view;
     }
-    Ok(Replay { table: id, versions, view: before })
+    let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
+    Ok(Replay { table: id, versions, view })
+}
+
+/// What changed since what was shown before, which is this from now on; everything where nothing was shown.
+fn change(game: &dyn AnyTable, eyes: Eyes, shown: &mut Option<Past>) -> Option<Box<RawValue>> {
+    let text = match shown.replace(game.past()) {
+        Some(before) => game.delta(&before, eyes, false)?,
+        None => json!([game.view(eyes)]).to_string(),
+    };
+    RawValue::from_string(text).ok()
 }
 
 /// A record file.
@@ -181,14 +188,12 @@ fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
         events: told(&happened),
         delta: None,
     };
-    let (mut versions, mut before) = (Vec::new(), Value::Null);
+    let (mut versions, mut before) = (Vec::new(), None);
     for step in whole.steps_since(0) {
         let choice = step.split_once(' ').and_then(|(who, action)| Some((who.parse::<Seat>().ok()?, action)));
         // What chance brings belongs to the choice that led to it.
         if let Some((seat, action)) = choice {
-            let view = game.view(eyes);
-            version.delta = delta::diff(&before, &view);
-            before = view;
+            version.delta = change(game.as_ref(), eyes, &mut before);
             let next = ReplayVersion {
                 version: version.version + 1,
                 at: 0,
@@ -202,8 +207,7 @@ fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
         }
         version.events.extend(told(&game.submit(None, &step)?));
     }
-    let view = game.view(eyes);
-    version.delta = delta::diff(&before, &view);
+    version.delta = change(game.as_ref(), eyes, &mut before);
     versions.push(version);
     let mut scores = game.final_scores().map(|_| game.scores()).unwrap_or_default();
     Ok(RecordShown {
@@ -217,7 +221,7 @@ fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
         },
         scores: serde_json::from_value(scores.remove("scores").unwrap_or_default()).ok(),
         versions,
-        view,
+        view: game.view(eyes),
     })
 }
 

@@ -70,6 +70,7 @@ async fn create(
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Which {
     /// `open` (also if missing), `running` or `over`.
     status: Option<String>,
@@ -101,7 +102,7 @@ async fn played(State(app): State<App>, user: User) -> Answer<Json<Played>> {
         let kept =
             row.standing.result.as_deref().and_then(|text| serde_json::from_str::<KeptResult>(text).ok());
         let terms = serde_json::from_str::<Terms>(&row.terms).ok();
-        let (Some(kept), Some(terms), [seat]) = (kept, terms, &seats[..]) else { continue };
+        let (Some(kept), Some(terms)) = (kept, terms) else { continue };
         // What goes on from a position is practice.
         if terms.origin.as_ref().is_some_and(|origin| origin.position.is_some()) {
             continue;
@@ -110,9 +111,9 @@ async fn played(State(app): State<App>, user: User) -> Answer<Json<Played>> {
             games.push(PlayedGame { game: row.game.clone(), ..PlayedGame::default() });
             games.len() - 1
         });
-        games[found].count(row.id, row.standing.changed, *seat, &kept, terms.n_seats);
+        games[found].count(row.id, row.standing.changed, &seats, &kept, terms.n_seats);
     }
-    games.retain(|game| game.played > 0);
+    games.retain(|game| game.played + game.one_screen > 0);
     games.iter_mut().for_each(PlayedGame::reckon);
     Ok(Json(Played { games }))
 }

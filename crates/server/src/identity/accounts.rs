@@ -18,11 +18,11 @@ use super::limits::Kind;
 use super::names;
 use super::password::Password;
 use super::peer::Peer;
-use super::{COOKIE, SignedIn, User, new_sign_in, sign_in};
+use super::{COOKIE, SignedIn, User, new_sign_in, own_data, sign_in};
 use crate::api::Read;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
-use crate::ids::UserId;
+use crate::ids::{TableId, UserId};
 use crate::store::{AccountRow, PersonChange, StoreError, UserRow, Write};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -44,6 +44,26 @@ pub(super) async fn rename(app: &App, row: UserRow) -> Answer<()> {
         Err(StoreError::Conflict) => Err(taken()),
         other => Ok(other?),
     }
+}
+
+/// Somebody is called otherwise everywhere: also at the tables where they sit and over what they said. Says how.
+pub(crate) async fn rename_everywhere(app: &App, user: UserRow, name: &str) -> Answer<String> {
+    let name = names::check(name)?;
+    let user = UserRow { name: name.clone(), ..user };
+    let key = match app.hall.store.account_of(&user.id).await? {
+        Some(_) => Some(free_key(app, &name, Some(&user.id)).await?),
+        None => None,
+    };
+    let sits = own_data::sits_as(app, &user.id, &name).await?;
+    let tables: Vec<TableId> = sits.iter().map(|sit| sit.table.clone()).collect();
+    let id = user.id.clone();
+    match app.hall.store.write(Write::Person(PersonChange::Called(user, key, sits))).await {
+        Err(StoreError::Conflict) => return Err(taken()),
+        other => other?,
+    }
+    app.hall.reload(Some(&tables)).await;
+    app.signed_out(&id);
+    Ok(name)
 }
 
 /// The key of a name that no other account has.
@@ -88,7 +108,11 @@ async fn become_account(
     Read(wish): Read<NewAccount>,
 ) -> Answer<(SignedCookieJar, Json<Me>)> {
     let name = match wish.name {
-        Some(name) => names::check(&name)?,
+        Some(name) => {
+            let name = names::check(&name)?;
+            app.config.reserved.check(&name)?;
+            name
+        }
         None => found.user.name.clone(),
     };
     wish.password.check("password")?;

@@ -1,13 +1,15 @@
 //! `/api/me`: who I am.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum_extra::extract::cookie::SignedCookieJar;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::limits::Kind;
+use super::peer::Peer;
 use super::{GOOD_FOR, SignedIn, User, accounts, names, sign_in};
 use crate::api::Read;
 use crate::app::App;
@@ -54,6 +56,8 @@ pub(crate) struct Wish {
     /// The colour, as `#rrggbb`.
     #[schema(pattern = "^#[0-9a-fA-F]{6}$")]
     colour: Option<String>,
+    /// The invitation code of the house, where new guests need one.
+    invitation: Option<String>,
 }
 
 /// Who am I?
@@ -66,18 +70,34 @@ async fn me(found: SignedIn) -> Json<Me> {
 /// Becomes a guest on the first visit; afterwards changes name and colour.
 #[utoipa::path(post, path = "/api/me", tag = "identity", request_body = Wish, responses(
     (status = 200, body = Me), (status = 400, body = ProblemBody),
-    (status = 409, body = ProblemBody, description = "another account has that name")))]
+    (status = 403, body = ProblemBody, description = "nobody new comes in, or not without an invitation"),
+    (status = 409, body = ProblemBody, description = "another account has that name, or nobody may be called so")))]
 async fn become_somebody(
     State(app): State<App>,
+    Extension(peer): Extension<Peer>,
     found: Option<SignedIn>,
     jar: SignedCookieJar,
     Read(wish): Read<Wish>,
 ) -> Answer<(SignedCookieJar, Json<Me>)> {
     let dice = random_bytes(2);
     let user = found.as_ref().map(|found| &found.user);
+    if user.is_none()
+        && let Err(problem) = app.config.entry.check(wish.invitation.as_deref())
+    {
+        // Who guesses is slowed down as who guesses passwords.
+        app.limits.check_peer(Kind::SignIn, peer)?;
+        return Err(problem);
+    }
     let id = user.map_or_else(UserId::random, |user| user.id.clone());
     let name = match (wish.name, user) {
-        (Some(name), _) => names::check(&name)?,
+        (Some(name), user) => {
+            let name = names::check(&name)?;
+            // Who is called so already may stay so.
+            if user.is_none_or(|user| user.name != name) {
+                app.config.reserved.check(&name)?;
+            }
+            name
+        }
         (None, Some(user)) => user.name.clone(),
         (None, None) => format!("Guest {}", 100 + u32::from(dice[0]) * 3),
     };

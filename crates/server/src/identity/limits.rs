@@ -14,49 +14,18 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use governor::clock::Clock as GovernorClock;
 use governor::middleware::NoOpMiddleware;
-use governor::state::keyed::DashMapStateStore;
+use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 use super::found;
 use super::peer::{Peer, peer};
+pub(crate) use super::rates::Kind;
+use super::rates::{Networks, Rate, Rates};
 use crate::app::App;
 use crate::clock::{Clock, Millis};
+use crate::config::Config;
 use crate::error::{Answer, Problem};
 use crate::ids::UserId;
-
-/// What somebody does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    /// Comes as a new guest.
-    Arrive,
-    /// Shows a password, or chooses one.
-    SignIn,
-    /// Makes a table, or asks for something as large.
-    Table,
-    /// Says something.
-    Chat,
-    /// Changes something.
-    Act,
-    /// Looks at something.
-    Look,
-    /// Lets the service compute; counted by the steps of a game that it takes.
-    Work,
-}
-
-/// So many at once, and one more each time so many milliseconds are over.
-#[derive(Clone, Copy, Debug)]
-struct Rate(u32, u64);
-
-/// All kinds with the rates of a user and of an address, which may have a whole family or school behind it.
-const RATES: [(Kind, Rate, Rate); 7] = [
-    (Kind::Arrive, Rate(10, 10_000), Rate(40, 10_000)),
-    (Kind::SignIn, Rate(10, 30_000), Rate(20, 15_000)),
-    (Kind::Table, Rate(20, 30_000), Rate(80, 8_000)),
-    (Kind::Chat, Rate(10, 2_000), Rate(80, 250)),
-    (Kind::Act, Rate(80, 100), Rate(800, 10)),
-    (Kind::Look, Rate(300, 50), Rate(3_000, 5)),
-    (Kind::Work, Rate(10_000, 5), Rate(50_000, 1)),
-];
 
 /// The clock of the service, as the buckets want to read it.
 #[derive(Clone)]
@@ -70,7 +39,7 @@ impl GovernorClock for Time {
     }
 }
 
-type Limiter<K> = RateLimiter<K, DashMapStateStore<K>, Time, NoOpMiddleware<Duration>>;
+type Limiter<K> = RateLimiter<K, HashMapStateStore<K>, Time, NoOpMiddleware<Duration>>;
 
 /// The buckets of one kind.
 struct Buckets {
@@ -86,27 +55,31 @@ struct Buckets {
 pub(crate) struct Limits {
     clock: Time,
     buckets: Vec<(Kind, Buckets)>,
+    /// Networks whose addresses are not limited; each user in them is.
+    exempt: Networks,
 }
 
 impl Limits {
-    /// Full buckets.
-    pub(crate) fn usual(clock: Arc<dyn Clock>) -> Limits {
+    /// Full buckets, as the operator decided.
+    pub(crate) fn new(config: &Config, clock: Arc<dyn Clock>) -> Limits {
+        match config.limits {
+            true => Limits { exempt: config.exempt.clone(), ..Limits::of_rates(&config.rates, clock) },
+            false => Limits { clock: Time(clock), buckets: Vec::new(), exempt: Networks::default() },
+        }
+    }
+
+    fn of_rates(rates: &Rates, clock: Arc<dyn Clock>) -> Limits {
         let clock = Time(clock);
-        let buckets = RATES.map(|(kind, of_user, of_address)| {
+        let buckets = rates.all().map(|(kind, of_user, of_address)| {
             let buckets = Buckets {
-                users: RateLimiter::dashmap_with_clock(quota(of_user), clock.clone()),
-                addresses: RateLimiter::dashmap_with_clock(quota(of_address), clock.clone()),
-                pairs: RateLimiter::dashmap_with_clock(quota(of_user), clock.clone()),
-                at_once: of_user.0,
+                users: RateLimiter::hashmap_with_clock(quota(of_user), clock.clone()),
+                addresses: RateLimiter::hashmap_with_clock(quota(of_address), clock.clone()),
+                pairs: RateLimiter::hashmap_with_clock(quota(of_user), clock.clone()),
+                at_once: of_user.at_once,
             };
             (kind, buckets)
         });
-        Limits { clock, buckets: buckets.into() }
-    }
-
-    /// Nobody is limited.
-    pub(crate) fn none(clock: Arc<dyn Clock>) -> Limits {
-        Limits { clock: Time(clock), buckets: Vec::new() }
+        Limits { buckets: buckets.collect(), clock, exempt: Networks::default() }
     }
 
     /// Whether an address may do that once more.
@@ -121,6 +94,9 @@ impl Limits {
 
     /// Whether an address may try that once more with an account.
     pub(crate) fn check_pair(&self, kind: Kind, peer: Peer, name: &str) -> Answer<()> {
+        if self.is_exempt(peer) {
+            return Ok(());
+        }
         // Nobody has such a name, and a bucket should not be larger than it must.
         let pair = (peer.block(), name.chars().take(64).collect());
         self.of(kind).map_or(Ok(()), |buckets| self.take(&buckets.pairs, &pair, 1))
@@ -132,7 +108,14 @@ impl Limits {
         self.pay_user(kind, user, cost)
     }
 
+    fn is_exempt(&self, peer: Peer) -> bool {
+        peer.0.is_some_and(|addr| self.exempt.contains(addr))
+    }
+
     fn pay_peer(&self, kind: Kind, peer: Peer, cost: u64) -> Answer<()> {
+        if self.is_exempt(peer) {
+            return Ok(());
+        }
         match (self.of(kind), peer.block()) {
             (Some(buckets), Some(block)) => self.take(&buckets.addresses, &block, buckets.price(cost)),
             _ => Ok(()),
@@ -173,9 +156,9 @@ impl Buckets {
     }
 }
 
-fn quota(Rate(at_once, every): Rate) -> Quota {
-    let quota = Quota::with_period(Duration::from_millis(every)).expect("a rate above zero");
-    quota.allow_burst(NonZeroU32::new(at_once).unwrap_or(NonZeroU32::MIN))
+fn quota(rate: Rate) -> Quota {
+    let quota = Quota::with_period(rate.every).expect("a rate above zero");
+    quota.allow_burst(NonZeroU32::new(rate.at_once).unwrap_or(NonZeroU32::MIN))
 }
 
 /// What a call counts as; pages and files count as nothing.
@@ -183,11 +166,11 @@ fn kind_of(method: &Method, path: &str) -> Option<Kind> {
     let rest = path.strip_prefix("/api")?;
     let reads = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     Some(match (rest, reads) {
-        ("/sign-in" | "/me/account" | "/me/password", _) => Kind::SignIn,
+        ("/sign-in" | "/password-reset" | "/me/account" | "/me/password", _) => Kind::SignIn,
         ("/me/export", _) => Kind::Table,
         (_, true) => Kind::Look,
         ("/tables" | "/tables/{id}/rematch" | "/tables/{id}/fork", false) => Kind::Table,
-        ("/tables/{id}/chat", false) => Kind::Chat,
+        ("/tables/{id}/chat" | "/reports", false) => Kind::Chat,
         _ => Kind::Act,
     })
 }
@@ -224,10 +207,29 @@ mod tests {
     use super::*;
     use crate::clock::HandClock;
 
+    fn usual(clock: Arc<dyn Clock>) -> Limits {
+        Limits::of_rates(&Rates::default(), clock)
+    }
+
+    #[test]
+    fn addresses_of_an_exempt_network_are_not_limited_and_their_users_are() {
+        let mut limits = usual(Arc::new(HandClock::at(0)));
+        limits.exempt = Networks(vec!["192.0.2.0/24".parse().expect("a network")]);
+        let at = |text: &str| Peer(Some(text.parse().expect("an address")));
+        for _ in 0..1_000 {
+            limits.check_peer(Kind::Arrive, at("192.0.2.9")).expect("a phone of the club");
+        }
+        let strangers = (0..1_000).filter(|_| limits.check_peer(Kind::Arrive, at("198.51.100.9")).is_ok());
+        assert_eq!(strangers.count(), 240);
+        let user = UserId::from("anna");
+        let lines = (0..100).filter(|_| limits.pay(Kind::Chat, at("192.0.2.9"), &user, 1).is_ok());
+        assert_eq!(lines.count(), 10);
+    }
+
     #[test]
     fn a_bucket_fills_again_with_the_clock_of_the_service() {
         let clock = HandClock::at(1_000_000);
-        let limits = Limits::usual(Arc::new(clock.clone()));
+        let limits = usual(Arc::new(clock.clone()));
         let user = UserId::from("anna");
         for _ in 0..10 {
             limits.check_user(Kind::Chat, &user).expect("ten at once");
@@ -247,7 +249,7 @@ mod tests {
     #[test]
     fn who_sets_the_clock_changes_no_limit() {
         let clock = HandClock::at(1_000_000);
-        let limits = Limits::usual(Arc::new(clock.clone()));
+        let limits = usual(Arc::new(clock.clone()));
         let user = UserId::from("anna");
         for _ in 0..10 {
             limits.check_user(Kind::Chat, &user).expect("ten at once");
@@ -263,7 +265,7 @@ mod tests {
     #[test]
     fn what_costs_more_takes_more() {
         let clock = HandClock::at(0);
-        let limits = Limits::usual(Arc::new(clock.clone()));
+        let limits = usual(Arc::new(clock.clone()));
         let (user, peer) = (UserId::from("anna"), Peer(Some("192.0.2.1".parse().expect("an address"))));
         for _ in 0..4 {
             limits.pay(Kind::Work, peer, &user, 2_500).expect("four times");
@@ -278,7 +280,7 @@ mod tests {
 
     #[test]
     fn who_guesses_slows_down_nobody_else() {
-        let limits = Limits::usual(Arc::new(HandClock::at(0)));
+        let limits = usual(Arc::new(HandClock::at(0)));
         let at = |text: &str| Peer(Some(text.parse().expect("an address")));
         for _ in 0..10 {
             limits.check_pair(Kind::SignIn, at("192.0.2.1"), "ada").expect("ten at once");

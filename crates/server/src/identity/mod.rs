@@ -2,18 +2,23 @@
 //!
 //! [`User`] is an extractor: a handler that takes one is only reached with a good cookie. A cookie names a
 //! sign-in, which the store knows by its hash alone and forgets when somebody signs out. `accounts.rs` is about
-//! passwords, `names.rs` about which names look alike, `own_data.rs` about taking one's data along or away, `limits.rs` about how often is too often;
+//! passwords, `names.rs` about which names look alike, `own_data.rs` about taking one's
+//! data along or away, `links.rs` about links that work once, `entry.rs` about who may come in, `limits.rs` about how often is too often;
 //! `origin.rs` refuses changes that another site asks a browser for.
 
 mod accounts;
 pub(crate) mod api;
+pub mod entry;
 pub(crate) mod limits;
-mod names;
+pub(crate) mod links;
+pub(crate) mod names;
 pub(crate) mod origin;
-mod own_data;
+pub(crate) mod own_data;
 mod password;
 pub(crate) mod peer;
+pub mod rates;
 
+pub(crate) use accounts::rename_everywhere;
 pub(crate) use password::Hasher;
 
 use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
@@ -41,7 +46,7 @@ const LETTERS: usize = 32;
 const KEY: &str = "cookie_key";
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
-    api::routes().merge(accounts::routes()).merge(own_data::routes())
+    api::routes().merge(accounts::routes()).merge(own_data::routes()).merge(links::routes())
 }
 
 /// Somebody who showed a good cookie.
@@ -73,6 +78,13 @@ pub(crate) struct SignedIn {
     pub(crate) id: String,
     /// Until when it is good.
     pub(crate) ends: Millis,
+}
+
+impl SignedIn {
+    /// The user, unless they have signed out since the request was read.
+    pub(crate) async fn still(self, app: &App) -> Answer<User> {
+        app.hall.store.known(&self.id).await?.map(|known| known.user.into()).ok_or_else(Problem::nobody)
+    }
 }
 
 /// What was found out about a request already.

@@ -26,14 +26,14 @@ pub(super) fn check(name: &str) -> Answer<String> {
 }
 
 /// What accounts are told apart by: two names with the same key look alike.
-pub(super) fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     // No name of an earlier version begins with a space.
     let folded = fold(&normal(name));
     format!(" {}", skeleton(&folded).collect::<String>())
 }
 
 /// What accounts of earlier versions are known by.
-pub(super) fn earlier_key(name: &str) -> String {
+pub(crate) fn earlier_key(name: &str) -> String {
     fold(name)
 }
 

@@ -12,9 +12,9 @@ use utoipa_axum::routes;
 use super::{COOKIE, SignedIn, User};
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
-use crate::ids::TableId;
+use crate::ids::{TableId, UserId};
 use crate::notify;
-use crate::store::{PersonChange, SitRow, Write};
+use crate::store::{PersonChange, SitRow, UserRow, Write};
 use crate::table::{Deed, Sitter, Status};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -28,8 +28,14 @@ const MOST_TABLES: usize = 100_000;
 #[utoipa::path(get, path = "/api/me/export", tag = "identity", responses(
     (status = 200, body = Object), (status = 401, body = ProblemBody)))]
 async fn export(State(app): State<App>, found: SignedIn) -> Answer<impl IntoResponse> {
+    let SignedIn { user: User { id, name, colour }, created, id: this, .. } = found;
+    let export = everything_of(&app, UserRow { id, name, colour, created }, Some(&this)).await?;
+    Ok(([(header::CONTENT_DISPOSITION, "attachment; filename=\"klatsch-export.json\"")], Json(export)))
+}
+
+/// Everything that is kept of a user; `this` is the sign-in of whoever asks.
+pub(crate) async fn everything_of(app: &App, user: UserRow, this: Option<&str>) -> Answer<Value> {
     let store = &app.hall.store;
-    let user = &found.user;
     let mut tables = Vec::new();
     for row in store.tables_of(&user.id, MOST_TABLES).await? {
         let terms: Value = serde_json::from_str(&row.terms).unwrap_or_default();
@@ -59,20 +65,19 @@ async fn export(State(app): State<App>, found: SignedIn) -> Answer<impl IntoResp
         .sign_ins(&user.id)
         .await?
         .into_iter()
-        .map(|row| json!({"made": row.made, "ends": row.ends, "this": row.id == found.id}))
+        .map(|row| json!({"made": row.made, "ends": row.ends, "this": Some(row.id.as_str()) == this}))
         .collect();
-    let export = json!({
+    Ok(json!({
         "profile": {
-            "id": user.id, "name": user.name, "colour": user.colour, "created": found.created,
-            "account": found.account,
+            "id": user.id, "name": user.name, "colour": user.colour, "created": user.created,
+            "account": store.account_of(&user.id).await?.is_some(),
         },
         "tables": tables,
         "seats": sits,
         "chat": chat,
         "sign_ins": sign_ins,
-        "notify": notify::settings_of(&app, &user.id).await?,
-    });
-    Ok(([(header::CONTENT_DISPOSITION, "attachment; filename=\"klatsch-export.json\"")], Json(export)))
+        "notify": notify::settings_of(app, &user.id).await?,
+    }))
 }
 
 /// Goes for good: name and words are taken out of everything, running games go on without me.
@@ -83,21 +88,25 @@ async fn forget(
     found: SignedIn,
     jar: SignedCookieJar,
 ) -> Answer<(SignedCookieJar, StatusCode)> {
-    let user = found.user;
+    forget_user(&app, &found.user).await?;
+    Ok((jar.remove(Cookie::build(COOKIE).path("/")), StatusCode::NO_CONTENT))
+}
+
+/// Somebody goes for good: at their tables, in memory, and in everything that is stored.
+pub(crate) async fn forget_user(app: &App, user: &User) -> Answer<()> {
     // First the tables: if anything fails in between, it can be done again.
     for id in app.hall.store.hosted_open(&user.id).await? {
-        pass_over(app.hall.close(&user, &id).await.map(drop), &id)?;
+        pass_over(app.hall.close(user, &id).await.map(drop), &id)?;
     }
     for row in app.hall.store.tables_of(&user.id, MOST_TABLES).await? {
-        leave_table(&app, &user, &row.id).await?;
+        leave_table(app, user, &row.id).await?;
     }
-    let sits =
-        app.hall.store.sits_of(&user.id).await?.into_iter().map(nameless).collect::<Answer<Vec<_>>>()?;
+    let sits = sits_as(app, &user.id, "").await?;
     let tables: Vec<TableId> = sits.iter().map(|sit| sit.table.clone()).collect();
     app.hall.store.write(Write::Person(PersonChange::Forget(user.id.clone(), sits))).await?;
     app.hall.reload(Some(&tables)).await;
     app.signed_out(&user.id);
-    Ok((jar.remove(Cookie::build(COOKIE).path("/")), StatusCode::NO_CONTENT))
+    Ok(())
 }
 
 /// Before the start the chair is free again; afterwards the seat has given up, and a bot plays for the others.
@@ -130,10 +139,15 @@ fn pass_over(left: Answer<()>, id: &TableId) -> Answer<()> {
     }
 }
 
-/// The same step without a name.
-fn nameless(sit: SitRow) -> Answer<SitRow> {
+/// The steps with which somebody sat down, under this name.
+pub(super) async fn sits_as(app: &App, user: &UserId, name: &str) -> Answer<Vec<SitRow>> {
+    app.hall.store.sits_of(user).await?.into_iter().map(|sit| called(sit, name)).collect()
+}
+
+/// The same step with another name.
+fn called(sit: SitRow, name: &str) -> Answer<SitRow> {
     let sitter: Sitter = serde_json::from_str(&sit.body).map_err(|_| Problem::internal())?;
-    let sitter = Sitter { name: String::new(), ..sitter };
+    let sitter = Sitter { name: name.into(), ..sitter };
     let body = Deed::Sit(0, sitter).to_row(sit.version, 0, &[]).body;
     Ok(SitRow { body, ..sit })
 }

@@ -56,6 +56,11 @@ async fn metrics(State(app): State<App>, request: Request) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     }
     let (tables, sockets) = app.hall.figures();
+    match app.hall.store.census().await {
+        Ok(census) => figures().counted(&census, app.hall.clock.now()),
+        // The other figures are worth having, and `/healthz` says that the store is away.
+        Err(error) => tracing::warn!(%error, "what is stored cannot be counted"),
+    }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], figures().to_text(tables, sockets, app.hall.quarantine.len()))
         .into_response()

@@ -1,5 +1,7 @@
 //! What goes around every request: a time limit, one shape for all refusals, headers, a line in the log.
 
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::body::to_bytes;
@@ -11,6 +13,7 @@ use axum::response::{IntoResponse as _, Response};
 use super::figures;
 use crate::app::App;
 use crate::error::{Problem, Refused};
+use crate::ids::random_text;
 
 /// How long a request may take, its body included, which has less (see [`super::body`]). Sockets are answered at
 /// once and live on.
@@ -36,10 +39,21 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Two years, as browsers like it; only if the service is reached by TLS.
 const TLS_ONLY: &str = "max-age=63072000";
 
+/// By which an answer is found in the log.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// A name for a request: that of this process, and a number.
+fn request_id() -> String {
+    static PROCESS: LazyLock<String> = LazyLock::new(|| random_text(6));
+    static NUMBER: AtomicU64 = AtomicU64::new(1);
+    format!("{}-{}", *PROCESS, NUMBER.fetch_add(1, Ordering::Relaxed))
+}
+
 /// Goes around every request.
 pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
+    let id = request_id();
     // The pattern, not the path: a path may name a table, which is for those who have the link.
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
     let response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
@@ -49,7 +63,10 @@ pub(crate) async fn around(State(app): State<App>, request: Request, next: Next)
     };
     let mut response = response;
     add_headers(response.headers_mut(), app.config.secure_cookies, is_api(route.as_deref()));
-    note(&method, route.as_deref().unwrap_or("none"), &response, began.elapsed());
+    note(&id, &method, route.as_deref().unwrap_or("none"), &response, began.elapsed());
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     response
 }
 
@@ -100,7 +117,7 @@ async fn in_shape(response: Response) -> Response {
     shaped
 }
 
-fn note(method: &Method, route: &str, response: &Response, time: Duration) {
+fn note(id: &str, method: &Method, route: &str, response: &Response, time: Duration) {
     let status = response.status();
     figures().answered(status.as_u16(), time);
     let code = response.extensions().get::<Refused>().map_or("", |Refused(code)| code.as_str());
@@ -109,8 +126,8 @@ fn note(method: &Method, route: &str, response: &Response, time: Duration) {
     }
     let ms = time.as_millis() as u64;
     match status.as_u16() {
-        500.. => tracing::warn!(%method, route, status = status.as_u16(), code, ms, "request"),
-        400.. => tracing::info!(%method, route, status = status.as_u16(), code, ms, "request"),
-        _ => tracing::debug!(%method, route, status = status.as_u16(), ms, "request"),
+        500.. => tracing::warn!(id, %method, route, status = status.as_u16(), code, ms, "request"),
+        400.. => tracing::info!(id, %method, route, status = status.as_u16(), code, ms, "request"),
+        _ => tracing::debug!(id, %method, route, status = status.as_u16(), ms, "request"),
     }
 }

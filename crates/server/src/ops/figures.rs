@@ -1,6 +1,7 @@
 //! The figures of this process, as Prometheus reads them.
 
 use std::sync::LazyLock;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use prometheus_client::encoding::EncodeLabelSet;
@@ -9,10 +10,19 @@ use prometheus_client::metrics::counter::Counter as Count;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
+use crate::clock::Millis;
 use crate::ids::UserId;
+use crate::store::{Census, SCHEMA};
 use crate::table::{Catalogues, Deed, Ear, Table};
+
+/// The commit this was built from, if the build was told it by `KLATSCH_COMMIT`.
+pub const COMMIT: &str = match option_env!("KLATSCH_COMMIT") {
+    Some(commit) => commit,
+    None => "unknown",
+};
 
 /// Seconds, from what memory takes to what a search takes.
 const SECONDS: [f64; 14] =
@@ -29,6 +39,11 @@ struct OfKind {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct OfCode {
     code: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfTableStatus {
+    status: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -68,6 +83,12 @@ pub(crate) struct Figures {
     connections_refused: Family<OfReason, Count>,
     open_files: Gauge,
     open_files_limit: Gauge,
+    stored_tables: Family<OfTableStatus, Gauge>,
+    users: Gauge,
+    overdue_seconds: Gauge,
+    database_bytes: Gauge,
+    resident_bytes: Gauge,
+    cpu_seconds: Gauge<f64, AtomicU64>,
 }
 
 static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::new);
@@ -99,6 +120,12 @@ impl Figures {
             connections_refused: Family::default(),
             open_files: Gauge::default(),
             open_files_limit: Gauge::default(),
+            stored_tables: Family::default(),
+            users: Gauge::default(),
+            overdue_seconds: Gauge::default(),
+            database_bytes: Gauge::default(),
+            resident_bytes: Gauge::default(),
+            cpu_seconds: Gauge::default(),
         };
         let mut registry = Registry::with_prefix("klatsch");
         registry.register("actions", "Deeds of this node that are durable, by kind", figures.actions.clone());
@@ -139,6 +166,26 @@ impl Figures {
         );
         registry.register("open_files", "Files that are open now", figures.open_files.clone());
         registry.register("open_files_limit", "Files that may be open", figures.open_files_limit.clone());
+        registry.register("tables", "Stored tables, by status", figures.stored_tables.clone());
+        registry.register("users", "Everybody who is known, guests among them", figures.users.clone());
+        registry.register(
+            "overdue_seconds",
+            "For how long the table that is longest due has been waiting",
+            figures.overdue_seconds.clone(),
+        );
+        registry.register(
+            "database_bytes",
+            "What the database takes on the disk",
+            figures.database_bytes.clone(),
+        );
+        registry.register("resident_bytes", "Memory of the process", figures.resident_bytes.clone());
+        registry.register("cpu_seconds", "CPU time of the process", figures.cpu_seconds.clone());
+        let build = Info::new(vec![
+            ("version", env!("CARGO_PKG_VERSION").to_string()),
+            ("commit", COMMIT.to_string()),
+            ("schema", SCHEMA.to_string()),
+        ]);
+        registry.register("build", "This program", build);
         figures.registry = registry;
         figures
     }
@@ -200,6 +247,16 @@ impl Figures {
         self.tables_made.inc();
     }
 
+    /// What is stored, as of now.
+    pub(crate) fn counted(&self, census: &Census, now: Millis) {
+        for (status, number) in [("open", census.open), ("running", census.running), ("over", census.over)] {
+            self.stored_tables.get_or_create(&OfTableStatus { status }).set(number as i64);
+        }
+        self.users.set(census.users as i64);
+        self.overdue_seconds.set(census.oldest_due.map_or(0, |due| (now - due).max(0) / 1_000));
+        self.database_bytes.set(census.bytes as i64);
+    }
+
     /// Everything as text; tables and sockets are counted now.
     pub(crate) fn to_text(&self, tables: usize, sockets: usize, quarantined: usize) -> String {
         self.tables.set(tables as i64);
@@ -208,6 +265,10 @@ impl Figures {
         self.catalogues.set(Catalogues::n_in_use() as i64);
         if let Some(open) = super::files::open_now() {
             self.open_files.set(open as i64);
+        }
+        if let Some(process) = super::process::now() {
+            self.resident_bytes.set(process.resident as i64);
+            self.cpu_seconds.set(process.cpu_seconds);
         }
         let mut text = String::new();
         // Writing to a text cannot fail.

@@ -31,6 +31,7 @@ use crate::clock::closed;
 use crate::config::{Config, Patience};
 use crate::error::Problem;
 use crate::identity::peer::Peer;
+use crate::identity::rates::Networks;
 
 /// How long requests on the way may take when the service ends.
 const GRACE: std::time::Duration = std::time::Duration::from_secs(10);
@@ -51,6 +52,7 @@ pub(crate) struct Doors {
     beyond: Arc<Semaphore>,
     /// By address, unless a proxy speaks for many.
     addresses: Option<(Counted<IpAddr>, Counted<IpAddr>)>,
+    exempt: Networks,
 }
 
 /// A place of a connection; given back when it is dropped.
@@ -86,6 +88,7 @@ impl Doors {
             beyond: Arc::new(Semaphore::new(BEYOND)),
             addresses: by_address
                 .then(|| (Counted::new(config.connections_per_address), Counted::new(BEYOND_OF_ADDRESS))),
+            exempt: config.exempt.clone(),
         }
     }
 
@@ -96,8 +99,10 @@ impl Doors {
 
     /// A place for a connection; none at all if nobody can even be told.
     pub(crate) fn enter(&self, addr: IpAddr) -> Option<(Place, Reception)> {
-        let block = Peer(Some(addr.to_canonical())).block()?;
-        let of_address = self.addresses.as_ref().map(|(counted, _)| counted.take(&block));
+        let addr = addr.to_canonical();
+        let block = Peer(Some(addr)).block()?;
+        let addresses = self.addresses.as_ref().filter(|_| !self.exempt.contains(addr));
+        let of_address = addresses.map(|(counted, _)| counted.take(&block));
         let permit = self.places.clone().try_acquire_owned();
         let (permit, of_address, reception) = match (permit, of_address) {
             (Ok(permit), None) => (permit, None, Reception::Usual),
@@ -105,7 +110,7 @@ impl Doors {
             (permit, of_address) => {
                 let of_address_full = matches!(of_address, Some(None));
                 drop((permit, of_address));
-                let beyond = self.addresses.as_ref().map(|(_, beyond)| beyond.take(&block));
+                let beyond = addresses.map(|(_, beyond)| beyond.take(&block));
                 let held = match beyond {
                     Some(None) => return None,
                     Some(held) => held,

@@ -26,6 +26,8 @@ pub(crate) struct GameInfo {
     name: &'static str,
     /// The fewest and the most seats.
     seats: (usize, usize),
+    /// How long a game of people takes, about, in minutes.
+    minutes: u32,
     /// Whether a seat may know something that another may not, so that people at one screen must look away.
     secrets: bool,
     /// The options of its set-up.
@@ -91,6 +93,7 @@ impl From<&GameEntry> for GameInfo {
             id: entry.id,
             name: entry.name,
             seats: entry.seats,
+            minutes: entry.minutes,
             secrets: entry.secrets,
             options: entry.options().into_iter().map(OptionInfo::from).collect(),
             rules_version: entry.rules_version,

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::socket::Happening;
@@ -88,8 +89,9 @@ pub(crate) struct ReplayVersion {
     pub(crate) events: Vec<Value>,
     /// What changed in the view, beginning with null.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Value>)]
     #[cfg_attr(test, ts(type = "unknown", optional))]
-    pub(crate) delta: Option<Value>,
+    pub(crate) delta: Option<Box<RawValue>>,
 }
 
 /// A table as it was.

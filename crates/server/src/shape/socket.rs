@@ -27,6 +27,8 @@ pub(crate) enum News<'a> {
     Chat(Heard<'a>),
     /// Who is there.
     Presence(Presence),
+    /// What the operator tells everybody.
+    Notice(HouseNotice),
 }
 
 /// What changed, for one viewer.
@@ -35,7 +37,8 @@ pub(crate) enum News<'a> {
 pub(crate) struct Update<'a> {
     /// The version now.
     pub(crate) version: u64,
-    /// The version whose view `delta` changes.
+    /// The version whose view `delta` changes; for those who said `brief` it is left out where it is the one before
+    /// `version`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) base: Option<u64>,
@@ -63,18 +66,23 @@ pub(crate) struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = super::Message, required = false)]
     #[cfg_attr(test, ts(as = "Option<super::Message>", optional))]
-    pub(crate) question: Option<wire::Message>,
+    pub(crate) question: Option<Box<RawValue>>,
     /// What each of `legal` means, acts on, costs and brings, in the same order, for those who said `offers`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Offer>, required = false)]
     #[cfg_attr(test, ts(as = "Option<Vec<Offer>>", optional))]
     pub(crate) offers: Option<Box<RawValue>>,
+    /// Whether `offers` come without their meanings, because there are many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) unsaid: Option<bool>,
     /// Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back. For those
-    /// who said `brief` it is there only where it has changed since `base`, and null if the choice may be taken back.
+    /// who said `brief` it is there only after a choice of their own or where it has become another answer since `base`,
+    /// and null if the choice may be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<super::Message>, required = false)]
     #[cfg_attr(test, ts(as = "Option<Option<super::Message>>", optional))]
-    pub(crate) undo_closed: Option<Option<wire::Message>>,
+    pub(crate) undo_closed: Option<Option<Box<RawValue>>>,
     /// All that this viewer may see; null before the game begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Value, required = false)]
@@ -93,6 +101,13 @@ pub(crate) struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) table: Option<TableDoc>,
+    /// For those who said `brief`, with the answer to `hello`: the words for which `events`, `question`, `offers`,
+    /// `undo_closed` and `delta` have one character each. These fields are described here as they are once the words are
+    /// put in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = std::collections::BTreeMap<String, String>, required = false)]
+    #[cfg_attr(test, ts(type = "Record<string, string>", optional))]
+    pub(crate) words: Option<Value>,
 }
 
 /// An event as one client wants it.
@@ -101,7 +116,7 @@ pub(crate) enum Event<'a> {
     Told(&'a wire::Told),
     /// Without, for those who said `offers`: they say it themselves.
     Unsaid(&'a wire::Told),
-    /// With a short `say` besides, for those who said `brief`.
+    /// In little room, for those who said `brief`.
     Brief(&'a wire::Told),
 }
 
@@ -124,7 +139,7 @@ pub(crate) struct Offer {
     verb: String,
     /// What it means.
     #[serde(skip_serializing_if = "Option::is_none")]
-    say: Option<super::Message>,
+    say: Option<Saying>,
     /// What it acts on, costs and brings.
     #[serde(flatten)]
     more: std::collections::BTreeMap<String, Value>,
@@ -143,15 +158,16 @@ pub(crate) struct Happening {
     /// The same as an English sentence; not for those who said `offers` or `brief`.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
-    /// The same, to be said in any language.
-    say: Saying,
+    /// The same, to be said in any language; for those who said `brief` nothing, if the event says it all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    say: Option<Saying>,
     /// What belongs to this kind; often the `seat`.
     #[serde(flatten)]
     more: std::collections::BTreeMap<String, Value>,
 }
 
-/// How an event is said. For those who said `brief`, arguments that the event has as fields of the same name are left
-/// out, and what is left is just the key where no other is needed.
+/// How an event or an action is said. For those who said `brief`, arguments that it has as fields of the same name are
+/// left out, and the key where it is the game, `event` or `action`, and the kind or verb, joined by `-`.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "events are written by `wire`; this is their schema")]
@@ -160,6 +176,8 @@ pub(crate) enum Saying {
     Message(super::Message),
     /// The key alone.
     Key(String),
+    /// Arguments alone.
+    Args(std::collections::BTreeMap<String, Value>),
 }
 
 /// Something that was said.
@@ -178,6 +196,21 @@ pub(crate) struct Heard<'a> {
 pub(crate) struct Presence {
     /// The users who are at the table through this node.
     pub(crate) users: Vec<UserId>,
+}
+
+/// What the operator tells everybody.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct HouseNotice {
+    /// In the operator's words; without it there is nothing to say any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) text: Option<String>,
+    /// Whether the service is maintained: no new tables, and clocks stand still.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub(crate) maintenance: bool,
 }
 
 /// An answer: `id` as the request had it, and what was asked for.

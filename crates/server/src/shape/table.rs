@@ -227,6 +227,8 @@ pub(crate) enum How {
     Agreed,
     /// It never began.
     Closed,
+    /// The operator of the service ended it.
+    Ended,
 }
 
 /// The points of a seat.

@@ -16,8 +16,8 @@ use super::played::{AgainstLevel, Played, PlayedGame, PointsThen};
 use super::records::{DrawsSaid, NowSeen, RecordShown, Replay, ReplayVersion, ThenSeen};
 use super::request::{Asked, Eyes, Request, Spectator};
 use super::socket::{
-    Answered, Happening, Heard, Legal, MayNotPlay, MayPlay, News, NotAnswered, Nothing, Offer, Presence,
-    Reckoned, Spoken, Update, Viewed, Why,
+    Answered, Happening, Heard, HouseNotice, Legal, MayNotPlay, MayPlay, News, NotAnswered, Nothing, Offer,
+    Presence, Reckoned, Spoken, Update, Viewed, Why,
 };
 use super::table::{Awaits, Chair, How, OriginDoc, Person, Rank, Score, TableDoc, TableResult, Tables};
 use super::{Arg, Message};
@@ -98,6 +98,7 @@ fn the_web_table_has_these_types() {
         Reckoned,
         Heard<'static>,
         Presence,
+        HouseNotice,
         Request,
         Eyes,
         Spectator,
@@ -274,6 +275,7 @@ fn the_schemas_of_the_socket_are_in_the_documentation() {
     define::<Changed>(&mut defs);
     define::<Legal>(&mut defs);
     define::<Why>(&mut defs);
+    define::<Reckoned>(&mut defs);
     define::<Viewed>(&mut defs);
     define::<Spoken>(&mut defs);
     let messages = vec![
@@ -282,6 +284,7 @@ fn the_schemas_of_the_socket_are_in_the_documentation() {
         saying(true, parts::<Answered<Changed>>(&mut defs)),
         saying(true, parts::<Answered<Legal>>(&mut defs)),
         saying(true, parts::<Answered<Why>>(&mut defs)),
+        saying(true, parts::<Answered<Reckoned>>(&mut defs)),
         saying(true, parts::<Answered<Viewed>>(&mut defs)),
         saying(true, parts::<Answered<Spoken>>(&mut defs)),
         saying(false, parts::<NotAnswered>(&mut defs)),

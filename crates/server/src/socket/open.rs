@@ -5,12 +5,20 @@ use std::net::IpAddr;
 use crate::config::Config;
 use crate::error::{Answer, Problem};
 use crate::identity::peer::Peer;
+use crate::identity::rates::Networks;
 use crate::ids::UserId;
 use crate::ops::counted::{Counted, Held};
 
 /// Counts open sockets by person and by address; not at all if callers are not limited.
 #[derive(Clone)]
-pub(crate) struct OpenSockets(Option<(Counted<UserId>, Counted<IpAddr>)>);
+pub(crate) struct OpenSockets(Option<Caps>);
+
+#[derive(Clone)]
+struct Caps {
+    persons: Counted<UserId>,
+    addresses: Counted<IpAddr>,
+    exempt: Networks,
+}
 
 /// The place of a socket; given back when it is dropped.
 pub(crate) struct Place {
@@ -21,18 +29,23 @@ pub(crate) struct Place {
 impl OpenSockets {
     /// As the operator decided.
     pub(crate) fn new(config: &Config) -> OpenSockets {
-        let counted = || (Counted::new(config.sockets_per_person), Counted::new(config.sockets_per_address));
-        OpenSockets(config.limits.then(counted))
+        let caps = || Caps {
+            persons: Counted::new(config.sockets_per_person),
+            addresses: Counted::new(config.sockets_per_address),
+            exempt: config.exempt.clone(),
+        };
+        OpenSockets(config.limits.then(caps))
     }
 
     /// One more for this person at this address, unless they have enough.
     pub(crate) fn take(&self, user: &UserId, peer: Peer) -> Answer<Place> {
-        let Some((persons, addresses)) = &self.0 else {
+        let Some(caps) = &self.0 else {
             return Ok(Place { _of_person: None, _of_address: None });
         };
-        let of_person = persons.take(user).ok_or_else(Problem::too_many_open)?;
-        let of_address = match peer.block() {
-            Some(block) => Some(addresses.take(&block).ok_or_else(Problem::too_many_open)?),
+        let of_person = caps.persons.take(user).ok_or_else(Problem::too_many_open)?;
+        let is_exempt = peer.0.is_some_and(|addr| caps.exempt.contains(addr));
+        let of_address = match peer.block().filter(|_| !is_exempt) {
+            Some(block) => Some(caps.addresses.take(&block).ok_or_else(Problem::too_many_open)?),
             None => None,
         };
         Ok(Place { _of_person: Some(of_person), _of_address: of_address })

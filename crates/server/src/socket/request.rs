@@ -1,9 +1,9 @@
 //! Requests over a socket: those of the line protocol that make sense at a table of several people.
 
-use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::Viewer;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{Code, Fault, Message};
 
 use super::{Guest, Wish};

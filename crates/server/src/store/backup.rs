@@ -11,8 +11,9 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{Connection as _, Row as _, SqliteConnection};
 
+use super::content::{self, CHECKSUM, Content};
 use super::folder::{self, BEFORE, Lock};
-use super::{GENERATION, StoreError, Stored, migrations, sqlite};
+use super::{GENERATION, StoreError, Stored, migrations, postgres, sqlite};
 use crate::config::Config;
 use crate::ids::random_text;
 
@@ -30,7 +31,108 @@ pub async fn backup(folder: &Path, file: &Path) -> Stored<()> {
     let mut connection = connect(&data).await?;
     sqlx::query("VACUUM INTO $1").bind(part.text()?).execute(&mut connection).await?;
     connection.close().await?;
+    seal(&part).await?;
     part.keep(file)
+}
+
+/// Writes everything in a PostgreSQL database into one file of the same kind, as of one moment; nodes may run.
+pub async fn backup_postgres(url: &str, file: &Path) -> Stored<Content> {
+    let part = Part::beside(file)?;
+    let mut into = connect(&part.path).await?;
+    migrations::run(&mut into).await?;
+    let shapes = content::shapes(&mut into).await?;
+    let mut database = postgres::connect(url).await?;
+    let mut moment = database.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+    content::to_sqlite(&mut moment, &mut into, &shapes).await?;
+    let there = content::postgres::content(&mut moment, &shapes).await?;
+    moment.rollback().await?;
+    same(&there, &content::sqlite::content(&mut into, &shapes).await?)?;
+    into.close().await?;
+    database.close().await?;
+    seal(&part).await?;
+    part.keep(file)?;
+    Ok(there)
+}
+
+/// Puts a backup into an empty PostgreSQL database.
+pub async fn restore_postgres(url: &str, file: &Path) -> Stored<Content> {
+    let folder = std::env::temp_dir();
+    let part = Part::beside(&folder.join(Config::FILE))?;
+    std::fs::copy(file, &part.path).map_err(|error| unreadable(file, error))?;
+    bring_up_to_date(&part, file).await?;
+    let mut from = connect(&part.path).await?;
+    let shapes = content::shapes(&mut from).await?;
+    let there = content::sqlite::content(&mut from, &shapes).await?;
+    let mut database = postgres::connect(url).await?;
+    migrations::run(&mut database).await?;
+    let mut moment = database.begin().await?;
+    let before = content::postgres::content(&mut moment, &shapes).await?;
+    if ["tables", "users"].into_iter().any(|name| before.rows(name) > 0) {
+        return Err(StoreError::Unreadable(format!(
+            "the database holds {} tables and {} users already; name an empty one",
+            before.rows("tables"),
+            before.rows("users")
+        )));
+    }
+    // A service that was started on it once left its key there.
+    sqlx::query("DELETE FROM settings").execute(&mut *moment).await?;
+    content::to_postgres(&mut from, &mut moment, &shapes).await?;
+    same(&there, &content::postgres::content(&mut moment, &shapes).await?)?;
+    moment.commit().await?;
+    database.close().await?;
+    from.close().await?;
+    Ok(there)
+}
+
+/// Refuses a copy that is not what was copied.
+fn same(there: &Content, copy: &Content) -> Stored<()> {
+    match there == copy {
+        true => Ok(()),
+        false => Err(StoreError::Damaged(format!("the copy differs from what was copied\n{there}\n{copy}"))),
+    }
+}
+
+/// Checks a backup that was just written, and writes its checksum into it.
+async fn seal(part: &Part) -> Stored<()> {
+    let mut connection = connect(&part.path).await?;
+    let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await?;
+    if found != "ok" {
+        return Err(StoreError::Damaged(found));
+    }
+    let shapes = content::shapes(&mut connection).await?;
+    let checksum = content::sqlite::content(&mut connection, &shapes).await?.checksum();
+    let text =
+        "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2";
+    sqlx::query(text).bind(CHECKSUM).bind(checksum).execute(&mut connection).await?;
+    Ok(connection.close().await?)
+}
+
+/// Refuses a backup that is not as it was written; earlier releases wrote none.
+async fn check_seal(connection: &mut SqliteConnection) -> Result<(), String> {
+    let checked = async {
+        let text = "SELECT value FROM settings WHERE name = $1";
+        let said: Option<String> =
+            sqlx::query_scalar(text).bind(CHECKSUM).fetch_optional(&mut *connection).await?;
+        let shapes = content::shapes(&mut *connection).await?;
+        Ok::<_, sqlx::Error>((said, content::sqlite::content(connection, &shapes).await?.checksum()))
+    };
+    match checked.await {
+        Ok((None, _)) => Ok(()),
+        Ok((Some(said), found)) if said == found => Ok(()),
+        Ok(_) => Err("it is not as it was written: the checksum differs".into()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Whether a backup is whole and as it was written; changes nothing of it.
+pub async fn verify(file: &Path) -> Stored<()> {
+    let mut connection = connect(file).await?;
+    let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await?;
+    if found != "ok" {
+        return Err(StoreError::Damaged(format!("{}: {found}", file.display())));
+    }
+    check_seal(&mut connection).await.map_err(|error| unreadable(file, error))?;
+    Ok(connection.close().await?)
 }
 
 /// Replaces everything in a data folder by what a backup holds; the service may run meanwhile.
@@ -62,6 +164,15 @@ pub async fn restore(folder: &Path, file: &Path) -> Stored<()> {
     transaction.commit().await?;
     connection.close().await?;
     Ok(())
+}
+
+/// Puts a backup into a folder of its own, in the shape of this program. The file itself stays as it is.
+pub(super) async fn unpack(file: &Path, folder: &Path) -> Stored<()> {
+    folder::make(folder)?;
+    let part = Part::beside(&folder::database(folder))?;
+    std::fs::copy(file, &part.path).map_err(|error| unreadable(file, error))?;
+    bring_up_to_date(&part, file).await?;
+    part.keep(&folder::database(folder))
 }
 
 /// Keeps what is there now. A damaged file cannot be read: it is put aside as it is, while no service runs.
@@ -117,7 +228,10 @@ async fn bring_up_to_date(part: &Part, file: &Path) -> Stored<()> {
     if known != 3 {
         return Err(unreadable(file, "this is no backup of the table service"));
     }
+    check_seal(&mut connection).await.map_err(|error| unreadable(file, error))?;
     migrations::run(&mut connection).await.map_err(|error| unreadable(file, error))?;
+    let text = "DELETE FROM settings WHERE name = $1";
+    sqlx::query(text).bind(CHECKSUM).execute(&mut connection).await?;
     connection.close().await?;
     Ok(())
 }

@@ -96,6 +96,7 @@ fn is_ours_alone(folder: &Path) -> io::Result<bool> {
         let is_ours = name.starts_with(Config::FILE)
             || name.starts_with(&format!(".{}", Config::FILE))
             || name.starts_with(BEFORE)
+            || name == Config::ADMIN
             || name == LOCK;
         if !is_ours {
             return Ok(false);

@@ -10,7 +10,12 @@ use super::{StoreError, Stored};
 const CHANGES: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("migrations/0001_tables.sql")),
     (2, "people", include_str!("migrations/0002_people.sql")),
+    (3, "administration", include_str!("migrations/0003_administration.sql")),
+    (4, "reports", include_str!("migrations/0004_reports.sql")),
 ];
+
+/// The number of the last change: the shape this program writes.
+pub const SCHEMA: i64 = CHANGES[CHANGES.len() - 1].0;
 
 /// Brings a database up to date; nodes that start together wait for one another.
 pub(super) async fn run<C: Migrate>(connection: &mut C) -> Stored<()> {

@@ -4,7 +4,9 @@
 //! same text in `sql.rs`; each backend adds how it connects and how it hears of other nodes. Every change goes
 //! through one writer that commits many of them together ([`Write`]); it is acknowledged after the commit.
 
+mod administration;
 pub mod backup;
+mod content;
 mod folder;
 mod migrations;
 mod people;
@@ -13,21 +15,26 @@ mod rows;
 mod sqlite;
 mod write;
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
+pub(crate) use administration::dated_id;
+pub use administration::{Administration, AuditRow, BanRow, HouseChange, LinkRow, ListedUser, ReportRow};
+pub use content::Content;
+pub use migrations::SCHEMA;
 pub use people::{AccountRow, Known, PasswordHash, People, PersonChange, SignInRow, SitRow};
 pub use postgres::Postgres;
-pub use rows::{Append, ChatRow, Expired, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
+pub use rows::{Append, Census, ChatRow, Expired, NewTable, Secret, Standing, StepRow, TableRow, UserRow};
 pub(crate) use sqlite::GENERATION;
 pub use sqlite::Sqlite;
 pub use write::Write;
 
 use crate::clock::Millis;
-use crate::config::Place;
+use crate::config::{Config, Place};
 use crate::ids::{TableId, UserId};
 
 /// What the store may answer instead.
@@ -62,6 +69,9 @@ pub type Stored<T> = Result<T, StoreError>;
 /// When somebody must look at which table.
 pub type Due = (Millis, TableId);
 
+/// The setting with what everybody is told.
+pub(crate) const HOUSE: &str = "house";
+
 /// What another node did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ring {
@@ -73,13 +83,15 @@ pub enum Ring {
     Rewritten(Vec<TableId>),
     /// Somebody is no longer signed in somewhere.
     SignedOut(UserId),
+    /// An operator changed something that concerns everybody.
+    House,
     /// Some rings may have been missed: look at everything.
     Missed,
 }
 
 /// What is kept.
 #[async_trait]
-pub trait Store: People {
+pub trait Store: People + Administration {
     /// Makes a change durable.
     async fn write(&self, write: Write) -> Stored<()>;
 
@@ -116,6 +128,12 @@ pub trait Store: People {
     /// Some tables that are not open any more, changed last first.
     async fn begun(&self, limit: usize) -> Stored<Vec<TableId>>;
 
+    /// How many there are of everything.
+    async fn census(&self) -> Stored<Census>;
+
+    /// Some tables in the order of their names: the first of them, or those after one of them.
+    async fn tables_after(&self, after: Option<&TableId>, limit: usize) -> Stored<Vec<TableRow>>;
+
     /// The last things said in a room of a table, oldest first.
     async fn chat(&self, id: &TableId, room: &str, limit: usize) -> Stored<Vec<ChatRow>>;
 
@@ -133,6 +151,49 @@ pub trait Store: People {
 
     /// Writes what was accepted and lets go of the database.
     async fn close(&self);
+}
+
+/// Opens what is there to look at it, and changes nothing of it.
+///
+/// SQLite is copied into the folder `scratch` and opened there, so that the service may run and a backup of an older
+/// program can be read as this one would. PostgreSQL is opened where it is, unless it would have to be changed.
+pub async fn inspect(source: &Source, scratch: &Path) -> Stored<Arc<dyn Store>> {
+    match source {
+        Source::Place(Place::Postgres(url)) => {
+            Postgres::refuse_older(url).await?;
+            Ok(Arc::new(Postgres::open(url).await?))
+        }
+        Source::Place(Place::Folder(folder)) => {
+            backup::backup(folder, &scratch.join(Config::FILE)).await?;
+            Ok(Arc::new(Sqlite::open(scratch).await?))
+        }
+        Source::Backup(file) => {
+            backup::unpack(file, scratch).await?;
+            Ok(Arc::new(Sqlite::open(scratch).await?))
+        }
+    }
+}
+
+/// What there is to look at.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// What a service uses.
+    Place(Place),
+    /// A backup, as one file.
+    Backup(PathBuf),
+}
+
+/// Opens what is there already, for a moment; a PostgreSQL database that would have to be changed is refused.
+pub async fn open_as_it_is(place: &Place) -> Stored<Arc<dyn Store>> {
+    match place {
+        Place::Postgres(url) => Postgres::refuse_older(url).await?,
+        Place::Folder(folder) if !folder::database(folder).is_file() => {
+            let message = format!("there is no {} in {}", Config::FILE, folder.display());
+            return Err(StoreError::Unreadable(message));
+        }
+        Place::Folder(_) => {}
+    }
+    open(place).await
 }
 
 /// Opens the store, and makes it if it is not there.

@@ -78,6 +78,11 @@ pub enum PersonChange {
     Notify(UserId, String),
     /// Nothing more about this table, or again something.
     Mute(UserId, TableId, bool),
+    /// An operator gives somebody another name everywhere: at the tables where they sit (`sits`, as they read from now
+    /// on), over what they said, and with its key if it is an account. A conflict if the key is taken.
+    Called(UserRow, Option<String>, Vec<SitRow>),
+    /// A one-time link is used: another password, and nobody signed in but here. A conflict if the link was used.
+    Reset(Box<(AccountRow, String, SignInRow)>),
     /// Somebody goes and leaves no name; `sits` are the steps that said it, as they read from now on.
     Forget(UserId, Vec<SitRow>),
 }
@@ -90,6 +95,8 @@ impl PersonChange {
             | PersonChange::SignOutOthers(user, _)
             | PersonChange::Forget(user, _) => Some(user),
             PersonChange::Account(made) => Some(&made.0.user),
+            PersonChange::Called(user, ..) => Some(&user.id),
+            PersonChange::Reset(reset) => Some(&reset.0.user),
             _ => None,
         }
     }
@@ -97,7 +104,9 @@ impl PersonChange {
     /// The tables that must be read anew.
     pub(super) fn rewritten(&self) -> Vec<TableId> {
         match self {
-            PersonChange::Forget(_, sits) => sits.iter().map(|sit| sit.table.clone()).collect(),
+            PersonChange::Forget(_, sits) | PersonChange::Called(_, _, sits) => {
+                sits.iter().map(|sit| sit.table.clone()).collect()
+            }
             _ => Vec::new(),
         }
     }

@@ -23,6 +23,13 @@ type Backend = Postgres;
 /// The name by which a node knows its own rings.
 type Node = String;
 
+/// How large the database is, in SQL.
+macro_rules! size_text {
+    () => {
+        "pg_database_size(current_database())"
+    };
+}
+
 #[path = "sql.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod sql;
@@ -69,9 +76,7 @@ pub struct Postgres {
 impl Postgres {
     /// Connects, and makes the tables if they are not there.
     pub async fn open(url: &str) -> Stored<Postgres> {
-        let away = |error| StoreError::Unreadable(format!("PostgreSQL cannot be used: {error}"));
-        let options = PgConnectOptions::from_str(url).map_err(away)?;
-        let mut connection = within(options.connect()).await.map_err(away)?;
+        let (options, mut connection) = connected(url).await?;
         migrations::run(&mut connection).await?;
         let readers = PgPoolOptions::new()
             .max_connections(8)
@@ -89,7 +94,39 @@ impl Postgres {
         Ok(Postgres { readers, queue, rings, closing, serving: Mutex::new(Some(serving)) })
     }
 
+    /// Refuses a database that opening it would change: it has an older shape, or none.
+    pub(super) async fn refuse_older(url: &str) -> Stored<()> {
+        let mut connection = connect(url).await?;
+        let text = "SELECT MAX(version) FROM _sqlx_migrations WHERE success";
+        let found: Result<Option<i64>, _> = sqlx::query_scalar(text).fetch_one(&mut connection).await;
+        connection.close().await?;
+        match found {
+            Ok(Some(schema)) if schema >= migrations::SCHEMA => Ok(()),
+            _ => Err(StoreError::Unreadable(format!(
+                "the database would have to be changed to schema {}; put a dump of it into another database, let \
+                 `klatsch serve` of this version start on that, and examine it there",
+                migrations::SCHEMA
+            ))),
+        }
+    }
+
     fn closed(&self) {}
+}
+
+/// A connection of its own, for what is no service.
+pub(super) async fn connect(url: &str) -> Stored<PgConnection> {
+    Ok(connected(url).await?.1)
+}
+
+/// A first connection, and how to have others.
+async fn connected(url: &str) -> Stored<(PgConnectOptions, PgConnection)> {
+    let options = PgConnectOptions::from_str(url).map_err(away)?;
+    let connection = within(options.connect()).await.map_err(away)?;
+    Ok((options, connection))
+}
+
+fn away(error: sqlx::Error) -> StoreError {
+    StoreError::Unreadable(format!("PostgreSQL cannot be used: {error}"))
 }
 
 /// PostgreSQL looks after itself.
@@ -249,6 +286,7 @@ async fn announce(
                 rings.extend(expired.tables.chunks(MOST_NAMED).map(|few| Ring::Rewritten(few.to_vec())));
             }
             Write::Chat(chat) => rings.push(Ring::Chat(chat.clone())),
+            Write::House(change) if outcome.is_ok() && change.is_news() => rings.push(Ring::House),
             Write::Person(change) if outcome.is_ok() => {
                 rings.extend(change.signed_out().map(|user| Ring::SignedOut(user.clone())));
                 rings.extend(change.rewritten().chunks(MOST_NAMED).map(|few| Ring::Rewritten(few.to_vec())));

@@ -52,6 +52,30 @@ pub struct Standing {
     pub result: Option<String>,
 }
 
+/// How many there are of everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Census {
+    /// Tables at which people still sit down.
+    pub open: u64,
+    /// Tables with a game under way.
+    pub running: u64,
+    /// Tables that are over.
+    pub over: u64,
+    /// Everybody, guests among them.
+    pub users: u64,
+    /// The earliest moment at which somebody must look at a table.
+    pub oldest_due: Option<Millis>,
+    /// What the database takes on the disk, in bytes.
+    pub bytes: u64,
+}
+
+impl Census {
+    /// All tables.
+    pub fn tables(&self) -> u64 {
+        self.open + self.running + self.over
+    }
+}
+
 /// The server's secret of a table. It cannot be printed or turned into JSON.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);

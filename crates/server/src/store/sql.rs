@@ -17,7 +17,7 @@ use sqlx::{QueryBuilder, Row as _};
 use tokio::sync::broadcast;
 
 pub(super) use self::write::{Begun, Writer};
-use super::super::rows::{ChatRow, Secret, Standing, StepRow, TableRow, UserRow};
+use super::super::rows::{Census, ChatRow, Secret, Standing, StepRow, TableRow, UserRow};
 use super::super::write::Write;
 use super::super::{Due, Ring, Store, StoreError, Stored};
 use super::{Backend, Db, IS_SHARED};
@@ -60,6 +60,10 @@ macro_rules! table_columns {
         )
     };
 }
+
+#[path = "sql_administration.rs"]
+#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
+mod administration;
 
 fn table_row(row: &SqlRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
@@ -158,6 +162,34 @@ async fn begun(pool: &Pool, limit: usize) -> Stored<Vec<TableId>> {
         .fetch_all(pool)
         .await?;
     table_ids(&rows)
+}
+
+async fn census(pool: &Pool) -> Stored<Census> {
+    let mut census = Census::default();
+    let rows = sqlx::query("SELECT status, COUNT(*) FROM tables GROUP BY status").fetch_all(pool).await?;
+    for row in &rows {
+        let number = row.try_get::<i64, _>(1)? as u64;
+        match row.try_get::<String, _>(0)?.as_str() {
+            "open" => census.open = number,
+            "running" => census.running = number,
+            _ => census.over += number,
+        }
+    }
+    let text = concat!("SELECT (SELECT COUNT(*) FROM users), (SELECT MIN(due) FROM tables), ", size_text!());
+    let row = sqlx::query(text).fetch_one(pool).await?;
+    census.users = row.try_get::<i64, _>(0)? as u64;
+    census.oldest_due = row.try_get(1)?;
+    census.bytes = row.try_get::<i64, _>(2)? as u64;
+    Ok(census)
+}
+
+async fn tables_after(pool: &Pool, after: Option<&TableId>, limit: usize) -> Stored<Vec<TableRow>> {
+    let rows = sqlx::query(table_columns!("WHERE t.id > $1 ORDER BY t.id LIMIT $2"))
+        .bind(after.map_or("", TableId::as_str))
+        .bind(limit as i64)
+        .fetch_all(pool)
+        .await?;
+    table_rows(&rows)
 }
 
 async fn secret(pool: &Pool, id: &TableId) -> Stored<Option<Secret>> {
@@ -288,6 +320,14 @@ impl Store for Backend {
 
     async fn begun(&self, limit: usize) -> Stored<Vec<TableId>> {
         begun(&self.readers, limit).await
+    }
+
+    async fn census(&self) -> Stored<Census> {
+        census(&self.readers).await
+    }
+
+    async fn tables_after(&self, after: Option<&TableId>, limit: usize) -> Stored<Vec<TableRow>> {
+        tables_after(&self.readers, after, limit).await
     }
 
     async fn chat(&self, id: &TableId, room: &str, limit: usize) -> Stored<Vec<ChatRow>> {

@@ -52,28 +52,39 @@ pub(super) async fn put(
             }
             added.rows_affected() == 1
         }
-        PersonChange::Rename(user, name) => {
-            let renamed = sqlx::query(
-                "UPDATE accounts SET name = $1 WHERE user_id = $2 \
-                 AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.name = $1 AND a.user_id <> $2)",
-            )
-            .bind(name.as_str())
-            .bind(user.id.as_str())
-            .execute(&mut *connection)
-            .await?;
-            if renamed.rows_affected() == 1 {
-                put_user(connection, user).await?;
+        PersonChange::Rename(user, name) => rename(connection, user, name).await?,
+        PersonChange::Called(user, name, sits) => {
+            let renamed = match name {
+                Some(name) => rename(connection, user, name).await?,
+                None => {
+                    put_user(connection, user).await?;
+                    true
+                }
+            };
+            if renamed {
+                put_sits(connection, sits).await?;
+                sqlx::query("UPDATE chat SET name = $1 WHERE user_id = $2 AND name <> ''")
+                    .bind(user.name.as_str())
+                    .bind(user.id.as_str())
+                    .execute(connection)
+                    .await?;
             }
-            renamed.rows_affected() == 1
+            renamed
         }
-        PersonChange::Password(row) => {
-            let changed = sqlx::query("UPDATE accounts SET password = $1, changed = $2 WHERE user_id = $3")
-                .bind(row.password.reveal())
-                .bind(row.changed)
+        PersonChange::Password(row) => put_password(connection, row).await?,
+        PersonChange::Reset(reset) => {
+            let (row, link, sign_in) = reset.as_ref();
+            let used = sqlx::query("DELETE FROM links WHERE id = $1 AND user_id = $2")
+                .bind(link.as_str())
                 .bind(row.user.as_str())
-                .execute(connection)
+                .execute(&mut *connection)
                 .await?;
-            changed.rows_affected() == 1
+            let done = used.rows_affected() == 1 && put_password(connection, row).await?;
+            if done {
+                put_sign_in(connection, sign_in).await?;
+                sign_out_others(connection, &row.user, &sign_in.id).await?;
+            }
+            done
         }
         PersonChange::Notify(user, settings) => {
             sqlx::query(
@@ -122,20 +133,57 @@ async fn sign_out_others(connection: &mut Connection, user: &UserId, id: &str) -
     Ok(())
 }
 
-async fn forget(connection: &mut Connection, user: &UserId, sits: &[SitRow]) -> Result<(), sqlx::Error> {
-    for sit in sits {
-        sqlx::query("UPDATE steps SET body = $1 WHERE table_id = $2 AND version = $3 AND kind = 'sit'")
-            .bind(sit.body.as_str())
-            .bind(sit.table.as_str())
-            .bind(sit.version as i64)
-            .execute(&mut *connection)
-            .await?;
+/// Whether no other account has that name.
+async fn rename(connection: &mut Connection, user: &UserRow, name: &str) -> Result<bool, sqlx::Error> {
+    let renamed = sqlx::query(
+        "UPDATE accounts SET name = $1 WHERE user_id = $2 \
+         AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.name = $1 AND a.user_id <> $2)",
+    )
+    .bind(name)
+    .bind(user.id.as_str())
+    .execute(&mut *connection)
+    .await?;
+    if renamed.rows_affected() == 1 {
+        put_user(connection, user).await?;
     }
+    Ok(renamed.rows_affected() == 1)
+}
+
+/// Whether there is such an account.
+async fn put_password(connection: &mut Connection, row: &AccountRow) -> Result<bool, sqlx::Error> {
+    let changed = sqlx::query("UPDATE accounts SET password = $1, changed = $2 WHERE user_id = $3")
+        .bind(row.password.reveal())
+        .bind(row.changed)
+        .bind(row.user.as_str())
+        .execute(connection)
+        .await?;
+    Ok(changed.rows_affected() == 1)
+}
+
+/// The steps with which somebody sat down, as they read from now on.
+async fn put_sits(connection: &mut Connection, sits: &[SitRow]) -> Result<(), sqlx::Error> {
+    for sit in sits {
+        sqlx::query(
+            "UPDATE steps SET body = $1 WHERE table_id = $2 AND version = $3 AND kind IN ('sit', 'reseat')",
+        )
+        .bind(sit.body.as_str())
+        .bind(sit.table.as_str())
+        .bind(sit.version as i64)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn forget(connection: &mut Connection, user: &UserId, sits: &[SitRow]) -> Result<(), sqlx::Error> {
+    put_sits(connection, sits).await?;
     for text in [
         "UPDATE chat SET name = '', text = '' WHERE user_id = $1",
         "DELETE FROM sign_ins WHERE user_id = $1",
         "DELETE FROM accounts WHERE user_id = $1",
         "DELETE FROM notify WHERE user_id = $1",
+        "DELETE FROM links WHERE user_id = $1",
+        "DELETE FROM reports WHERE user_id = $1 OR about = $1",
         "DELETE FROM mutes WHERE user_id = $1",
         "DELETE FROM seats WHERE user_id = $1",
         "DELETE FROM users WHERE id = $1",
@@ -240,7 +288,9 @@ impl People for Backend {
 
     async fn sits_of(&self, user: &UserId) -> Stored<Vec<SitRow>> {
         // Names of users are letters and digits: nothing in them has a meaning for LIKE.
-        let text = "SELECT table_id, version, body FROM steps WHERE kind = 'sit' AND body LIKE $1";
+        // Two questions, each with an index of its own.
+        let text = "SELECT table_id, version, body FROM steps WHERE kind = 'sit' AND body LIKE $1 \
+                    UNION ALL SELECT table_id, version, body FROM steps WHERE kind = 'reseat' AND body LIKE $1";
         let wanted = format!("%\"user\":\"{user}\"%");
         read(&rows(&self.readers, text, &wanted).await?, sit_row)
     }

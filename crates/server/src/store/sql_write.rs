@@ -14,7 +14,7 @@ use super::super::super::rows::{Append, ChatRow, NewTable, UserRow};
 use super::super::super::write::{Job, Jobs, Write};
 use super::super::super::{StoreError, Stored};
 use super::super::{Maintenance, Node, PROBE, announce, begin, commit, discard, is_lost, within};
-use super::{Connection, expiry, people};
+use super::{Connection, administration, expiry, people};
 use crate::clock::closed;
 
 type Options = <Connection as sqlx::Connection>::Options;
@@ -72,8 +72,11 @@ impl Writer {
                     }
                 }
             };
-            let Some(batch) = batch else { break };
+            let Some(mut batch) = batch else { break };
+            jobs.gather(&mut batch).await;
+            let table = batch.first().and_then(|(write, _)| write.table().cloned());
             self.commit_all(batch, &mut maintenance).await;
+            jobs.committed(table);
         }
         if let Some(connection) = self.connection.take() {
             // Everything is committed: a connection that does not close in peace takes nothing along.
@@ -217,6 +220,7 @@ async fn transaction(
             Write::Chat(chat) => put_chat(connection, chat).await?,
             Write::Setting { name, value } => put_setting(connection, name, value).await?,
             Write::Overwrite { name, value } => overwrite_setting(connection, name, value).await?,
+            Write::House(change) => outcomes[number] = administration::put(connection, change).await?,
             Write::Person(change) => outcomes[number] = people::put(connection, change).await?,
         }
     }
@@ -347,7 +351,11 @@ async fn put_setting(connection: &mut Connection, name: &str, value: &str) -> Re
     Ok(())
 }
 
-async fn overwrite_setting(connection: &mut Connection, name: &str, value: &str) -> Result<(), sqlx::Error> {
+pub(super) async fn overwrite_setting(
+    connection: &mut Connection,
+    name: &str,
+    value: &str,
+) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
     )

@@ -23,6 +23,13 @@ type Backend = Sqlite;
 /// The generation of the data that memory agrees with: another one means that a backup was put back.
 type Node = Arc<StdMutex<Option<String>>>;
 
+/// How large the database is, in SQL.
+macro_rules! size_text {
+    () => {
+        "(SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size())"
+    };
+}
+
 #[path = "sql.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod sql;
@@ -62,7 +69,8 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .idle_timeout(None)
-            .connect_with(options.clone().pragma("query_only", "on"))
+            // What is read often is in memory already, as tables.
+            .connect_with(options.clone().pragma("query_only", "on").pragma("cache_size", "-1000"))
             .await?;
         let generation: Node = Arc::new(StdMutex::new(read_setting(&mut connection, GENERATION).await?));
         let maintenance = Maintenance::new(read_setting(&mut connection, COMPACT).await?.is_some());
@@ -98,7 +106,7 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         // What was acknowledged survives the loss of power: the log is on the disk before a commit returns.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(10))
-        .pragma("cache_size", "-16000")
+        .pragma("cache_size", "-8000")
         // Nobody who commits copies the log, except the writer in an emergency.
         .pragma("wal_autocheckpoint", "0")
         // A log that begins anew is no longer than this.

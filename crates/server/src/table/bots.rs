@@ -13,15 +13,20 @@ use table::Seat;
 use tokio::sync::oneshot::{self, error::TryRecvError};
 use wire::{AnyBot, AnyTable, BotAnswer};
 
-use super::pace::THOUGHT;
+use super::hall::lock;
+use super::pace::Pause;
 use crate::ids::UserId;
 
 type Job = Box<dyn FnOnce() + Send>;
+
+/// What a test lets happen before a bot thinks.
+type First = Arc<dyn Fn(&dyn AnyTable, Seat) + Send + Sync>;
 
 /// A bounded number of bots that think at once; the others wait.
 pub(crate) struct BotPool {
     waiting: Arc<Waiting>,
     stop: Stop,
+    first: Mutex<Option<First>>,
 }
 
 /// Who wants to know what.
@@ -35,8 +40,8 @@ pub(crate) struct Question {
     pub(crate) level: String,
     /// Where its random numbers come from, if not from the operating system.
     pub(crate) seed: Option<String>,
-    /// How long the answer takes, where the time must not tell what was found out.
-    pub(crate) pause: Option<Duration>,
+    /// When the answer leaves, where the time must not tell what was found out.
+    pub(crate) pause: Option<Pause>,
 }
 
 /// A bot that stays with its seat, with what it remembers of the game.
@@ -131,7 +136,7 @@ impl BotPool {
                 tracing::error!(%error, "a thread for bots cannot be started");
             }
         }
-        BotPool { waiting, stop: Stop::default() }
+        BotPool { waiting, stop: Stop::default(), first: Mutex::default() }
     }
 
     /// What a bot of this level chooses; nothing if the service is shutting down.
@@ -139,30 +144,36 @@ impl BotPool {
     /// A bot that fails is replaced by a fresh one of its level, then by one that plays anything: a table never waits
     /// for a bot that cannot play.
     ///
-    /// An answer with a pause comes exactly then, counted from when a thread got to the question. Whether there was
-    /// anything to think about changes nothing: one that is still not thought out is replaced by any legal one.
+    /// An answer with a pause comes exactly when that is over. Whether there was anything to think about changes
+    /// nothing: one that is still not thought out is replaced by any legal one.
     pub(crate) async fn choose(&self, question: Question) -> Option<Chosen> {
         let Question { line, game, seat, bot, level, seed, pause } = question;
         let paced = pause.is_some();
         let all = self.stop.clone();
+        let first = lock(&self.first).clone();
         let runtime = tokio::runtime::Handle::current();
         let (answer, heard) = oneshot::channel();
         let (begin, begun) = oneshot::channel();
-        let otherwise = paced.then(|| game.boxed_clone());
+        // Found before the time is up, so that it costs none then.
+        let otherwise = pause.clone().map(|pause| (pause, anything(game.as_ref(), seat)));
         let job: Job = Box::new(move || {
             if answer.is_closed() {
                 return;
             }
             let began = Instant::now();
-            let _ = begin.send(began);
+            let pause = pause.map(|pause| (pause.now(), pause));
+            let _ = begin.send(pause.as_ref().map_or_else(Duration::default, |(begun, _)| *begun));
             let hurry = |stop: Stop| {
-                if paced {
+                if let Some((begun, pause)) = pause.clone() {
                     runtime.spawn(async move {
-                        tokio::time::sleep(THOUGHT).await;
+                        pause.until(pause.thought(begun)).await;
                         stop.ask();
                     });
                 }
             };
+            if let Some(first) = first {
+                first(game.as_ref(), seat);
+            }
             let mut thought = None;
             let seated = bot.filter(|bot| bot.level == level);
             for attempt in [Attempt::Remembering(seated), Attempt::Afresh(&level), Attempt::Afresh(FALLBACK)]
@@ -180,11 +191,11 @@ impl BotPool {
         });
         self.waiting.lines().put(line, job);
         self.waiting.changed.notify_one();
-        let chosen = match pause.zip(otherwise) {
+        let chosen = match otherwise {
             None => heard.await.ok()?,
-            Some((pause, game)) => {
-                let due = begun.await.ok()? + pause;
-                when_due(due, heard, move || anything(game.as_ref(), seat)).await?
+            Some((pause, otherwise)) => {
+                let due = pause.over(begun.await.ok()?);
+                when_due(pause.until(due), heard, otherwise).await?
             }
         };
         // Thought out in a hurry: whoever starts next does it better.
@@ -228,6 +239,11 @@ impl BotPool {
         self.waiting.changed.notify_one();
     }
 
+    /// For tests: this happens before a bot thinks.
+    pub(crate) fn before_thoughts(&self, first: First) {
+        *lock(&self.first) = Some(first);
+    }
+
     /// Tells all bots to stop thinking.
     pub(crate) fn stop(&self) {
         self.stop.ask();
@@ -239,21 +255,23 @@ const FALLBACK: &str = "random";
 
 /// What was heard by then, and then only; something else if nothing was.
 async fn when_due<T>(
-    due: Instant,
+    due: impl Future<Output = ()>,
     mut heard: oneshot::Receiver<T>,
-    otherwise: impl FnOnce() -> Option<T>,
+    otherwise: Option<T>,
 ) -> Option<T> {
-    tokio::time::sleep_until(due.into()).await;
+    due.await;
     match heard.try_recv() {
         Ok(chosen) => Some(chosen),
-        Err(TryRecvError::Empty) => otherwise(),
+        Err(TryRecvError::Empty) => {
+            tracing::warn!("a bot's answer was due before it was thought out");
+            otherwise
+        }
         Err(TryRecvError::Closed) => None,
     }
 }
 
 /// Any legal choice: what is left to a bot whose thought is not over when its answer is due.
 fn anything(game: &dyn AnyTable, seat: Seat) -> Option<Chosen> {
-    tracing::warn!(game = game.game_id(), "a bot's answer was due before it was thought out");
     let mut bot = game.make_bot(Some(FALLBACK), &Effort::usual()).ok()?;
     let thought = bot.choose(game, Some(seat), None).ok()?;
     Some(Chosen { action: thought.action, bot: None })
@@ -329,18 +347,21 @@ mod tests {
             if thought_out {
                 let _ = answer.take().map(|answer| answer.send("thought out"));
             }
-            let due = Instant::now() + Duration::from_millis(30);
-            let chosen = when_due(due, heard, || Some("anything")).await;
-            assert_eq!(chosen, Some(if thought_out { "thought out" } else { "anything" }));
-            assert!(Instant::now() >= due);
+            let (ring, rung) = oneshot::channel::<()>();
+            let due = async { rung.await.unwrap_or_default() };
+            let mut chosen = std::pin::pin!(when_due(due, heard, Some("anything")));
+            tokio::select! {
+                biased;
+                chosen = &mut chosen => panic!("it is not due yet: {chosen:?}"),
+                () = std::future::ready(()) => {}
+            }
+            ring.send(()).expect("somebody waits");
+            assert_eq!(chosen.await, Some(if thought_out { "thought out" } else { "anything" }));
         }
         let (answer, heard) = oneshot::channel();
         drop(answer);
-        assert_eq!(
-            when_due(Instant::now(), heard, || Some("anything")).await,
-            None,
-            "nobody thinks any more"
-        );
+        let chosen = when_due(std::future::ready(()), heard, Some("anything")).await;
+        assert_eq!(chosen, None, "nobody thinks any more");
     }
 
     /// What is wrong with a bot.

@@ -17,6 +17,8 @@ pub(crate) struct Clocks {
     seats: Vec<SeatClock>,
     /// Time up to here in which nobody served has been given back.
     forgiven: Millis,
+    /// All stand still since then: the service is maintained.
+    paused: Option<Millis>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +110,7 @@ impl Clocks {
             }
         };
         let clock = SeatClock { left, bank, since: None, before: (left, bank), ended: None };
-        Clocks { pace, seats: vec![clock; n_seats], forgiven: 0 }
+        Clocks { pace, seats: vec![clock; n_seats], forgiven: 0, paused: None }
     }
 
     /// From `at` on these seats are awaited. A turn that a seat ends by its own choice is a turn taken; one that is
@@ -117,6 +119,7 @@ impl Clocks {
         if self.pace == Pace::Unhurried {
             return;
         }
+        let at = self.moment(at);
         for (seat, clock) in table::Seat::all(self.seats.len()).zip(&mut self.seats) {
             let runs = clock.since.is_some();
             let number = seat.index();
@@ -137,6 +140,28 @@ impl Clocks {
         }
     }
 
+    /// The moment that counts: while everything stands still, that at which it stopped.
+    fn moment(&self, now: Millis) -> Millis {
+        self.paused.map_or(now, |paused| now.min(paused))
+    }
+
+    /// Whether all stand still.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    /// All stand still from now on.
+    pub(crate) fn pause(&mut self, at: Millis) {
+        self.paused = self.paused.or(Some(at));
+    }
+
+    /// All go on as they stood.
+    pub(crate) fn resume(&mut self, at: Millis) {
+        if let Some(paused) = self.paused.take() {
+            self.forgive(paused, at);
+        }
+    }
+
     /// Nobody served in this time: it is nobody's.
     pub(crate) fn forgive(&mut self, from: Millis, to: Millis) {
         let from = from.max(self.forgiven);
@@ -151,7 +176,10 @@ impl Clocks {
     /// Whether a clock ran in this time, and it has not been given back.
     pub(crate) fn ran_in(&self, from: Millis, to: Millis) -> bool {
         let runs = |clock: &SeatClock| clock.since.is_some_and(|since| since < to);
-        self.pace != Pace::Unhurried && from.max(self.forgiven) < to && self.seats.iter().any(runs)
+        self.pace != Pace::Unhurried
+            && self.paused.is_none()
+            && from.max(self.forgiven) < to
+            && self.seats.iter().any(runs)
     }
 
     /// Whoever returns after being late has at least a little time.
@@ -162,7 +190,7 @@ impl Clocks {
 
     /// The moment at which the first running clock has nothing left.
     pub(crate) fn runs_out(&self) -> Option<(Millis, usize)> {
-        if self.pace == Pace::Unhurried {
+        if self.pace == Pace::Unhurried || self.paused.is_some() {
             return None;
         }
         let moment =
@@ -176,8 +204,9 @@ impl Clocks {
             return None;
         }
         let face = |clock: &SeatClock| {
-            let SeatClock { left, bank, since, .. } = clock.at(now);
-            ClockFace { left_ms: left, bank_ms: bank.max(0), runs: since.is_some() }
+            let SeatClock { left, bank, since, .. } = clock.at(self.moment(now));
+            let runs = since.is_some() && self.paused.is_none();
+            ClockFace { left_ms: left, bank_ms: bank.max(0), runs }
         };
         Some(self.seats.iter().map(face).collect())
     }

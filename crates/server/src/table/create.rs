@@ -14,6 +14,7 @@ use super::manage::{may_see, not_seated, over, sit_down};
 use super::state::{Chair, Status, Table};
 use super::terms::{HintsOption, OddsOption, Origin, Pace, Terms, Watch, WhenLate};
 use crate::error::{Answer, Problem};
+use crate::house::maintained;
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
 use crate::ops::figures;
@@ -151,6 +152,9 @@ impl Hall {
         origin: Option<Origin>,
         begins: Begins,
     ) -> Answer<TableId> {
+        if self.is_held() {
+            return Err(maintained());
+        }
         let entry = wire::game(&wishes.game)?;
         check_pace(wishes.pace)?;
         let offered = self.offer(wishes.contribution)?;

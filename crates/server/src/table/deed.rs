@@ -26,6 +26,8 @@ pub struct Sitter {
 pub enum Deed {
     /// Somebody takes an empty chair.
     Sit(usize, Sitter),
+    /// An operator gives a chair to somebody else, with what its sitter added to chance.
+    Reseat(usize, Sitter),
     /// They leave it, before the start.
     Rise(usize),
     /// The host sends whoever sits there away, before the start; a person leaves all chairs and may not come back.
@@ -54,6 +56,12 @@ pub enum Deed {
     Close,
     /// Those who played here play again, at this table.
     Again(TableId),
+    /// An operator ends a game without a result.
+    End,
+    /// The service is maintained: clocks stand still.
+    Pause,
+    /// Clocks go on.
+    Resume,
     /// From one moment to another no node served, and clocks ran in vain.
     Outage(Millis, Millis),
 }
@@ -63,6 +71,7 @@ impl Deed {
     pub fn seat(&self) -> Option<usize> {
         match self {
             Deed::Sit(seat, _)
+            | Deed::Reseat(seat, _)
             | Deed::Rise(seat)
             | Deed::Remove(seat)
             | Deed::Bot(seat, _)
@@ -74,7 +83,13 @@ impl Deed {
             | Deed::Agree(seat)
             | Deed::Hint(seat)
             | Deed::Decline(seat) => Some(*seat),
-            Deed::Begin | Deed::Close | Deed::Again(_) | Deed::Outage(..) => None,
+            Deed::Begin
+            | Deed::Close
+            | Deed::End
+            | Deed::Pause
+            | Deed::Resume
+            | Deed::Again(_)
+            | Deed::Outage(..) => None,
         }
     }
 
@@ -82,6 +97,7 @@ impl Deed {
     pub fn kind(&self) -> &'static str {
         match self {
             Deed::Sit(..) => "sit",
+            Deed::Reseat(..) => "reseat",
             Deed::Rise(_) => "rise",
             Deed::Remove(_) => "remove",
             Deed::Bot(..) => "bot",
@@ -95,6 +111,9 @@ impl Deed {
             Deed::Hint(_) => "hint",
             Deed::Decline(_) => "decline",
             Deed::Close => "close",
+            Deed::End => "end",
+            Deed::Pause => "pause",
+            Deed::Resume => "resume",
             Deed::Again(_) => "again",
             Deed::Outage(..) => "outage",
         }
@@ -102,13 +121,15 @@ impl Deed {
 
     /// Whether somebody else may sit somewhere afterwards.
     pub fn changes_seats(&self) -> bool {
-        matches!(self, Deed::Sit(..) | Deed::Rise(_) | Deed::Remove(_))
+        matches!(self, Deed::Sit(..) | Deed::Reseat(..) | Deed::Rise(_) | Deed::Remove(_))
     }
 
     /// As a row of the store.
     pub(crate) fn to_row(&self, version: u64, at: Millis, dealt: &[String]) -> StepRow {
         let body = match self {
-            Deed::Sit(_, sitter) => serde_json::to_string(sitter).unwrap_or_default(),
+            Deed::Sit(_, sitter) | Deed::Reseat(_, sitter) => {
+                serde_json::to_string(sitter).unwrap_or_default()
+            }
             Deed::Bot(_, level) => level.clone(),
             Deed::Play(_, action) => action.clone(),
             Deed::Undo(_, choices) => choices.to_string(),
@@ -125,6 +146,7 @@ impl Deed {
         let seat = || row.seat.ok_or_else(unreadable);
         Ok(match row.kind.as_str() {
             "sit" => Deed::Sit(seat()?, serde_json::from_str(&row.body).map_err(|_| unreadable())?),
+            "reseat" => Deed::Reseat(seat()?, serde_json::from_str(&row.body).map_err(|_| unreadable())?),
             "rise" => Deed::Rise(seat()?),
             "remove" => Deed::Remove(seat()?),
             "bot" => Deed::Bot(seat()?, row.body.clone()),
@@ -138,6 +160,9 @@ impl Deed {
             "hint" => Deed::Hint(seat()?),
             "decline" => Deed::Decline(seat()?),
             "close" => Deed::Close,
+            "end" => Deed::End,
+            "pause" => Deed::Pause,
+            "resume" => Deed::Resume,
             "again" => Deed::Again(row.body.as_str().into()),
             "outage" => {
                 let (from, to) = row.body.split_once(' ').ok_or_else(unreadable)?;

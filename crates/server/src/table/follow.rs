@@ -15,7 +15,7 @@ impl Hall {
             Ring::Tables(ids) => ids,
             Ring::Missed => return self.follow_all().await,
             Ring::Rewritten(ids) => return self.reload(Some(ids)).await,
-            Ring::SignedOut(_) => return,
+            Ring::SignedOut(_) | Ring::House => return,
             Ring::Chat(row) => {
                 let said = chat_text(&row.clone().into());
                 self.tell_chat(&row.table, &row.room, said.into());

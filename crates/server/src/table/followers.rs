@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex};
 
-use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use table::Viewer;
 use tokio::sync::{Mutex, broadcast};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::bots::SeatedBot;
 use super::deed::Deed;
@@ -114,6 +114,18 @@ impl Inside {
         self.passed = VecDeque::new();
     }
 
+    /// Notes the version that is past. A deal is long, and who comes back from before it is rare: that is looked up.
+    fn remember(&mut self, then: &Moment, deed: &Deed, done: &Done) {
+        if matches!(deed, Deed::Begin) {
+            self.passed = VecDeque::new();
+            return;
+        }
+        if self.passed.len() == REMEMBERED {
+            self.passed.pop_front();
+        }
+        self.passed.push_back(Passed { then: then.clone(), happened: done.happened.clone().into() });
+    }
+
     /// A version that is still remembered, or that of now, and what has happened since.
     fn since(&self, version: u64) -> Option<(Moment, Vec<wire::Happened>)> {
         if version == self.table.version {
@@ -186,10 +198,7 @@ impl Room {
     pub(super) fn publish(&self, inside: &mut Inside, next: Table, deed: &Deed, done: &Done, now: Millis) {
         let before = std::mem::replace(&mut inside.table, next);
         let moment = Moment::of(&before);
-        if inside.passed.len() == REMEMBERED {
-            inside.passed.pop_front();
-        }
-        inside.passed.push_back(Passed { then: moment.clone(), happened: done.happened.clone().into() });
+        inside.remember(&moment, deed, done);
         let table = &inside.table;
         let subscriptions: Vec<Subscription> = lock(&self.crowd).subscriptions.keys().copied().collect();
         if subscriptions.is_empty() {
@@ -198,7 +207,7 @@ impl Room {
         let with_table = !matches!(deed, Deed::Play(..) | Deed::Undo(..)) || table.ending.is_some();
         let mut changes = Changes::new(&moment, table);
         let text = |to: Subscription| {
-            let shown = changes.shown_to(to.viewer);
+            let shown = changes.shown_to(to.viewer, to.brief);
             (to, frame::update(table, to, &shown, &done.happened, Some(&before), with_table, now).into())
         };
         let texts = subscriptions.into_iter().map(text).collect();
@@ -305,7 +314,7 @@ impl Hall {
         let table = &inside.table;
         let text = match missed {
             Some((then, happened)) => {
-                let shown = Changes::new(&then, table).shown_to(subscription.viewer);
+                let shown = Changes::new(&then, table).shown_to(subscription.viewer, subscription.brief);
                 frame::update(table, subscription, &shown, &happened, None, true, now)
             }
             // What happened cannot be told any more without a gap: the table as it is, then.

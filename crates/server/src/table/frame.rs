@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Awaits, Seat, Viewer};
-use wire::{AnyTable, Code, Eyes, Fault, Happened, Message, Past};
+use wire::{AnyTable, Code, Codebook, Eyes, Fault, Happened, Message, Past};
 
 use super::deed::Sitter;
 use super::followers::Subscription;
@@ -18,6 +18,11 @@ use crate::clock::Millis;
 use crate::shape;
 use crate::shape::socket::{Event, News, Update};
 use crate::shape::table::{OriginDoc, Person, TableDoc};
+
+/// The view of a viewer who remembers, without what can be derived; null before the game begins.
+fn brief_view(table: &Table, viewer: Viewer) -> Value {
+    table.game.as_ref().map_or(Value::Null, |game| game.brief_view(viewer))
+}
 
 /// The view of a viewer; null before the game begins.
 pub(crate) fn view(table: &Table, viewer: Viewer) -> Value {
@@ -50,23 +55,23 @@ impl Moment {
 pub(crate) struct Changes<'a> {
     before: &'a Moment,
     now: Option<&'a dyn AnyTable>,
-    /// For a game in which everybody sees the same.
-    of_all: Option<Option<Arc<RawValue>>>,
+    /// For a game in which everybody sees the same: whole and short.
+    of_all: [Option<Option<Arc<RawValue>>>; 2],
 }
 
 impl<'a> Changes<'a> {
     pub(crate) fn new(before: &'a Moment, now: &'a Table) -> Changes<'a> {
-        Changes { before, now: now.game.as_deref(), of_all: None }
+        Changes { before, now: now.game.as_deref(), of_all: [None, None] }
     }
 
     /// What to show to a viewer who saw the table as it was before.
-    pub(crate) fn shown_to(&mut self, viewer: Viewer) -> Shown {
+    pub(crate) fn shown_to(&mut self, viewer: Viewer, brief: bool) -> Shown {
         let delta = match (&self.before.game, self.now) {
             (None, None) => None,
-            (Some(before), Some(now)) if now.is_open() => {
-                self.of_all.get_or_insert_with(|| delta(now, before, viewer)).clone()
-            }
-            (Some(before), Some(now)) => delta(now, before, viewer),
+            (Some(before), Some(now)) if now.is_open() => self.of_all[usize::from(brief)]
+                .get_or_insert_with(|| delta(now, before, viewer, brief))
+                .clone(),
+            (Some(before), Some(now)) => delta(now, before, viewer, brief),
             // The game began: a delta of everything is no shorter than everything.
             _ => return Shown::All,
         };
@@ -74,8 +79,10 @@ impl<'a> Changes<'a> {
     }
 }
 
-fn delta(now: &dyn AnyTable, before: &Past, viewer: Viewer) -> Option<Arc<RawValue>> {
-    now.delta(before, viewer).and_then(|text| RawValue::from_string(text).ok()).map(Arc::from)
+fn delta(now: &dyn AnyTable, before: &Past, viewer: Viewer, brief: bool) -> Option<Arc<RawValue>> {
+    now.delta(before, Eyes::Viewer(viewer), brief)
+        .and_then(|text| RawValue::from_string(text).ok())
+        .map(Arc::from)
 }
 
 /// The most actions that are explained with every update; of more, each when it is asked about.
@@ -105,15 +112,25 @@ pub(crate) fn update(
         }
     }
     let asked = asked(table, viewer)
-        .map(|(game, seat)| game.asked(seat, offers.then_some(MOST_SAID)))
+        .map(|(game, seat)| game.asked(seat, offers.then_some(MOST_SAID), brief))
         .unwrap_or_default();
     // What has not changed is left out for those who remember it.
     let remembers = brief && matches!(shown, Shown::Since(..));
     let closed = undo_closed(table, viewer);
-    let closed = match before {
-        Some(before) if remembers && undo_closed(before, viewer) == closed => None,
+    let closed = match before.map(|before| undo_closed(before, viewer)) {
+        // A reason stays one for as long as nothing else was chosen.
+        Some(before)
+            if remembers && (before == closed || own.is_none() && before.is_some() == closed.is_some()) =>
+        {
+            None
+        }
         _ if remembers => Some(closed),
         _ => closed.map(Some),
+    };
+    let book = table.game.as_deref().filter(|_| brief).map(AnyTable::codebook);
+    let written = |message: &Message| match book {
+        Some(book) => RawValue::from_string(book.text(message)).ok(),
+        None => serde_json::value::to_raw_value(message).ok(),
     };
     let mut update = Update {
         version: table.version,
@@ -122,18 +139,24 @@ pub(crate) fn update(
         events,
         own,
         legal: pack(&asked.legal),
-        question: asked.question,
+        question: asked.question.as_ref().and_then(written),
         offers: asked.offers.and_then(|offers| RawValue::from_string(offers).ok()),
-        undo_closed: closed,
+        unsaid: asked.unsaid.then_some(true),
+        undo_closed: closed.map(|closed| closed.as_ref().and_then(written)),
         view: None,
         delta: None,
         clocks: table.clocks.faces(now),
         table: with_table.then(|| doc(table)),
+        // With the first view of a game, be it the answer to `hello` or the beginning.
+        words: book
+            .filter(|_| matches!(shown, Shown::All) || before.is_none_or(|before| before.game.is_none()))
+            .map(Codebook::listed),
     };
     match shown {
+        Shown::All if brief => update.view = Some(brief_view(table, viewer)),
         Shown::All => update.view = Some(view(table, viewer)),
         Shown::Since(version, delta) => {
-            update.base = Some(*version);
+            update.base = Some(*version).filter(|base| !brief || base + 1 != table.version);
             update.delta = delta.as_deref();
         }
     }
@@ -283,16 +306,18 @@ mod tests {
                 let Some(seat) = game.first_awaited() else { break };
                 let action = game.legal(seat).pop().expect("an action");
                 game.submit(Some(seat), &action).expect("a legal action");
-                let mut changes = Changes { before: &before, now: Some(game.as_ref()), of_all: None };
-                let deltas: Vec<Arc<RawValue>> = Viewer::all(3)
-                    .filter_map(|viewer| match changes.shown_to(viewer) {
-                        Shown::Since(base, delta) => delta.filter(|_| base == version),
-                        Shown::All => None,
-                    })
-                    .collect();
-                assert_eq!(deltas.len(), 4, "{}: `{action}` changes something", entry.id);
-                let shared = deltas.iter().all(|delta| Arc::ptr_eq(delta, &deltas[0]));
-                assert_eq!(shared, game.is_open(), "{}", entry.id);
+                let mut changes = Changes { before: &before, now: Some(game.as_ref()), of_all: [None, None] };
+                for brief in [false, true] {
+                    let deltas: Vec<Arc<RawValue>> = Viewer::all(3)
+                        .filter_map(|viewer| match changes.shown_to(viewer, brief) {
+                            Shown::Since(base, delta) => delta.filter(|_| base == version),
+                            Shown::All => None,
+                        })
+                        .collect();
+                    assert_eq!(deltas.len(), 4, "{}: `{action}` changes something", entry.id);
+                    let shared = deltas.iter().all(|delta| Arc::ptr_eq(delta, &deltas[0]));
+                    assert_eq!(shared, game.is_open(), "{}", entry.id);
+                }
             }
         }
     }

@@ -1,12 +1,12 @@
 //! The tables that are looked at: makes deeds durable, then tells everybody.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
 use table::{QuickDealer, Seat};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::bots::{BotPool, Chosen, Question};
 use super::catalogues::Catalogues;
@@ -56,6 +56,8 @@ pub struct Hall {
     /// Decks and boards that people brought.
     pub(super) catalogues: Catalogues,
     pub(crate) hints: Hints,
+    /// Whether the service is maintained: no new tables, and clocks stand still.
+    held: AtomicBool,
     /// Tables that do not replay.
     pub(crate) quarantine: Quarantine,
 }
@@ -86,6 +88,7 @@ impl Hall {
             secrets: StdMutex::default(),
             catalogues: Catalogues::default(),
             hints: Hints::default(),
+            held: AtomicBool::new(false),
             quarantine: Quarantine::default(),
         }
     }
@@ -110,9 +113,24 @@ impl Hall {
         self.pool.occupy(work);
     }
 
+    /// For tests: this happens before a bot thinks, on the thread where it thinks.
+    pub fn before_thoughts(&self, first: impl Fn(&dyn wire::AnyTable, Seat) + Send + Sync + 'static) {
+        self.pool.before_thoughts(Arc::new(first));
+    }
+
     /// Bots stop thinking.
     pub fn stop_bots(&self) {
         self.pool.stop();
+    }
+
+    /// No tables are made from now on, and clocks of games that begin stand still; or they do again.
+    pub(crate) fn hold(&self, held: bool) {
+        self.held.store(held, Ordering::SeqCst);
+    }
+
+    /// Whether the service is maintained.
+    pub(crate) fn is_held(&self) -> bool {
+        self.held.load(Ordering::SeqCst)
     }
 
     /// How many tables are in memory, and how many sockets are at them.
@@ -277,12 +295,19 @@ impl Hall {
                 }
                 _ => {}
             }
+            let mut begins = false;
             let done = match decide(&inside.table) {
-                Ok(deed) => self.commit(&room, inside, &deed, now).await,
+                Ok(deed) => {
+                    begins = matches!(deed, Deed::Begin);
+                    self.commit(&room, inside, &deed, now).await
+                }
                 Err(problem) => Err(problem),
             };
             match done {
                 Ok(true) => {
+                    if begins && self.is_held() && inside.table.has_clocks() {
+                        self.commit(&room, inside, &Deed::Pause, now).await?;
+                    }
                     return Ok(Acted { version: inside.table.version, full: inside.table.is_full() });
                 }
                 Ok(false) => {}
@@ -388,22 +413,34 @@ impl Hall {
             if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
                 inside.bots.insert(seat, bot);
             }
-            let played = hall
-                .act(&id, |table| {
-                    // The host may have seated somebody else, or another node was quicker.
-                    if table.chairs[seat].bot.is_none() || !table.is_current(seat, version) {
-                        return Err(Problem::stale(version, table.version));
+            // A choice that cannot be stored is tried once more; then any other, should it be that choice.
+            for attempt in 0..3 {
+                let played = hall
+                    .act(&id, |table| {
+                        // The host may have seated somebody else, or another node was quicker.
+                        if table.chairs[seat].bot.is_none() || !table.is_current(seat, version) {
+                            return Err(Problem::stale(version, table.version));
+                        }
+                        let other = || {
+                            let legal = table.game.as_ref().map(|game| game.legal(place)).unwrap_or_default();
+                            legal.into_iter().find(|other| *other != action)
+                        };
+                        let plain = if attempt < 2 { None } else { other() };
+                        Ok(Deed::Play(seat, plain.unwrap_or_else(|| action.clone())))
+                    })
+                    .await;
+                match played {
+                    Ok(_) => return,
+                    Err(problem) if problem.status.is_server_error() => {
+                        tracing::error!(table = %id.tag(), seat, attempt, "a bot's choice was not stored");
                     }
-                    Ok(Deed::Play(seat, action.clone()))
-                })
-                .await;
-            match played {
-                Err(problem) if problem.status.is_server_error() => hall.let_think_again(&id, version).await,
-                Err(problem) => {
-                    tracing::debug!(table = %id.tag(), seat, code = problem.code(), "a bot's choice is not needed");
+                    Err(problem) => {
+                        tracing::debug!(table = %id.tag(), seat, code = problem.code(), "a bot's choice is not needed");
+                        return;
+                    }
                 }
-                Ok(_) => {}
             }
+            hall.let_think_again(&id, version).await;
         });
     }
 

@@ -18,15 +18,15 @@ pub(crate) struct Quarantine(StdMutex<BTreeMap<TableId, Unreadable>>);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Unreadable {
     /// The first step that does not replay; 0 if it is the table itself.
-    version: u64,
-    code: String,
+    pub(crate) version: u64,
+    pub(crate) code: String,
     /// What callers hear, if there is more to say than that it cannot be read.
     message: Option<String>,
 }
 
 impl Unreadable {
     /// A bug of the rules, but no reason to ask them again and again.
-    pub(super) fn panicked() -> Unreadable {
+    pub(crate) fn panicked() -> Unreadable {
         Unreadable { version: 0, code: "panic".into(), message: None }
     }
 
@@ -74,7 +74,7 @@ impl Quarantine {
 }
 
 /// A table as it was at this version.
-pub(super) fn fold(
+pub(crate) fn fold(
     row: &TableRow,
     secret: Option<Secret>,
     steps: &[StepRow],

@@ -51,6 +51,8 @@ pub enum Ending {
     Agreed,
     /// It never began.
     Closed,
+    /// An operator ended it.
+    Ended,
 }
 
 impl Ending {
@@ -60,6 +62,7 @@ impl Ending {
             Ending::Deserted => How::Deserted,
             Ending::Agreed => How::Agreed,
             Ending::Closed => How::Closed,
+            Ending::Ended => How::Ended,
         }
     }
 }
@@ -207,6 +210,11 @@ impl Table {
         }
     }
 
+    /// Whether anybody's time runs.
+    pub fn has_clocks(&self) -> bool {
+        self.terms.pace != Pace::Unhurried
+    }
+
     /// The seats at which this user sits.
     pub fn seats_of(&self, user: &UserId) -> Vec<usize> {
         let theirs = |chair: &Chair| chair.sitter.as_ref().is_some_and(|sitter| sitter.user == *user);
@@ -320,7 +328,7 @@ impl Table {
     /// Carries out a deed. After a refusal the table may be half changed: try it on a copy.
     pub(crate) fn apply(&mut self, deed: &Deed, at: Millis) -> Answer<Done> {
         let before = self.awaits();
-        let done = self.carry_out(deed)?;
+        let done = self.carry_out(deed, at)?;
         self.ended = self.ended.or(self.ending.as_ref().map(|_| at));
         self.version += 1;
         let after = self.awaits();
@@ -353,7 +361,7 @@ impl Table {
         }
     }
 
-    fn carry_out(&mut self, deed: &Deed) -> Answer<Done> {
+    fn carry_out(&mut self, deed: &Deed, at: Millis) -> Answer<Done> {
         self.check(deed)?;
         match deed {
             Deed::Sit(seat, sitter) => {
@@ -363,6 +371,7 @@ impl Table {
                 }
                 self.chairs[*seat].sitter = Some(sitter);
             }
+            Deed::Reseat(seat, sitter) => self.reseat(*seat, Arc::new(sitter.clone())),
             Deed::Rise(seat) => self.chairs[*seat] = Chair::default(),
             Deed::Remove(seat) => self.remove(*seat),
             Deed::Bot(seat, level) => self.take_over(*seat, level.clone()),
@@ -414,6 +423,9 @@ impl Table {
             Deed::Hint(seat) => self.chairs[*seat].hints += 1,
             Deed::Decline(_) => self.chairs.iter_mut().for_each(|chair| chair.agrees = false),
             Deed::Close => self.ending = Some(Ending::Closed),
+            Deed::End => self.ending = Some(Ending::Ended),
+            Deed::Pause => self.clocks.pause(at),
+            Deed::Resume => self.clocks.resume(at),
             Deed::Again(table) => self.again = Some(table.clone()),
             Deed::Outage(from, to) => self.clocks.forgive(*from, *to),
         }
@@ -424,6 +436,13 @@ impl Table {
     fn take_over(&mut self, seat: usize, level: String) {
         self.chairs[seat].bot = Some(level);
         self.chairs[seat].own_choices = 0;
+    }
+
+    /// Somebody else plays from now on, also where a bot stood in; what was chosen before stays.
+    fn reseat(&mut self, seat: usize, sitter: Arc<Sitter>) {
+        let hints = self.chairs[seat].hints;
+        self.chairs[seat] = Chair { sitter: Some(sitter), hints, ..Chair::default() };
+        self.clocks.refill(seat);
     }
 
     /// A bot leaves its chair, a person all of theirs for good.
@@ -490,6 +509,17 @@ impl Table {
                     return Err(Problem::conflict("seat/taken", "somebody sits there already"));
                 }
             }
+            (Deed::Reseat(..), Some(chair)) => {
+                if status == Status::Over {
+                    return Err(not_in(status));
+                }
+                if chair.sitter.is_none() || chair.lost {
+                    return Err(Problem::conflict(
+                        "seat/free",
+                        "nobody sits there whose place could be taken",
+                    ));
+                }
+            }
             (Deed::Rise(_) | Deed::Remove(_), Some(chair)) => {
                 is(Status::Open)?;
                 if chair.is_free() {
@@ -505,7 +535,7 @@ impl Table {
                     let message = format!("there is no bot of that name; there are {}", bots.join(", "));
                     return Err(Fault::new(wire::Code::BotUnknown, message).into());
                 }
-                let may = chair.is_free() || (status == Status::Running && chair.bot.is_some());
+                let may = chair.is_free() || status == Status::Running;
                 if !may {
                     return Err(Problem::conflict("seat/taken", "somebody sits there already"));
                 }
@@ -536,6 +566,13 @@ impl Table {
             }
             (Deed::Close, _) => is(Status::Open)?,
             (Deed::Again(_), _) => is(Status::Over)?,
+            (Deed::Pause, _) if self.clocks.is_paused() => {
+                return Err(Problem::conflict("table/paused", "its clocks stand still already"));
+            }
+            (Deed::Resume, _) if !self.clocks.is_paused() => {
+                return Err(Problem::conflict("table/not_paused", "its clocks do not stand still"));
+            }
+            (Deed::End | Deed::Pause | Deed::Resume, _) => is(Status::Running)?,
             (Deed::Play(..) | Deed::Undo(..) | Deed::Hint(_) | Deed::Outage(..), _) => is(Status::Running)?,
             _ => return Err(Problem::internal()),
         }

@@ -81,7 +81,7 @@ pub(crate) async fn what_somebody_played_is_counted(world: World) {
         "begins_when_full": true});
     let lost = ada.table(wishes).await;
     ada.did(&format!("{lost}/resign"), json!({})).await;
-    // Two seats of one person say nothing about either.
+    // Two seats of one person say nothing about either: played, but neither won nor lost.
     let both = json!({"game": "vivajava", "setup": {"seats": 2}, "mine": [0, 1], "begins_when_full": true});
     let both = ada.table(both).await;
     ada.did(&format!("{both}/resign"), json!({"seat": 1})).await;
@@ -89,7 +89,7 @@ pub(crate) async fn what_somebody_played_is_counted(world: World) {
     let played = ada.saw("/api/me/played").await;
     assert_eq!(
         played,
-        json!({"games": [{"game": "vivajava", "played": 1, "won": 0,
+        json!({"games": [{"game": "vivajava", "played": 1, "one_screen": 1, "won": 0,
             "levels": {"easy": {"played": 1, "won": 0}}, "points": []}]})
     );
     let won = ben.saw("/api/me/played").await;

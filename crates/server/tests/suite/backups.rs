@@ -1,7 +1,11 @@
 //! Backups of a service that runs, put back into one that runs.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use server::clock::MINUTE;
+use server::ops::backups::Schedule;
 use server::store::backup;
 use server::{Config, Place};
 use table::QuickDealer;
@@ -126,4 +130,69 @@ async fn a_backup_is_for_its_owner_alone() {
     let file = folder(&world).join("backup.db");
     backup::backup(&folder(&world), &file).await.expect("a backup");
     assert_eq!(std::fs::metadata(&file).expect("a file").permissions().mode() & 0o777, 0o600);
+}
+
+#[tokio::test]
+async fn backups_are_made_on_time_verified_and_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let schedule = Schedule { every: Duration::from_secs(3_600), folder: folder.path().into(), keep: 3 };
+    let world = World::sqlite_with(|config| config.backups = Some(schedule)).await;
+    std::fs::write(folder.path().join("klatsch-by-hand.db"), "mine").expect("a file");
+    let ada = world.person("Ada").await;
+    let first = world.service.make_backup().await.expect("a backup").expect("the first is due at once");
+    assert_eq!(world.service.make_backup().await.expect("no trouble"), None, "not due yet");
+    let mut last = first.clone();
+    for number in 0..3 {
+        ada.did("/api/me", json!({"name": format!("Ada {number}")})).await;
+        world.clock.advance(60 * MINUTE);
+        last = world.service.make_backup().await.expect("a backup").expect("due");
+    }
+    assert!(!first.exists(), "three are kept");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 4, "and what is not ours");
+    backup::verify(&last).await.expect("it is whole");
+    let home = tempfile::tempdir().expect("a folder");
+    backup::restore(home.path(), &last).await.expect("it can be put back");
+    let again = World::at(&Place::Folder(home.path().into()), world.clock.clone()).await;
+    assert_eq!(ada.at(&again).saw("/api/me").await["name"], "Ada 2");
+}
+
+/// Somebody plays all the time; whatever was acknowledged before a backup began is in it. Five times, or a hundred with
+/// `SLOW_TESTS=1`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn backups_and_restores_under_play_lose_nothing_acknowledged() {
+    let rounds = if std::env::var_os("SLOW_TESTS").is_some() { 100 } else { 5 };
+    let world = World::sqlite().await;
+    let (ada, ben, table) = pair(&world, "cafe", json!({})).await;
+    let (told, mut heard) = tokio::sync::watch::channel(0);
+    let playing = tokio::spawn({
+        let (ada, ben, table) = (ada.clone(), ben.clone(), table.clone());
+        async move {
+            let mut dealer = QuickDealer::new(11);
+            // Choices and their taking back: the game never ends.
+            while !told.is_closed() {
+                match step(&[&ada, &ben], &table, &mut dealer).await {
+                    Some(version) => told.send_replace(version),
+                    None => break,
+                };
+                let said = ada.did(&format!("{table}/chat"), json!({"text": "on it goes"})).await;
+                assert!(said["line"].is_string() || said["id"].is_string(), "{said}");
+            }
+        }
+    });
+    let home = tempfile::tempdir().expect("a folder");
+    for round in 0..rounds {
+        // At least one more choice since the last round, while there is somebody to make one.
+        let _ = heard.changed().await;
+        let acknowledged = *heard.borrow_and_update();
+        let file = home.path().join("under-play.db");
+        backup::backup(&folder(&world), &file).await.expect("a backup");
+        let there = home.path().join("data");
+        backup::restore(&there, &file).await.expect("put back");
+        let again = World::at(&Place::Folder(there), world.clock.clone()).await;
+        let version = ada.at(&again).version(&table).await;
+        assert!(version >= acknowledged, "round {round}: {version} of {acknowledged}");
+        again.service.close().await;
+    }
+    drop(heard);
+    playing.await.expect("play goes on to the end");
 }

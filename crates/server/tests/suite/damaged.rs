@@ -2,6 +2,8 @@
 
 use axum::http::StatusCode;
 use serde_json::json;
+use server::ops::doctor::examine;
+use server::store::{Source, inspect};
 use table::QuickDealer;
 
 use crate::support::{World, pair, step};
@@ -13,6 +15,18 @@ async fn rows(world: &World, id: &str) -> Vec<(i64, String, String)> {
         .fetch_all(&mut world.database().await)
         .await
         .expect("rows")
+}
+
+/// The doctor finds exactly this table beside a running service, and changes nothing.
+async fn doctor_finds(world: &World, id: &str) {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let place = world.service.app.config.place.clone();
+    let store = inspect(&Source::Place(place), scratch.path()).await.expect("a copy of what is there");
+    let mut last = (0, 0);
+    let findings = examine(store.as_ref(), |done, whole| last = (done, whole)).await.expect("findings");
+    store.close().await;
+    let named: Vec<&str> = findings.unreadable.iter().map(|finding| finding.table.as_str()).collect();
+    assert_eq!((findings.tables, named.as_slice(), last), (2, [id].as_slice(), (2, 2)), "{findings:?}");
 }
 
 /// Plays two tables, damages one of them by this statement, and starts the service again.
@@ -29,6 +43,7 @@ async fn after(damage: &str) {
     let n_changed = sqlx::query(damage).bind(&id).execute(&mut world.database().await).await;
     assert_eq!(n_changed.expect("a statement").rows_affected(), 1, "{damage}");
     let damaged = rows(&world, &id).await;
+    doctor_finds(&world, &id).await;
 
     world = world.reopened().await;
     assert_eq!(world.service.sample().await.expect("a sample"), (1, vec![id.clone()]), "{damage}");

@@ -3,6 +3,8 @@
 //! Triggers below the store make any write fail, in both ways there are: a fault that ends the whole transaction,
 //! as SQLite does by itself when the disk is full, and one that leaves it open.
 
+use std::time::Duration;
+
 use axum::http::{HeaderMap, StatusCode, header};
 use serde_json::{Value, json};
 use server::ids::{TableId, UserId};
@@ -14,6 +16,7 @@ use server::{Config, Place};
 use sqlx::{Connection as _, SqliteConnection};
 use table::{Dealer as _, QuickDealer};
 
+use crate::support::socket::{Seen, listen};
 use crate::support::{Person, World};
 
 /// Every table of the database that the store writes.
@@ -301,4 +304,47 @@ async fn whichever_write_of_a_game_fails_nothing_acknowledged_is_missing() {
         check(&world, &ada, &done, &when).await;
         world.service.close().await;
     }
+}
+
+/// What a bot in seat 1 chose first at a table of Café, where that very choice of it may be impossible to store.
+async fn first_choice_of_a_bot(refused: Option<&str>) -> String {
+    let world = World::sqlite().await;
+    let ada = world.person("Ada").await;
+    if let Some(action) = refused {
+        let text = format!(
+            "CREATE TRIGGER refused BEFORE INSERT ON steps WHEN NEW.kind = 'play' AND NEW.seat = 1 \
+             AND NEW.body = '{action}' BEGIN SELECT RAISE(ROLLBACK, 'no room'); END;"
+        );
+        sqlx::raw_sql(&text).execute(&mut world.database().await).await.expect("a trigger");
+    }
+    let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "bots": {"1": "greedy"}, "mine": [0], "begins_when_full": true});
+    let table = ada.table(wishes).await;
+    let addr = listen(&world).await;
+    let mut seen = Seen::at(addr, &ada, &table, json!({})).await;
+    // Only what was stored is shown: the table goes on as soon as the bot's choice is.
+    loop {
+        let stored: Option<String> = sqlx::query_scalar(
+            "SELECT body FROM steps WHERE kind = 'play' AND seat = 1 ORDER BY version LIMIT 1",
+        )
+        .fetch_optional(&mut world.database().await)
+        .await
+        .expect("a row");
+        if let Some(action) = stored {
+            return action;
+        }
+        match seen.legal.first().cloned() {
+            Some(action) => drop(seen.play(&action).await),
+            None => drop(seen.next().await),
+        }
+    }
+}
+
+/// A bot whose choice cannot be stored does not leave the table waiting: it is tried once more, then another is played.
+#[tokio::test]
+async fn a_bot_whose_write_fails_plays_something_else() {
+    let usual = first_choice_of_a_bot(None).await;
+    // A table that waits for ever is a fault, not a reason to wait for ever.
+    let other = tokio::time::timeout(Duration::from_secs(60), first_choice_of_a_bot(Some(&usual))).await;
+    let other = other.expect("the table goes on");
+    assert_ne!(usual, other);
 }

@@ -40,6 +40,36 @@ pub(crate) async fn who_leaves_a_seat_loses_its_eyes(world: World) {
     assert!(!left.heard.contains("between us") && stays.heard.contains("between us"));
 }
 
+/// Signing out, a new password on another device and going for good end the sockets of that person, and no others.
+#[tokio::test]
+async fn who_is_not_signed_in_any_more_has_no_socket() {
+    let world = World::sqlite().await;
+    let addr = listen(&world).await;
+    let password = "a long password";
+    for (method, path, body) in [
+        ("POST", "/api/sign-out", json!({})),
+        ("PUT", "/api/me/password", json!({"old": password, "new": "another password"})),
+        ("DELETE", "/api/me", json!({})),
+    ] {
+        let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
+        let name = format!("Ben {}", method.to_lowercase());
+        let ben = ben.account(json!({"name": name, "password": password})).await;
+        let table = ada.table(json!({"game": "guatemala", "setup": {"seats": 2}, "listed": true})).await;
+        ben.did(&format!("{table}/join"), json!({})).await;
+        let mut his = Seen::at(addr, &ben, &table, json!({})).await;
+        let mut hers = Seen::at(addr, &ada, &table, json!({})).await;
+        let (status, _, answer) = ben.call(method, path, Some(body)).await;
+        assert!(status.is_success(), "{path}: {status} {answer}");
+        ada.did(&format!("{table}/chat"), json!({"text": "he is gone"})).await;
+        while his.next().await["type"] != "end" {
+            assert!(!his.heard.contains("he is gone"), "{path}");
+        }
+        while !hers.heard.contains("he is gone") {
+            assert_ne!(hers.next().await["type"], "end", "{path}");
+        }
+    }
+}
+
 /// Somebody at the table with at most one socket.
 struct Guest {
     person: Person,

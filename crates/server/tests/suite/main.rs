@@ -1,6 +1,7 @@
 //! The service, spoken to as clients do: through the router, over sockets, on both databases.
 
 mod accounts;
+mod admin;
 mod again;
 mod backups;
 mod catalogues;
@@ -8,6 +9,7 @@ mod clocks;
 mod connections;
 mod damaged;
 mod disk;
+mod entry;
 mod expiry;
 mod fair_play;
 mod faults;
@@ -18,6 +20,7 @@ mod identity;
 mod lessons;
 mod limits;
 mod matrix;
+mod moves;
 mod nodes;
 mod notices;
 mod nul;
@@ -30,6 +33,7 @@ mod pacing;
 mod play;
 mod practice;
 mod promises;
+mod questions;
 mod records;
 mod scenarios;
 mod schemas;
@@ -38,4 +42,5 @@ mod sockets;
 mod support;
 mod sweeps;
 mod tables;
+mod threads;
 mod updates;

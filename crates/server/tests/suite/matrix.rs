@@ -71,6 +71,8 @@ const ROWS: &[Row] = &[
     ("POST", "/api/me/account", State::None, |_| json!({"name": server::ids::UserId::random(), "password": "a cup of coffee"}), KNOWN),
     ("PUT", "/api/me/password", State::None, |_| json!({"old": "a cup of coffee", "new": "a pot of coffee"}), with(KNOWN, 409)),
     ("POST", "/api/sign-in", State::None, |_| json!({"name": "Zoe", "password": "a cup of coffee"}), [401; 6]),
+    ("POST", "/api/reports", State::None, |_| json!({"table": "nothing", "about": "nobody", "text": "hm"}), [404, 404, 404, 401, 401, 401]),
+    ("POST", "/api/password-reset", State::None, |_| json!({"token": "nothing", "password": "a cup of coffee"}), [410; 6]),
     ("POST", "/api/sign-out", State::None, nothing, with(KNOWN, 204)),
     ("GET", "/api/me/export", State::None, nothing, KNOWN),
     ("GET", "/api/house", State::None, nothing, ALL),

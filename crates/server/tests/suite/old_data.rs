@@ -5,11 +5,14 @@
 //! who sits where and how far each table had come.
 
 use std::fs::File;
-use std::io::{Read as _, Write as _};
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
 
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use server::clock::HandClock;
+use server::ops::doctor::examine;
+use server::store::{Source, inspect};
 use server::{Config, Place};
 use table::{Dealer as _, QuickDealer};
 use wire::{Draws, GameEntry};
@@ -20,6 +23,16 @@ use crate::support::{Person, World, step};
 /// When the folder was written.
 const WRITTEN: i64 = 1_794_953_400_000;
 
+const FIXTURES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
+
+/// The database of the old release.
+fn unpacked() -> Vec<u8> {
+    let mut database = Vec::new();
+    let packed = File::open(format!("{FIXTURES}/rules-1.db.gz")).expect("the fixture");
+    GzDecoder::new(packed).read_to_end(&mut database).expect("a database");
+    database
+}
+
 /// The old folder, opened by this program, and what is known about it.
 struct Old {
     world: World,
@@ -29,13 +42,8 @@ struct Old {
 impl Old {
     async fn open() -> Old {
         let folder = tempfile::tempdir().expect("a folder");
-        let fixtures = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
-        let mut database = Vec::new();
-        let packed = File::open(format!("{fixtures}/rules-1.db.gz")).expect("the fixture");
-        GzDecoder::new(packed).read_to_end(&mut database).expect("a database");
-        let file = File::create(folder.path().join(Config::FILE)).and_then(|mut f| f.write_all(&database));
-        file.expect("a file");
-        let known = std::fs::read_to_string(format!("{fixtures}/rules-1.json")).expect("the fixture");
+        std::fs::write(folder.path().join(Config::FILE), unpacked()).expect("a file");
+        let known = std::fs::read_to_string(format!("{FIXTURES}/rules-1.json")).expect("the fixture");
         let known = serde_json::from_str(&known).expect("JSON");
         let mut world = World::at(&Place::Folder(folder.path().into()), HandClock::at(WRITTEN)).await;
         world._folder = Some(folder);
@@ -46,6 +54,13 @@ impl Old {
     async fn person(&self, name: &str) -> Person {
         let cookie = self.known["people"][name].as_str().expect("a cookie");
         self.world.person("Visitor").await.with_cookie(cookie)
+    }
+
+    /// A file as `klatsch backup` of that release made it.
+    fn backup(folder: &Path) -> PathBuf {
+        let file = folder.join("old.backup");
+        std::fs::write(&file, unpacked()).expect("a file");
+        file
     }
 
     fn tables(&self, status: &str) -> Vec<&Value> {
@@ -62,6 +77,17 @@ impl Old {
 
 fn path(table: &Value) -> &str {
     table["path"].as_str().expect("a path")
+}
+
+#[tokio::test]
+async fn the_doctor_reads_a_backup_of_an_earlier_release_and_leaves_it_as_it_is() {
+    let (folder, scratch) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let backup = Old::backup(folder.path());
+    let store = inspect(&Source::Backup(backup.clone()), scratch.path()).await.expect("a store");
+    let findings = examine(store.as_ref(), |_, _| {}).await.expect("findings");
+    store.close().await;
+    assert!(findings.unreadable.is_empty() && findings.tables > 5 && findings.finished > 0, "{findings:?}");
+    assert_eq!(std::fs::read(backup).expect("the backup"), unpacked(), "untouched");
 }
 
 /// A finished game: its record verifies, down to every draw, and leads to the points it ended with.

@@ -226,6 +226,25 @@ fn fault(maker: &Maker, operation: &Value, answer: &Answer) -> Option<String> {
     maker.validator(&described["schema"]).validate(&value).err().map(|error| format!("{error} in {value}"))
 }
 
+/// A query called a part of the path would be asked for by every client that is generated from the document.
+#[tokio::test]
+async fn parameters_are_called_parts_of_the_path_only_if_they_are() {
+    let world = World::sqlite().await;
+    let document = world.person("Ada").await.saw("/api/openapi.json").await;
+    let mut n_queries = 0;
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        for operation in item.as_object().expect("calls").values() {
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                let name = parameter["name"].as_str().expect("a name");
+                let place = if path.contains(&format!("{{{name}}}")) { "path" } else { "query" };
+                assert_eq!(parameter["in"], place, "{path}: {name}");
+                n_queries += usize::from(place == "query");
+            }
+        }
+    }
+    assert!(n_queries > 0, "`as` and `status` are queries");
+}
+
 #[tokio::test]
 async fn generated_requests_are_answered_as_documented() {
     let world = World::sqlite().await;

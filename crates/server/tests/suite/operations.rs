@@ -38,6 +38,7 @@ async fn every_answer_has_the_headers() {
     let others =
         ["/", "/t/abc", "/t/abc/3", "/healthz", "/metrics", "/nowhere", "/api/nowhere", "/api/openapi.json"];
     let mut n_answers = 0;
+    let mut ids = std::collections::BTreeSet::new();
     for path in paths.chain(others.map(String::from)) {
         let path = path.replace("{id}", "abc").replace("{version}", "1");
         for method in ["GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"] {
@@ -58,6 +59,7 @@ async fn every_answer_has_the_headers() {
             assert!(!policy.contains("unsafe"));
             assert_eq!(header("x-content-type-options"), "nosniff", "{method} {path} {status}");
             assert_eq!(header("referrer-policy"), "same-origin");
+            assert!(ids.insert(header("x-request-id").to_string()), "every answer has a name of its own");
             assert!(headers.get("strict-transport-security").is_none(), "not without TLS");
             n_answers += 1;
         }
@@ -149,6 +151,12 @@ async fn figures_are_for_operators() {
     assert!(figure("klatsch_actions_total{kind=\"play\"}") >= 3.0);
     assert!(figure("klatsch_actions_total{kind=\"sit\"}") >= 2.0);
     assert!(figure("klatsch_refusals_total{code=\"action/stale\"}") >= 1.0);
+    assert_eq!(figure("klatsch_tables{status=\"running\"}"), 1.0);
+    assert!(figure("klatsch_users") >= 2.0 && figure("klatsch_database_bytes") > 10_000.0);
+    assert!(figure("klatsch_overdue_seconds") >= 0.0);
+    assert!(!cfg!(target_os = "linux") || figure("klatsch_resident_bytes") > 1_000_000.0);
+    let build = format!("klatsch_build_info{{version=\"{}\",commit=\"", env!("CARGO_PKG_VERSION"));
+    assert!(text.contains(&build) && text.contains("schema=\""), "{text}");
     assert!(figure("klatsch_tables_in_memory") >= 1.0);
     assert!(figure("klatsch_tables_made_total") >= 1.0);
     assert!(figure("klatsch_commit_seconds_count") >= 5.0);

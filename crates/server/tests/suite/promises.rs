@@ -20,7 +20,7 @@ fn files(folder: &Path, into: &mut Vec<PathBuf>) {
 fn every_promise_names_tests_that_exist() {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let mut sources = Vec::new();
-    for folder in ["crates/server/src", "crates/server/tests", "crates/klatsch/tests"] {
+    for folder in ["crates/server/src", "crates/server/tests", "crates/klatsch/src", "crates/klatsch/tests"] {
         files(&root.join(folder), &mut sources);
     }
     let mut tests = BTreeSet::new();
@@ -40,5 +40,18 @@ fn every_promise_names_tests_that_exist() {
         for name in names {
             assert!(tests.contains(name), "there is no test {name}");
         }
+    }
+}
+
+/// The page shows the files that are shipped and tried, word for word.
+#[test]
+fn the_proxy_files_on_the_page_are_those_that_are_shipped() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let read = |path: &str| fs::read_to_string(root.join(path)).expect(path);
+    let page = read("docs/operations.md");
+    for (file, from) in [("packaging/nginx.conf", "http {"), ("packaging/Caddyfile", "klatsch.example {")] {
+        let text = read(file);
+        let shown = &text[text.find(from).expect("its beginning")..];
+        assert!(page.contains(shown), "{file} differs from what docs/operations.md shows");
     }
 }

@@ -59,7 +59,7 @@ fn the_schemas_refuse_what_is_wrong() {
         changed("awaits", json!({"kind": "everybody"})),
         changed("unheard_of", json!(1)),
         changed("legal", json!([1])),
-        changed("events", json!([{"kind": "took"}])),
+        changed("events", json!([{"say": "took"}])),
         json!({"type": "update", "awaits": {"kind": "nobody"}}),
         json!({"type": "dance"}),
         json!({"id": 1, "ok": false}),

@@ -12,6 +12,8 @@ use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding as _};
 use serde_json::{Value, json};
 use server::ids::TableId;
 use table::{QuickDealer, Seat, Viewer};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
 use wire::{Chance, Eyes, Files};
 
 use crate::sockets::choose;
@@ -149,8 +151,8 @@ fn leak(message: &Value, viewer: Viewer, hidden: &Hidden) -> Option<String> {
     if message.as_str().is_some_and(|text| text.starts_with("# HELP")) {
         return None;
     }
-    let mut found = Vec::new();
-    texts(message, &mut found);
+    let (mut found, said) = (Vec::new(), without_print(message));
+    texts(&said, &mut found);
     if let Some(text) = found.iter().find(|text| words(text).any(|word| hidden.cards.contains(word))) {
         return Some(format!("an unseen card: {text}"));
     }
@@ -160,11 +162,26 @@ fn leak(message: &Value, viewer: Viewer, hidden: &Hidden) -> Option<String> {
     }
 }
 
-/// The messages that came since the last time, and what is legal now.
+/// The message without what is printed on all cards, drawn or not.
+fn without_print(message: &Value) -> Value {
+    match message {
+        Value::Array(list) => list.iter().map(without_print).collect(),
+        Value::Object(object) => {
+            let kept = object.iter().filter(|(name, _)| *name != "deck_cards");
+            kept.map(|(name, value)| (name.clone(), without_print(value))).collect()
+        }
+        plain => plain.clone(),
+    }
+}
+
+/// The messages that came since the last time, short words put in, and what is legal now.
 fn heard(seen: &mut Seen) -> Vec<Value> {
     let texts = std::mem::take(&mut seen.heard);
     let messages = serde_json::Deserializer::from_str(&texts).into_iter::<Value>();
-    messages.map(|message| message.expect("JSON")).chain([json!(seen.legal), seen.view.clone()]).collect()
+    let mut messages: Vec<Value> = messages.map(|message| message.expect("JSON")).collect();
+    messages.iter_mut().for_each(|message| seen.put_words_in(message));
+    messages.extend([json!(seen.legal), seen.view.clone()]);
+    messages
 }
 
 /// Somebody who looks, and with whose eyes.
@@ -278,10 +295,11 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
     let log = Log::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::new("debug,server=trace,sqlx=trace"))
+        .with_max_level(LevelFilter::TRACE)
         .with_ansi(false)
         .with_writer(move || writer.clone())
-        .finish();
+        .finish()
+        .with("debug,server=trace,sqlx=trace".parse::<Targets>().expect("a filter"));
     let guard = tracing::subscriber::set_default(subscriber);
     let world = World::sqlite().await;
     let (ada, ben, table) = pair(&world, game, json!({"setup": setup, "watch": watch})).await;
@@ -294,8 +312,19 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
         vec![Seen::at(addr, &ada, &table, json!({})).await, Seen::at(addr, &ben, &table, json!({})).await];
     // Ada's second screen looks as a spectator would.
     let mut watching = vec![Seen::at(addr, &ada, &table, json!({"as": "spectator"})).await];
+    let mut viewers = vec![seat(0), seat(1), Viewer::Spectator];
     if open {
         watching.push(Seen::at(addr, &eve, &table, json!({})).await);
+        viewers.push(Viewer::Spectator);
+    }
+    let n_whole = viewers.len();
+    // Short updates have other words; the same must not be in them.
+    for (person, viewer, eyes) in
+        [(&ada, seat(0), json!(0)), (&ben, seat(1), json!(1)), (&ada, Viewer::Spectator, json!("spectator"))]
+    {
+        let hello = json!({"brief": true, "offers": true, "as": eyes});
+        watching.push(Seen::at(addr, person, &table, hello).await);
+        viewers.push(viewer);
     }
     let looker =
         |name, person: &Person, viewer, shut_out| Looker { name, person: person.clone(), viewer, shut_out };
@@ -324,8 +353,7 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
         assert!(logged.is_none(), "{game}: the log has the secret");
         let draw = now.cards.iter().find(|card| told.contains(&format!("show {card}")));
         assert!(draw.is_none() && !told.contains("chance "), "{game}: the log has what chance brings");
-        let viewers = [seat(0), seat(1), Viewer::Spectator, Viewer::Spectator];
-        for (seen, viewer) in sockets.iter_mut().chain(&mut watching).zip(viewers) {
+        for (nth, (seen, &viewer)) in sockets.iter_mut().chain(&mut watching).zip(&viewers).enumerate() {
             // A refusal may be talkative, too.
             if n_steps % 5 == 0 {
                 let number = usize::from(viewer == seat(1));
@@ -334,7 +362,8 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
                 seen.ask(json!({"do": "legal", "say": true, "as": eyes})).await;
                 seen.ask(json!({"do": "view", "as": eyes})).await;
                 let undo = json!({"do": "undo", "seat": number, "version": seen.version});
-                let undone = if viewer == Viewer::Spectator { Value::Null } else { seen.ask(undo).await };
+                let may_undo = viewer != Viewer::Spectator && nth < n_whole;
+                let undone = if may_undo { seen.ask(undo).await } else { Value::Null };
                 seen.until(undone["version"].as_u64().unwrap_or(0)).await;
             }
             for message in heard(seen) {
@@ -361,7 +390,7 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
                     seen.until(latest).await;
                 }
                 let all = truth(&world, &id).await;
-                for (seen, viewer) in sockets.iter().chain(&watching).zip(viewers) {
+                for (seen, &viewer) in sockets.iter().chain(&watching).zip(&viewers).take(n_whole) {
                     n_worlds += independent(&all, viewer, &seen.view);
                 }
             }

@@ -192,7 +192,7 @@ fn start<G: Game>(setup: &G::Setup) -> Result<Sitting<G>, Broken> {
             OptionValues::Range(first, last) => {
                 option.default.parse().is_ok_and(|number| (first..=last).contains(&number))
             }
-            OptionValues::Text(_) => true,
+            OptionValues::Text(_) | OptionValues::File(_) => true,
         };
         Law::SetupStarts.demand(valid, || format!("the default of `{name}` is none of its values"))?;
     }

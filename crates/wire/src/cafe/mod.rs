@@ -1,17 +1,16 @@
 //! Café in JSON.
 
 mod beans;
+mod book;
 mod event;
 mod offer;
 mod position;
 mod shape;
 mod view;
 mod words;
+mod written;
 
-use std::fs::File;
-use std::io::Read;
-
-use ::cafe::{Action, Cafe, DECKS, DeckRef, Outcome, Phase, Rating, Setup};
+use ::cafe::{Action, Cafe, DeckRef, Outcome, Phase, Rating, Setup};
 use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
@@ -21,21 +20,35 @@ pub use offer::CafeOffer;
 pub use shape::{CafeTableShape as CafeShape, Printed as CafePrinted};
 pub use words::rating_message;
 
+use crate::brief::Codebook;
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
-use crate::setup::{Files, shorten};
+use crate::option_file::FileMistake;
+use crate::setup::Files;
 
 impl WireGame for Cafe {
     const NAME: &'static str = "Café";
     const SEATS: (usize, usize) = (1, 4);
+    const MINUTES: u32 = 40;
 
     type Shape = shape::CafeTableShape;
     type Printed = shape::Printed;
     type EventShape = event::CafeEvent;
     type Offer = offer::CafeOffer;
 
+    const DERIVED: &'static [&'static str] = &["cards_shown"];
+    const SAID_ONCE: &'static [&'static str] = &["deck_cards"];
+
+    fn codebook() -> &'static Codebook {
+        &book::BOOK
+    }
+
     fn shape(view: &::cafe::View) -> Self::Shape {
         view::shape(&view.table)
+    }
+
+    fn whole_shape(&self) -> Self::Shape {
+        view::whole_shape(self)
     }
 
     fn printed(view: &::cafe::View) -> Self::Printed {
@@ -43,7 +56,7 @@ impl WireGame for Cafe {
     }
 
     fn offers(view: &::cafe::View, seat: Seat, actions: &[Action]) -> Vec<Self::Offer> {
-        actions.iter().map(|action| offer::offer(&view.table, seat, action)).collect()
+        offer::offers(view, seat, actions)
     }
 
     fn all_json(&self) -> Map<String, Value> {
@@ -145,47 +158,11 @@ impl WireGame for Cafe {
         words::value_message(name, value)
     }
 
-    /// C1.6: a deck is `classic` or another name we have, a text of several lines, or the name of a file.
-    fn option_word(name: &str, value: &str, files: Files) -> Result<String, Fault> {
-        if name != "deck" || DECKS.contains(&value) {
-            return Ok(to_word(value));
-        }
-        let text = match (value.contains('\n'), files) {
-            (true, _) => value.to_string(),
-            (false, Files::Read) => read_deck_file(value)?,
-            (false, Files::Refuse) => {
-                return Err(bad_deck("deck files are not read here; send the text of the deck"));
-            }
-        };
-        let deck = DeckRef::load(&text)
-            .map_err(|error| Fault { line: u32::try_from(error.line).ok(), ..bad_deck(error.message) })?;
-        Ok(deck.built_in().map_or_else(|| to_word(&text), str::to_string))
-    }
-}
+    const FILE_CODE: Code = Code::DeckInvalid;
 
-/// No deck file is longer.
-const MAX_DECK_FILE: u64 = 256 << 10;
-
-fn bad_deck(message: impl Into<String>) -> Fault {
-    Fault::new(Code::DeckInvalid, message).under(Some("C1.6"), Cafe::rule_line(::cafe::rules::C1_6))
-}
-
-fn read_deck_file(path: &str) -> Result<String, Fault> {
-    let failed = |error: std::io::Error| bad_deck(format!("deck file `{}`: {error}", shorten(path)));
-    let mut bytes = Vec::new();
-    // Asked before it is opened: a pipe that nobody writes to would never open.
-    if !std::fs::metadata(path).map_err(failed)?.is_file() {
-        return Err(bad_deck(format!("deck file `{}` is not a file", shorten(path))));
+    /// C1.6: a deck that we have is called by its name.
+    fn file_word(_name: &str, text: &str) -> Result<String, FileMistake> {
+        let deck = DeckRef::load(text).map_err(|error| FileMistake::in_line(error.line, error.message))?;
+        Ok(deck.built_in().map_or_else(|| to_word(text), str::to_string))
     }
-    let file = File::open(path).map_err(failed)?;
-    file.take(MAX_DECK_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > MAX_DECK_FILE {
-        let message = format!("deck file `{}` is longer than {MAX_DECK_FILE} bytes", shorten(path));
-        return Err(bad_deck(message));
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let before = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..before].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Fault { line: u32::try_from(line).ok(), ..bad_deck("the deck file is not UTF-8") }
-    })
 }

@@ -1,6 +1,7 @@
 //! What an action of Café acts on, costs and brings, for drawings.
 
-use ::cafe::{Action, Beans, Cafe, CardId, Colour, Event, Kind, Laid, Pos, Square};
+use ::cafe::{Action, Beans, Cafe, CardId, Colour, Event, Kind, Laid, Pos, Square, View};
+use bots::first_place;
 use serde::Serialize;
 use table::{Game, Seat, Step};
 
@@ -57,6 +58,14 @@ pub struct CafeOffer {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<SquareAt>>", optional))]
     closes: Vec<SquareAt>,
+    /// What a card takes away by covering it, square by square.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<LossShape>>", optional))]
+    losses: Vec<LossShape>,
+    /// Whether a card is first held here: the best place by the judgement of the bots.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    suggested: bool,
     /// Cups in sight before and after a card is laid.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -71,13 +80,45 @@ pub struct CafeOffer {
     score: i32,
 }
 
+/// What is lost at a square when a card covers it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub(super) struct LossShape {
+    at: SquareAt,
+    /// `beans` that go to the supply; a `cup`, a `ship`, a `pastry`; a `cafe` that closes; the only `drying` or
+    /// `roasting` square.
+    #[cfg_attr(test, ts(type = "'beans' | 'cup' | 'ship' | 'pastry' | 'cafe' | 'drying' | 'roasting'"))]
+    what: &'static str,
+    /// Beans that go to the supply: those on the square, or all that the café held.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    beans: Option<BeanCounts>,
+    /// Whether there was but one of its kind.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    only: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_false(word: &bool) -> bool {
+    !*word
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
 fn is_zero(number: &i32) -> bool {
     *number == 0
 }
 
+/// The actions of a seat as a drawing needs them.
+pub(super) fn offers(view: &View, seat: Seat, actions: &[Action]) -> Vec<CafeOffer> {
+    let first = first_place(view, seat);
+    let offer =
+        |action: &Action| CafeOffer { suggested: first == Some(*action), ..offer(&view.table, seat, action) };
+    actions.iter().map(offer).collect()
+}
+
 /// The action of a seat as a drawing needs it.
-pub(super) fn offer(table: &Cafe, seat: Seat, action: &Action) -> CafeOffer {
+fn offer(table: &Cafe, seat: Seat, action: &Action) -> CafeOffer {
     let verb = action.to_string().split(' ').next().unwrap_or_default().to_string();
     let offer = CafeOffer { verb, ..named(action) };
     let mut after = table.clone();
@@ -156,18 +197,42 @@ fn laid(table: &Cafe, after: &Cafe, seat: Seat, laid: Laid, events: &[Event], of
     let mut squares: Vec<Square> = before.squares().collect();
     squares.sort_by_key(|square| square.at);
     let covered = || squares.iter().filter(|square| laid.covers(square.at));
-    let is_half_of_covered = |square: &&Square| {
-        square.kind == Kind::Cafe
-            && !laid.covers(square.at)
-            && covered().any(|other| other.kind == Kind::Cafe && other.laid == square.laid)
-    };
+    let is_half_of_covered =
+        |square: &&Square| !laid.covers(square.at) && covered().any(|other| other.shares_cafe(square));
     let cups = |table: &Cafe| table.company(seat).area.count(Kind::Cup);
     CafeOffer {
         covers: covered().map(|square| SquareAt(square.at)).collect(),
         lost: (!displaced.to_supply.is_empty()).then(|| BeanCounts::from_beans(displaced.to_supply)),
         closes: squares.iter().filter(is_half_of_covered).map(|square| SquareAt(square.at)).collect(),
+        losses: covered().filter_map(|square| loss(square, &squares, laid)).collect(),
         cups: Some((cups(table), cups(after))),
         points: Some(points),
         ..offer
+    }
+}
+
+/// C3.3: what is lost by covering this square of an area.
+fn loss(square: &Square, area: &[Square], laid: Laid) -> Option<LossShape> {
+    let only = area.iter().filter(|other| other.kind == square.kind).count() == 1;
+    let at_least_one = |beans: Beans| (!beans.is_empty()).then(|| BeanCounts::from_beans(beans));
+    let of = |what, beans, only| Some(LossShape { at: SquareAt(square.at), what, beans, only });
+    match square.kind {
+        Kind::Cup => of("cup", None, only),
+        // C6.5: what lies on a ship goes to the warehouse.
+        Kind::Ship => of("ship", None, only),
+        Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => of("pastry", None, false),
+        kind if kind.is_cafe() => {
+            let cafe = || area.iter().filter(|other| other.shares_cafe(square));
+            // A café is lost once, where its first covered square is.
+            if cafe().find(|other| laid.covers(other.at)).is_some_and(|first| first.at != square.at) {
+                return None;
+            }
+            let mut beans = Beans::NONE;
+            cafe().for_each(|other| beans.add(other.beans));
+            of("cafe", at_least_one(beans), false)
+        }
+        Kind::Drying if only => of("drying", at_least_one(square.beans), true),
+        Kind::Roasting if only => of("roasting", at_least_one(square.beans), true),
+        _ => at_least_one(square.beans).and_then(|beans| of("beans", Some(beans), false)),
     }
 }

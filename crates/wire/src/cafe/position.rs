@@ -7,53 +7,55 @@ use ::cafe::{
 use serde_json::Value;
 use table::{Game, MAX_SEATS, Seat, SeatSet, Step, Unseen};
 
-use super::beans::{read_beans, read_card_id, read_loose};
+use super::beans::loose_card;
 use super::view::covers;
+use super::written::{
+    CardWord, CardWritten, Drawing, PhaseWord, PlacedWritten, PositionWritten, SeatWritten, StageWord, Turns,
+};
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
-use crate::reader::At;
 use crate::setup::{Files, setup_of_position};
+use crate::written::{Number, Object, SeatWord, read as read_written};
 
 /// The table described, or what is wrong with the description.
 pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Cafe), Fault> {
-    let root = At::root(position);
-    root.object()?;
-    let seats = root.need("seats")?.list()?;
-    if !(1..=MAX_SEATS).contains(&seats.len()) {
-        let message = format!("Café has 1 to {MAX_SEATS} seats, not {}", seats.len());
-        return Err(root.need("seats")?.wrong(message).under(Some("C1.1"), None));
+    let written: PositionWritten = read_written(position)?;
+    let n_seats = written.seats.len();
+    if !(1..=MAX_SEATS).contains(&n_seats) {
+        let message = format!("Café has 1 to {MAX_SEATS} seats, not {n_seats}");
+        return Err(Fault::position("seats", message).under(Some("C1.1"), None));
     }
-    let setup = setup_of_position::<Cafe>(&root, Some(seats.len()), |_| true, files)?;
+    let setup = setup_of_position::<Cafe>(position, Some(n_seats), |_| true, files)?;
     setup.check().map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
-    let word = root.get("phase").map_or(Ok(PhaseWord::Act), |at| phase_word(&at))?;
-    let word = match (word, root.get("drawing")) {
-        (PhaseWord::Draw(_), Some(at)) => PhaseWord::Draw(drawing_word(&at)?),
-        _ => word,
+    let word = match (written.phase.unwrap_or(PhaseWord::Act), written.drawing) {
+        (PhaseWord::Draw(_), Some(drawing)) => PhaseWord::Draw(drawing),
+        (word, _) => word,
     };
     let before = [Drawing::Promo, Drawing::Box, Drawing::Master, Drawing::Start].map(PhaseWord::Draw);
     if before.contains(&word) || word == PhaseWord::Start {
-        let position = before_first_round(&root, &setup, word)?;
+        let position = before_first_round(&written, &setup, word)?;
         return Ok((setup, position));
     }
-    let turn = turn_of(&root, seats.len())?;
-    let seats = seats.iter().enumerate().map(|(n, at)| seat_of(at, n, word, turn));
+    let turn = turn_of(&written)?;
+    let seats = written.seats.iter().enumerate().map(|(n, Object(seat))| seat_of(seat, n, word, turn));
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
-    let master = match root.get("master") {
+    let master = match written.master {
         None => Seat::new(0).expect("every table has a seat 0"),
-        Some(at) => read_seat(&at, seats.len())?,
+        Some(seat) => seat.at_table(n_seats, "master")?,
+    };
+    let flagged = |of: fn(&SeatWritten) -> Option<bool>| {
+        let flags = written.seats.iter().enumerate().filter(move |(_, seat)| of(&seat.0) == Some(true));
+        flags.filter_map(|(number, _)| Seat::new(number)).collect::<Vec<_>>()
     };
     let position = Position {
         setup: setup.clone(),
-        round: match root.get("round") {
-            Some(at) => at.number(0, 255)? as u8,
-            None => smallest_round(word, &seats),
-        },
+        round: written.round.map_or_else(|| smallest_round(word, &seats), |round| round.0 as u8),
         master,
-        phase: phase_of(&root, word, master, turn, seats.len(), &setup)?,
-        display: root.get("display").map_or(Ok(CardSet::EMPTY), |at| card_set(&at))?,
-        unseen: root.get("unseen").map(|at| card_set(&at)).transpose()?,
-        passed: seats_flagged(&root, "passed", seats.len())?,
-        kept: seats_flagged(&root, "kept", seats.len())?,
+        phase: phase_of(&written, word, master, turn, &setup)?,
+        display: written.display.as_deref().map_or(Ok(CardSet::EMPTY), |cards| card_set(cards, "display"))?,
+        unseen: written.unseen.as_deref().map(|cards| card_set(cards, "unseen")).transpose()?,
+        passed: seats_named(&written.passed, "passed", n_seats, flagged(|seat| seat.passed))?,
+        kept: seats_named(&written.kept, "kept", n_seats, flagged(|seat| seat.kept))?,
         seats,
     };
     check_places(&position)?;
@@ -80,69 +82,16 @@ fn check_places(position: &Position) -> Result<(), Fault> {
     Ok(())
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum PhaseWord {
-    Draw(Drawing),
-    Start,
-    Draft,
-    Auction,
-    Keep,
-    Choose,
-    Act,
-    Exchange,
-    Over,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Drawing {
-    Unsaid,
-    Promo,
-    Box,
-    Master,
-    Start,
-    Show,
-    Refill,
-}
-
-fn phase_word(at: &At<'_>) -> Result<PhaseWord, Fault> {
-    Ok(match at.text()?.to_lowercase().as_str() {
-        "draw" => PhaseWord::Draw(Drawing::Unsaid),
-        "start" => PhaseWord::Start,
-        "draft" | "take" => PhaseWord::Draft,
-        "auction" | "bid" => PhaseWord::Auction,
-        "keep" => PhaseWord::Keep,
-        "choose" => PhaseWord::Choose,
-        "act" | "action" | "actions" | "acting" | "place" | "placing" => PhaseWord::Act,
-        "exchange" => PhaseWord::Exchange,
-        "over" | "end" => PhaseWord::Over,
-        _ => return Err(at.expected("draw, start, draft, auction, keep, choose, act, exchange or over")),
-    })
-}
-
-/// What chance is to decide.
-fn drawing_word(at: &At<'_>) -> Result<Drawing, Fault> {
-    Ok(match at.text()? {
-        "promo" => Drawing::Promo,
-        "box" => Drawing::Box,
-        "master" => Drawing::Master,
-        "start" => Drawing::Start,
-        "show" => Drawing::Show,
-        "refill" => Drawing::Refill,
-        _ => return Err(at.expected("promo, box, master, start, show or refill")),
-    })
-}
-
 fn phase_of(
-    root: &At<'_>,
+    written: &PositionWritten,
     word: PhaseWord,
     master: Seat,
-    turn: Turns,
-    n_seats: usize,
+    turn: Whose,
     setup: &Setup,
 ) -> Result<Phase, Fault> {
     let turn = match turn {
-        Turns::One(seat) => Some(seat),
-        Turns::Some(_) | Turns::Unsaid => None,
+        Whose::One(seat) => Some(seat),
+        Whose::Some(_) | Whose::Unsaid => None,
     };
     let missing = || Fault::position("turn", "missing: whose turn is it?");
     Ok(match word {
@@ -152,10 +101,9 @@ fn phase_of(
         }
         // Before the first round nobody asks for this.
         PhaseWord::Draw(_) | PhaseWord::Start => Phase::Show,
-        PhaseWord::Draft => Phase::Draft { seat: turn.unwrap_or(master.left(n_seats)) },
+        PhaseWord::Draft => Phase::Draft { seat: turn.unwrap_or(master.left(written.seats.len())) },
         PhaseWord::Auction => {
-            let begun = root.get("bid_begun").map_or(Ok(false), |at| at.flag())?;
-            let bidding = if begun { Bidding::Begun } else { Bidding::NotYet };
+            let bidding = if written.bid_begun == Some(true) { Bidding::Begun } else { Bidding::NotYet };
             Phase::Auction { seat: turn.unwrap_or(master), bidding }
         }
         PhaseWord::Keep => Phase::Keep { seat: turn.ok_or_else(missing)? },
@@ -168,16 +116,22 @@ fn phase_of(
 
 /// Before the first round there is nothing but the set-up, the promo cards drawn, the plan cards they replaced (C8.1),
 /// the first master (C1.5) and the start cards dealt or taken (C1.3): the steps that lead there are taken again.
-fn before_first_round(root: &At<'_>, setup: &Setup, word: PhaseWord) -> Result<Cafe, Fault> {
+fn before_first_round(written: &PositionWritten, setup: &Setup, word: PhaseWord) -> Result<Cafe, Fault> {
     let mut cafe = Cafe::new(setup).map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
-    let unseen = root.get("unseen").map(|at| card_set(&at)).transpose()?;
-    let master = root.get("master").map(|at| read_seat(&at, setup.seats.into())).transpose()?;
+    let unseen = written.unseen.as_deref().map(|cards| card_set(cards, "unseen")).transpose()?;
+    let n_seats = written.seats.len();
+    let master = written.master.map(|seat| seat.at_table(n_seats, "master")).transpose()?;
     let mut starts = Vec::new();
-    for at in root.need("seats")?.list()? {
-        let first = at.any(&["area", "cards"]).map_or(Ok(Vec::new()), |at| at.list())?.into_iter().next();
-        let card =
-            first.map(|at| if at.value().is_object() { at.need("card") } else { Ok(at) }).transpose()?;
-        starts.push(card.map(|at| read_card_id(&at)).transpose()?);
+    for (number, Object(seat)) in written.seats.iter().enumerate() {
+        let first = seat.laid().and_then(|(name, cards)| Some((name, &cards.first()?.card)));
+        starts.push(match first {
+            None => None,
+            Some((_, CardWritten::OfDeck(card))) => Some(*card),
+            Some((name, CardWritten::Loose(_))) => {
+                let path = format!("seats[{number}].{name}[0].card");
+                return Err(Fault::position(&path, "expected a card such as \"17\", found an object"));
+            }
+        });
     }
     let arrived = |cafe: &Cafe| match cafe.phase() {
         Phase::Promo { .. } => word == PhaseWord::Draw(Drawing::Promo),
@@ -225,69 +179,46 @@ fn before_first_round(root: &At<'_>, setup: &Setup, word: PhaseWord) -> Result<C
 
 /// Whose turn a position says it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Turns {
+enum Whose {
     Unsaid,
     One(Seat),
     Some(SeatSet),
 }
 
-fn turn_of(root: &At<'_>, n_seats: usize) -> Result<Turns, Fault> {
-    let Some(at) = root.any(&["turn", "seat", "next", "awaits"]) else { return Ok(Turns::Unsaid) };
-    let seats = match at.value() {
-        Value::Object(_) => match at.any(&["seat", "seats"]) {
-            None => return Ok(Turns::Unsaid),
-            Some(at) => at,
-        },
-        _ => at,
-    };
-    match seats.value() {
-        Value::Array(_) => {
-            let seats = seats.list()?;
-            let seats = seats.iter().map(|at| read_seat(at, n_seats)).collect::<Result<Vec<_>, _>>()?;
-            Ok(Turns::Some(seats.into_iter().collect()))
+fn turn_of(written: &PositionWritten) -> Result<Whose, Fault> {
+    let n_seats = written.seats.len();
+    let Some((name, turns)) = written.turns() else { return Ok(Whose::Unsaid) };
+    Ok(match turns {
+        Turns::Unsaid => Whose::Unsaid,
+        Turns::One(seat) => Whose::One(seat.at_table(n_seats, name)?),
+        Turns::Some(seats) => {
+            let seats = seats.iter().map(|seat| seat.at_table(n_seats, name));
+            Whose::Some(seats.collect::<Result<_, _>>()?)
         }
-        Value::String(text) if matches!(text.as_str(), "chance" | "nobody" | "all") => Ok(Turns::Unsaid),
-        _ => Ok(Turns::One(read_seat(&seats, n_seats)?)),
-    }
-}
-
-/// `1` or `"seat1"`.
-fn read_seat(at: &At<'_>, n_seats: usize) -> Result<Seat, Fault> {
-    let seat = match at.value() {
-        Value::String(text) => text.parse().ok(),
-        other => other.as_u64().and_then(|n| Seat::new(usize::try_from(n).ok()?)),
-    };
-    seat.filter(|seat| seat.index() < n_seats)
-        .ok_or_else(|| at.expected(&format!("a seat number from 0 to {}", n_seats - 1)))
+    })
 }
 
 /// Seats named in a list at the top, or by a flag of their own.
-fn seats_flagged(root: &At<'_>, name: &str, n_seats: usize) -> Result<SeatSet, Fault> {
-    let mut flagged = SeatSet::EMPTY;
-    if let Some(at) = root.get(name) {
-        for seat in at.list()? {
-            flagged = flagged.with(read_seat(&seat, n_seats)?);
-        }
-    }
-    for (number, at) in root.need("seats")?.list()?.iter().enumerate() {
-        if let (Some(at), Some(seat)) = (at.get(name), Seat::new(number))
-            && at.flag()?
-        {
-            flagged = flagged.with(seat);
-        }
-    }
-    Ok(flagged)
+fn seats_named(
+    named: &Option<Vec<SeatWord>>,
+    path: &str,
+    n_seats: usize,
+    flagged: Vec<Seat>,
+) -> Result<SeatSet, Fault> {
+    let named = named.iter().flatten().enumerate();
+    let named = named.map(|(nth, seat)| seat.at_table(n_seats, format_args!("{path}[{nth}]")));
+    named.chain(flagged.into_iter().map(Ok)).collect()
 }
 
-fn card_set(at: &At<'_>) -> Result<CardSet, Fault> {
+fn card_set(written: &[CardWord], path: &str) -> Result<CardSet, Fault> {
     let mut cards = CardSet::EMPTY;
-    for at in at.list()? {
-        let card = read_card_id(&at)?;
+    for (nth, &CardWord(card)) in written.iter().enumerate() {
+        let wrong = |message| Err(Fault::position(&format!("{path}[{nth}]"), message));
         if !card.is_drawn() {
-            return Err(at.wrong(format!("start card {card} is never drawn")));
+            return wrong(format!("start card {card} is never drawn"));
         }
         if cards.contains(card) {
-            return Err(at.wrong(format!("card {card} is named twice")));
+            return wrong(format!("card {card} is named twice"));
         }
         cards.insert(card);
     }
@@ -309,47 +240,47 @@ fn smallest_round(word: PhaseWord, seats: &[SeatPosition]) -> u8 {
     }
 }
 
-fn seat_of(at: &At<'_>, number: usize, word: PhaseWord, turn: Turns) -> Result<SeatPosition, Fault> {
-    at.object()?;
-    let Some(area) = at.any(&["area", "cards"]) else {
-        return Err(Fault::position(&format!("{}.area", at.path()), "missing: the cards in the order laid"));
+fn seat_of(
+    written: &SeatWritten,
+    number: usize,
+    word: PhaseWord,
+    turn: Whose,
+) -> Result<SeatPosition, Fault> {
+    let Some((name, cards)) = written.laid() else {
+        let path = format!("seats[{number}].area");
+        return Err(Fault::position(&path, "missing: the cards in the order laid"));
     };
-    let cards = area.list()?;
+    let path = format!("seats[{number}].{name}");
     if cards.is_empty() {
-        return Err(area.wrong("an area begins with a start card").under(Some("C1.3"), None));
+        return Err(Fault::position(&path, "an area begins with a start card").under(Some("C1.3"), None));
     }
     let mut hidden = Vec::new();
     let mut placed = Vec::new();
-    for at in &cards {
-        let (card, unknown) = placed_card(at)?;
+    for (nth, card) in cards.iter().enumerate() {
+        let (card, unknown) = placed_card(card, &format!("{path}[{nth}]"))?;
         hidden.push(unknown);
         placed.push(card);
     }
-    check_hidden(&cards, &placed, &hidden)?;
+    check_hidden(&path, &placed, &hidden)?;
 
     let mut seat = SeatPosition::new(placed);
-    seat.beans = beans_by_square(at)?;
-    let beans = |key: &str| at.get(key).map_or(Ok(Beans::NONE), |at| read_beans(&at));
-    seat.warehouse = beans("warehouse")?;
-    seat.in_hand = beans("in_hand")?;
-    let auction = matches!(word, PhaseWord::Auction | PhaseWord::Keep);
-    seat.bid = match at.get("bid") {
-        Some(at) => at.number(0, 9999)? as u16,
-        None if auction => seat.in_hand.total() as u16,
+    seat.beans = written.beans_by_square();
+    seat.warehouse = written.warehouse.map_or(Beans::NONE, |beans| beans.0);
+    seat.in_hand = written.in_hand.map_or(Beans::NONE, |beans| beans.0);
+    seat.bid = match written.bid {
+        Some(Number(bid)) => bid as u16,
+        None if matches!(word, PhaseWord::Auction | PhaseWord::Keep) => seat.in_hand.total() as u16,
         None => 0,
     };
-    seat.card = at.get("card").map(|at| read_card_id(&at)).transpose()?;
-    seat.points_left = match at.get("points_left") {
-        Some(at) => Some(at.number(0, 255)? as u8),
-        None => None,
-    };
+    seat.card = written.card.as_ref().map(|card| card.0);
+    seat.points_left = written.points_left.map(|points| points.0 as u8);
     let acts = match turn {
-        Turns::Unsaid => true,
-        Turns::One(seat) => seat.index() == number,
-        Turns::Some(seats) => seats.iter().any(|seat| seat.index() == number),
+        Whose::Unsaid => true,
+        Whose::One(seat) => seat.index() == number,
+        Whose::Some(seats) => seats.iter().any(|seat| seat.index() == number),
     };
-    seat.stage = match (at.get("stage"), word) {
-        (Some(stage), _) => stage_of(&stage, at)?,
+    seat.stage = match (written.stage, word) {
+        (Some(stage), _) => stage_of(stage, written, number)?,
         (None, PhaseWord::Act) if seat.card.is_some() => StageAt::Place,
         (None, PhaseWord::Act) if acts => StageAt::Act,
         (None, PhaseWord::Exchange) if acts => StageAt::Exchange,
@@ -358,80 +289,46 @@ fn seat_of(at: &At<'_>, number: usize, word: PhaseWord, turn: Turns) -> Result<S
     Ok(seat)
 }
 
-fn placed_card(at: &At<'_>) -> Result<(PlacedCard, [bool; 6]), Fault> {
-    // A card that lies at 0,0 as printed may be named alone.
-    let alone = !at.value().is_object();
-    let card = if alone { at.clone() } else { at.need("card")? };
-    let (card, hidden) = match card.value() {
-        Value::Object(_) => {
-            let (card, hidden) = read_loose(&card)?;
+fn placed_card(written: &PlacedWritten, path: &str) -> Result<(PlacedCard, [bool; 6]), Fault> {
+    let (card, hidden) = match &written.card {
+        CardWritten::OfDeck(card) => (AnyCard::OfDeck(*card), [false; 6]),
+        CardWritten::Loose(card) => {
+            let (card, hidden) = loose_card(card, &format!("{path}.card"))?;
             (AnyCard::Loose(card), hidden)
         }
-        _ => (AnyCard::OfDeck(read_card_id(&card)?), [false; 6]),
     };
-    let coordinate = |key: &str| at.get(key).map_or(Ok(0), |at| at.number(-60, 60));
-    let turn = at.get("turn").map_or(Ok(0), |at| at.number(0, 3))? as u8;
-    let turn = Turn::new(turn).expect("0 to 3 quarter turns");
-    let at = Pos::new(coordinate("x")? as i8, coordinate("y")? as i8);
-    Ok((PlacedCard { card, at, turn }, hidden))
+    let turn = Turn::new(written.turn).expect("0 to 3 quarter turns");
+    Ok((PlacedCard { card, at: Pos::new(written.x, written.y), turn }, hidden))
 }
 
 /// Only a square that a later card covers may be left unknown.
-fn check_hidden(cards: &[At<'_>], placed: &[PlacedCard], hidden: &[[bool; 6]]) -> Result<(), Fault> {
+fn check_hidden(path: &str, placed: &[PlacedCard], hidden: &[[bool; 6]]) -> Result<(), Fault> {
     for (k, card) in placed.iter().enumerate() {
         for slot in (0..6).filter(|&slot| hidden[k][slot]) {
             let (dx, dy) = card.turn.offset(slot);
             let at = Pos::new(card.at.x + dx, card.at.y + dy);
             if !placed[k + 1..].iter().any(|later| covers(later, at)) {
-                return Err(cards[k].wrong(format!("the square at {at} is visible and must be named")));
+                let message = format!("the square at {at} is visible and must be named");
+                return Err(Fault::position(&format!("{path}[{k}]"), message));
             }
         }
     }
     Ok(())
 }
 
-fn stage_of(stage: &At<'_>, seat: &At<'_>) -> Result<StageAt, Fault> {
-    let group = || -> Result<Pos, Fault> { square_name(&seat.need("group")?) };
-    Ok(match stage.text()? {
-        "done" => StageAt::Done,
-        "place" => StageAt::Place,
-        "act" => StageAt::Act,
-        "grow" => StageAt::Grow(group()?),
-        "dry" => StageAt::Dry(group()?),
-        "roast" => StageAt::Roast(group()?),
-        "deliver" => StageAt::Deliver,
-        "exchange" => StageAt::Exchange,
-        _ => return Err(stage.expected("done, place, act, grow, dry, roast, deliver or exchange")),
+fn stage_of(stage: StageWord, seat: &SeatWritten, number: usize) -> Result<StageAt, Fault> {
+    let group = || {
+        let square = seat.group.as_ref().map(|group| group.0);
+        square.ok_or_else(|| Fault::position(&format!("seats[{number}].group"), "missing"))
+    };
+    Ok(match stage {
+        StageWord::Done => StageAt::Done,
+        StageWord::Place => StageAt::Place,
+        StageWord::Act => StageAt::Act,
+        StageWord::Grow => StageAt::Grow(group()?),
+        StageWord::Dry => StageAt::Dry(group()?),
+        StageWord::Roast => StageAt::Roast(group()?),
+        StageWord::Deliver => StageAt::Deliver,
+        StageWord::Exchange => StageAt::Exchange,
     })
-}
-
-fn square_name(at: &At<'_>) -> Result<Pos, Fault> {
-    at.text()?.replace(' ', "").parse().map_err(|error| at.wrong(error))
-}
-
-/// Beans by square: `{"1,0":{"brown":2}}`, or a list of squares with `x`, `y` and `beans`.
-fn beans_by_square(seat: &At<'_>) -> Result<Vec<(Pos, Beans)>, Fault> {
-    let Some(at) = seat.any(&["beans", "squares"]) else { return Ok(Vec::new()) };
-    let mut by_square = Vec::new();
-    if at.value().is_object() {
-        for (name, entry) in at.entries()? {
-            let square = name.replace(' ', "").parse().map_err(|error| entry.wrong(error))?;
-            by_square.push((square, read_beans(&entry)?));
-        }
-        return Ok(by_square);
-    }
-    let list = at.list().map_err(|_| at.expected("beans by square, such as {\"1,0\":{\"brown\":2}}"))?;
-    for entry in list {
-        let square = match entry.get("at") {
-            Some(at) => square_name(&at)?,
-            None => {
-                let coordinate = |key: &str| entry.need(key)?.number(-60, 60);
-                Pos::new(coordinate("x")? as i8, coordinate("y")? as i8)
-            }
-        };
-        if let Some(beans) = entry.get("beans") {
-            by_square.push((square, read_beans(&beans)?));
-        }
-    }
-    Ok(by_square)
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 #[cfg(test)]
-use super::{CafeEvent, CafeOffer, event::BeanColour};
+use super::{CafeEvent, CafeOffer, event::BeanColour, offer::LossShape};
 use crate::awaits::AwaitsShape;
 use crate::delta::{fields, plain};
 use crate::place::place;
@@ -187,17 +187,24 @@ pub struct CafeTableShape {
     pub(super) deck_left: u8,
     pub(super) supply: BeanCounts,
     pub(super) seats: Vec<SeatShape>,
+    /// The cards that may still be drawn, for those who see everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(super) unseen: Option<Vec<CardAt>>,
+    /// Those of `deck_cards` that are on display or in hand.
     pub(super) cards_shown: BTreeMap<String, CardShape>,
 }
 fields!(CafeTableShape {
-    awaits, round, rounds, phase, master, scores, display, deck_left, supply, seats, cards_shown;
-    drawing, turn, bid_begun,
-});
+    awaits, round, rounds, phase, master, scores, display, deck_left, supply, seats;
+    drawing, turn, bid_begun, unseen,
+}, derived cards_shown);
 
-/// What is printed: the set-up.
+/// What is printed: the cards of the deck, and the set-up.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Printed {
+    /// Every card of the deck, wherever it is.
+    pub(super) deck_cards: BTreeMap<String, CardShape>,
     #[cfg_attr(test, ts(type = "Record<string, string | number | boolean>"))]
     pub(super) setup: Value,
 }
@@ -206,5 +213,5 @@ pub struct Printed {
 crate::typescript::web_types! {
     "cafe", view: CafeTableShape, offer: CafeOffer, event: CafeEvent;
     types: SquareAt, CardAt, AwaitsShape, BeanCounts, SquareShape, ScoreShape, PlacedShape, SeatShape, CardShape,
-        CafeTableShape, Printed, CafeOffer, BeanColour, CafeEvent;
+        CafeTableShape, Printed, LossShape, CafeOffer, BeanColour, CafeEvent;
 }

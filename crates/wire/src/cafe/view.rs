@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ::cafe::{
-    AnyCard, Beans, Bidding, Cafe, Card, CardId, CardSet, Colour, Company, Kind, Letter, N_ROUNDS, Order,
-    Phase, PlacedCard, Pos, Position, Question, Square, StageAt, Starts,
+    AnyCard, Beans, Bidding, Cafe, Card, CardId, Colour, Company, Kind, Letter, N_ROUNDS, Order, Phase,
+    PlacedCard, Pos, Question, Square, StageAt, Starts,
 };
 use serde_json::{Map, Value, json};
 use table::{Game, Seat};
@@ -19,7 +19,6 @@ use crate::table_of::as_object;
 
 /// What every viewer may know.
 pub(super) fn shape(cafe: &Cafe) -> CafeTableShape {
-    let position = cafe.to_position();
     CafeTableShape {
         awaits: cafe.awaits().into(),
         round: cafe.round(),
@@ -39,14 +38,21 @@ pub(super) fn shape(cafe: &Cafe) -> CafeTableShape {
         display: cafe.display().iter().map(CardAt).collect(),
         deck_left: cafe.deck_left(),
         supply: BeanCounts::of(|colour| i32::from(cafe.supply(colour))),
-        seats: Seat::all(cafe.n_seats()).map(|seat| seat_shape(cafe, &position, seat)).collect(),
+        seats: Seat::all(cafe.n_seats()).map(|seat| seat_shape(cafe, seat)).collect(),
+        unseen: None,
         cards_shown: cards_shown(cafe),
     }
 }
 
-/// The set-up.
+/// The same with what nobody may know.
+pub(super) fn whole_shape(cafe: &Cafe) -> CafeTableShape {
+    CafeTableShape { unseen: Some(cafe.unseen().iter().map(CardAt).collect()), ..shape(cafe) }
+}
+
+/// The cards of the deck, and the set-up.
 pub(super) fn printed(cafe: &Cafe) -> Printed {
-    Printed { setup: setup_json::<Cafe>(cafe.setup()) }
+    let cards = cafe.setup().deck.ids();
+    Printed { deck_cards: card_shapes(cafe, cards), setup: setup_json::<Cafe>(cafe.setup()) }
 }
 
 impl BeanCounts {
@@ -64,16 +70,18 @@ impl BeanCounts {
 pub(super) fn all_json(cafe: &Cafe) -> Map<String, Value> {
     let mut all = Map::new();
     all.insert("game".into(), json!(Cafe::ID));
-    all.extend(as_object(&shape(cafe)));
+    all.extend(as_object(&whole_shape(cafe)));
     all.extend(as_object(&printed(cafe)));
-    all.insert("unseen".into(), json!(ids(cafe.unseen())));
+    // Records of positions have had it at their end from the beginning.
+    let unseen = all.shift_remove("unseen");
+    all.extend(unseen.map(|unseen| ("unseen".to_string(), unseen)));
     all
 }
 
 /// What cannot be computed from the rest.
 pub(super) fn position_json(cafe: &Cafe) -> Map<String, Value> {
     let mut all = all_json(cafe);
-    for derived in ["awaits", "rounds", "scores", "deck_left", "supply", "cards_shown"] {
+    for derived in ["awaits", "rounds", "scores", "deck_left", "supply", "cards_shown", "deck_cards"] {
         all.shift_remove(derived);
     }
     let seats = all.get_mut("seats").and_then(Value::as_array_mut);
@@ -135,10 +143,10 @@ fn turn_of(phase: Phase) -> Option<Seat> {
     }
 }
 
-fn seat_shape(cafe: &Cafe, position: &Position, seat: Seat) -> SeatShape {
+fn seat_shape(cafe: &Cafe, seat: Seat) -> SeatShape {
     let company = cafe.company(seat);
-    let described = &position.seats[seat.index()];
-    let (stage, group) = stage_words(described.stage);
+    let (stage, group) = stage_words(company.stage_at());
+    let placed: Vec<PlacedCard> = company.placed_cards().collect();
     let score = company.score();
     SeatShape {
         seat: seat.index(),
@@ -153,14 +161,14 @@ fn seat_shape(cafe: &Cafe, position: &Position, seat: Seat) -> SeatShape {
         in_hand: BeanCounts::from_beans(company.in_hand),
         bid: company.bid,
         passed: cafe.has_passed(seat),
-        kept: position.kept.contains(seat),
+        kept: cafe.has_kept(seat),
         score: ScoreShape {
             total: score.total(),
             cafes: score.cafes,
             pastries: score.pastries,
             warehouse: score.warehouse,
         },
-        cards: (0..described.cards.len()).map(|k| placed_shape(&described.cards, k)).collect(),
+        cards: (0..placed.len()).map(|k| placed_shape(&placed, k)).collect(),
         squares: square_shapes(cafe, company),
     }
 }
@@ -286,12 +294,16 @@ fn group_names(company: &Company) -> BTreeMap<Pos, Pos> {
 /// The cards on display and in hand, with their squares.
 fn cards_shown(cafe: &Cafe) -> BTreeMap<String, CardShape> {
     let held = cafe.companies().iter().filter_map(|company| company.card);
+    card_shapes(cafe, cafe.display().iter().chain(held).chain(cafe.starts_to_take()))
+}
+
+fn card_shapes(cafe: &Cafe, cards: impl Iterator<Item = CardId>) -> BTreeMap<String, CardShape> {
     let deck = &cafe.setup().deck;
     let shape = |id: CardId| {
         let card = deck.get(id)?;
         Some((id.to_string(), card_shape(card, deck.title(id), deck.second_title(id))))
     };
-    cafe.display().iter().chain(held).chain(cafe.starts_to_take()).filter_map(shape).collect()
+    cards.filter_map(shape).collect()
 }
 
 fn card_shape(card: &Card, title: Option<&str>, second_title: Option<&str>) -> CardShape {
@@ -305,8 +317,4 @@ fn card_shape(card: &Card, title: Option<&str>, second_title: Option<&str>) -> C
         points2: card.second.map(|order| order.points()),
         title2: second_title.map(str::to_string),
     }
-}
-
-fn ids(cards: CardSet) -> Vec<String> {
-    cards.iter().map(|card| card.to_string()).collect()
 }

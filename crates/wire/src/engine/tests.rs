@@ -5,6 +5,7 @@ use table::{Awaits, Seat, Viewer};
 
 use super::Engine;
 use crate::any_table::{AnyBot, AnyTable, Asked, BotAnswer, BotCall, Eyes, Happened, Past, StepInWords};
+use crate::brief::Codebook;
 use crate::fault::Fault;
 
 /// A table whose rules are broken: it counts what was played, and everything else panics.
@@ -70,7 +71,15 @@ impl AnyTable for Broken {
         bug()
     }
 
-    fn asked(&self, _: Seat, _: Option<usize>) -> Asked {
+    fn asked(&self, _: Seat, _: Option<usize>, _: bool) -> Asked {
+        bug()
+    }
+
+    fn codebook(&self) -> &'static Codebook {
+        bug()
+    }
+
+    fn brief_view(&self, _: Viewer) -> Value {
         bug()
     }
 
@@ -78,7 +87,7 @@ impl AnyTable for Broken {
         bug()
     }
 
-    fn delta(&self, _: &Past, _: Viewer) -> Option<String> {
+    fn delta(&self, _: &Past, _: Eyes, _: bool) -> Option<String> {
         bug()
     }
 

@@ -1,7 +1,7 @@
 //! Guatemala Café in JSON.
 
+mod book;
 mod event;
-mod market;
 mod offer;
 mod position;
 mod read;
@@ -9,9 +9,7 @@ mod shape;
 mod view;
 mod way;
 mod words;
-
-use std::fs::File;
-use std::io::Read;
+mod written;
 
 use ::guatemala::{Action, Event, Frame, Guatemala, Outcome, Seen, Setup, View, check_board};
 use ::words::Message;
@@ -23,21 +21,32 @@ pub use offer::GuatemalaOffer;
 pub use shape::{GuatemalaShape, Printed as GuatemalaPrinted};
 pub use words::{kinds as market_kinds, offers as market_offers};
 
+use crate::brief::Codebook;
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
-use crate::setup::{Files, shorten};
+use crate::option_file::FileMistake;
+use crate::setup::Files;
 
 impl WireGame for Guatemala {
     const NAME: &'static str = "Guatemala Café";
     const SEATS: (usize, usize) = (2, 4);
+    const MINUTES: u32 = 60;
 
     type Shape = shape::GuatemalaShape;
     type Printed = shape::Printed;
     type EventShape = event::GuatemalaEvent;
     type Offer = offer::GuatemalaOffer;
 
+    fn codebook() -> &'static Codebook {
+        &book::BOOK
+    }
+
     fn shape(view: &View) -> Self::Shape {
         view::shape(view)
+    }
+
+    fn whole_shape(&self) -> Self::Shape {
+        view::whole_shape(self)
     }
 
     fn printed(view: &View) -> Self::Printed {
@@ -142,21 +151,12 @@ impl WireGame for Guatemala {
         words::value_message(name, value)
     }
 
-    /// G6.5: a board is `standard`, a text of several lines, or the name of a file.
-    fn option_word(name: &str, value: &str, files: Files) -> Result<String, Fault> {
-        if name != "board" || value == "standard" {
-            return Ok(to_word(value));
-        }
-        let text = match (value.contains('\n'), files) {
-            (true, _) => value.to_string(),
-            (false, Files::Read) => read_board_file(value)?,
-            (false, Files::Refuse) => {
-                return Err(bad_board("board files are not read here; send the text of the board"));
-            }
-        };
-        check_board(&text)
-            .map_err(|error| Fault { line: u32::try_from(error.line).ok(), ..bad_board(error.message) })?;
-        Ok(to_word(&text))
+    const FILE_CODE: Code = Code::BoardInvalid;
+
+    /// G6.5: a board.
+    fn file_word(_name: &str, text: &str) -> Result<String, FileMistake> {
+        check_board(text).map_err(|error| FileMistake::in_line(error.line, error.message))?;
+        Ok(to_word(text))
     }
 
     /// G1.3: which sacks are dealt is for one seat alone, and the outcome does not say for which.
@@ -168,32 +168,4 @@ impl WireGame for Guatemala {
     fn is_open_choice(_action: &Action) -> bool {
         true
     }
-}
-
-/// No board file is longer.
-const MAX_BOARD_FILE: u64 = 256 << 10;
-
-fn bad_board(message: impl Into<String>) -> Fault {
-    let rule = ::guatemala::rules::G6_5;
-    Fault::new(Code::BoardInvalid, message).under(Some(rule.0), Guatemala::rule_line(rule))
-}
-
-fn read_board_file(path: &str) -> Result<String, Fault> {
-    let failed = |error: std::io::Error| bad_board(format!("board file `{}`: {error}", shorten(path)));
-    let mut bytes = Vec::new();
-    // Asked before it is opened: a pipe that nobody writes to would never open.
-    if !std::fs::metadata(path).map_err(failed)?.is_file() {
-        return Err(bad_board(format!("board file `{}` is not a file", shorten(path))));
-    }
-    let file = File::open(path).map_err(failed)?;
-    file.take(MAX_BOARD_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > MAX_BOARD_FILE {
-        let message = format!("board file `{}` is longer than {MAX_BOARD_FILE} bytes", shorten(path));
-        return Err(bad_board(message));
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let before = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..before].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Fault { line: u32::try_from(line).ok(), ..bad_board("the board file is not UTF-8") }
-    })
 }

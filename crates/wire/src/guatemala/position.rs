@@ -4,46 +4,44 @@
 //! points, sacks dealt evenly in the order of the coffees, none on the track, all other roads in the supply.
 
 use ::guatemala::{
-    Coffee, Content, Counts, Field, Guatemala, MARKET_FIELDS, MARKET_SIDE, MarketField, Piece, Plant,
-    Position, SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE, START_MONEY, SeatPosition, Segment, Setup,
+    Coffee, Content, Counts, Guatemala, MARKET_FIELDS, MARKET_SIDE, MarketField, Piece, Plant, Position,
+    SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE, START_MONEY, SeatPosition, Setup,
 };
 use serde_json::Value;
 
-use super::market::{read_coffee, read_coffees, read_content, read_sacks};
-use super::read::{Around, read_harbour, read_place, read_question, read_seat};
+use super::read::{Around, read_question};
+use super::written::{BoardWritten, PartOrOption, PositionWritten, RowWritten, SacksWritten};
 use crate::fault::{Code, Fault};
-use crate::reader::At;
 use crate::setup::{Files, setup_of_position};
+use crate::written::{Number, Object, read as read_written};
 
 /// The table described, or what is wrong with the description.
 pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Guatemala), Fault> {
-    let root = At::root(position);
-    root.object()?;
-    let seats = root.need("seats")?.list()?;
+    let written: PositionWritten = read_written(position)?;
     // The names of some options are also those of parts of the table.
     let is_option = |value: &Value| value.is_string() || value.is_number();
-    let setup = setup_of_position::<Guatemala>(&root, Some(seats.len()), is_option, files)?;
+    let setup = setup_of_position::<Guatemala>(position, Some(written.seats.len()), is_option, files)?;
     let mut start =
         Position::start(&setup).map_err(|error| Fault::from(error).coded(Code::PositionInvalid))?;
     let layout = Guatemala::from_position(&start).map_err(impossible)?.open().layout().clone();
-    start.turns = number_or(&root, "turns", 9999, 0)?;
-    start.idle_turns = number_or(&root, "idle_turns", 255, 0)? as u8;
-    start.active = match root.any(&["turn", "active"]) {
-        Some(at) => read_seat(&at, setup.seats)?,
-        None => start.active,
-    };
-    start.buyer = match root.value().get("buyer") {
-        Some(Value::Null) => None,
-        Some(_) => Some(root.need("buyer")?.number(0, 35)? as u8),
-        None => start.buyer,
-    };
-    read_board(&root, &mut start)?;
-    let printed = root.get("market").filter(|at| at.value().is_array());
-    match printed {
-        Some(at) => start.market = read_market(&at)?,
+    start.turns = written.turns.map_or(0, |turns| turns.0 as u16);
+    start.idle_turns = written.idle_turns.map_or(0, |turns| turns.0 as u8);
+    if let Some((name, seat)) = written.active() {
+        start.active = seat.at_table(setup.seats, name)?;
+    }
+    if let Some(buyer) = written.buyer {
+        start.buyer = buyer.map(|Number(space)| space as u8);
+    }
+    // What stands on the board is said under `board`, or at the top.
+    match written.board.as_ref().and_then(PartOrOption::part) {
+        Some(Object(board)) => put_on_board(board, "board.", &mut start)?,
+        None => put_on_board(&read_written(position)?, "", &mut start)?,
+    }
+    match written.market.as_ref().and_then(PartOrOption::part) {
+        Some(rows) => start.market = market_of(rows)?,
         None => leave_printed(&mut start),
     }
-    read_sacks_of_all(&root, &seats, &mut start)?;
+    hand_out(&written, &mut start);
     let line = start.buyer.map(|space| layout.line(space));
     let gap = |field: &MarketField| {
         line.is_some_and(|line| line.contains(*field)) && start.market[field.index()] == Content::Empty
@@ -54,8 +52,11 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Guatemala),
         last: start.track.last().copied(),
         gap: layout.sack_fields().iter().copied().find(gap),
     };
-    start.frame = read_question(&root, &around)?;
-    start.road_supply = read_supply(&root, &start)?;
+    start.frame = read_question(position, &written, &around)?;
+    start.road_supply = match &written.supply {
+        Some(supply) => supply.0,
+        None => roads_left(&start),
+    };
     let state = Guatemala::from_position(&start).map_err(impossible)?;
     Ok((setup, state))
 }
@@ -64,53 +65,40 @@ fn impossible(error: ::guatemala::PositionError) -> Fault {
     Fault::new(Code::PositionInvalid, error.to_string())
 }
 
-fn number_or(at: &At<'_>, key: &str, most: u16, otherwise: u16) -> Result<u16, Fault> {
-    at.get(key).map_or(Ok(otherwise), |at| at.number(0, most.into()).map(|n| n as u16))
-}
-
-/// Huts, workers, ships and roads: under `board`, or at the top.
-fn read_board(root: &At<'_>, start: &mut Position) -> Result<(), Fault> {
-    let board = root.get("board").filter(|at| at.value().is_object()).unwrap_or_else(|| root.clone());
-    let list = |key: &str| board.get(key).map_or(Ok(Vec::new()), |at| at.list());
-    for (key, piece) in [("huts", Piece::Hut as fn(Coffee) -> Piece), ("workers", Piece::Worker)] {
-        for at in list(key)? {
-            let seat = read_seat(&at.need("seat")?, start.setup.seats)?;
-            let coffee = read_coffee(&at.need("coffee")?)?;
-            let field: Field = read_place(&at.need("at")?)?;
-            start.plants.push(Plant { seat, piece: piece(coffee), field });
-        }
+/// Huts, workers, ships and roads.
+fn put_on_board(board: &BoardWritten, within: &str, start: &mut Position) -> Result<(), Fault> {
+    let huts = board.huts.iter().flatten().enumerate().map(|plant| ("huts", plant));
+    let workers = board.workers.iter().flatten().enumerate().map(|plant| ("workers", plant));
+    for (name, (nth, Object(plant))) in huts.chain(workers) {
+        let seat = plant.seat.at_table(start.setup.seats, format_args!("{within}{name}[{nth}].seat"))?;
+        let coffee = plant.coffee.0;
+        let piece = if name == "huts" { Piece::Hut(coffee) } else { Piece::Worker(coffee) };
+        start.plants.push(Plant { seat, piece, field: plant.at.0 });
     }
-    for at in list("ships")? {
-        let harbour = at.need("harbour")?;
-        let number = read_harbour(&harbour)?;
-        let coffee = read_coffee(&at.need("coffee")?)?;
-        let ships = start.ships.get_mut(number.index());
-        ships.ok_or_else(|| harbour.wrong(format!("the board has no harbour {number}")))?.push(coffee);
+    for (nth, Object(ship)) in board.ships.iter().flatten().enumerate() {
+        let harbour = ship.harbour.0;
+        let ships = start.ships.get_mut(harbour.index()).ok_or_else(|| {
+            let path = format!("{within}ships[{nth}].harbour");
+            Fault::position(&path, format!("the board has no harbour {harbour}"))
+        })?;
+        ships.push(ship.coffee.0);
     }
-    start.roads = list("roads")?.iter().map(read_place).collect::<Result<Vec<Segment>, _>>()?;
+    start.roads = board.roads.iter().flatten().map(|road| road.0).collect();
     Ok(())
 }
 
-/// Nine rows: lists of squares, or texts of nine words as in board files.
-fn read_market(at: &At<'_>) -> Result<[Content; MARKET_FIELDS], Fault> {
-    let rows = at.list()?;
+/// Nine rows.
+fn market_of(rows: &[RowWritten]) -> Result<[Content; MARKET_FIELDS], Fault> {
     if rows.len() != MARKET_SIDE {
-        return Err(at.wrong(format!("the market has 9 rows, not {}", rows.len())));
+        return Err(Fault::position("market", format!("the market has 9 rows, not {}", rows.len())));
     }
     let mut market = [Content::Empty; MARKET_FIELDS];
-    for (row, at) in rows.iter().enumerate() {
-        let contents: Vec<Content> = match at.value() {
-            Value::String(text) => {
-                let words = text.split_whitespace().map(Value::from).collect::<Vec<_>>();
-                let content = |word| read_content(&At::root(word)).map_err(|fault| at.wrong(fault.message));
-                words.iter().map(content).collect::<Result<_, _>>()?
-            }
-            _ => at.list()?.iter().map(read_content).collect::<Result<_, _>>()?,
-        };
-        if contents.len() != MARKET_SIDE {
-            return Err(at.wrong(format!("a row of the market has 9 squares, not {}", contents.len())));
+    for (nth, (fields, RowWritten(row))) in market.chunks_exact_mut(MARKET_SIDE).zip(rows).enumerate() {
+        if row.len() != MARKET_SIDE {
+            let message = format!("a row of the market has 9 squares, not {}", row.len());
+            return Err(Fault::position(&format!("market[{nth}]"), message));
         }
-        market[row * MARKET_SIDE..][..MARKET_SIDE].copy_from_slice(&contents);
+        fields.copy_from_slice(row);
     }
     Ok(market)
 }
@@ -128,53 +116,39 @@ fn leave_printed(start: &mut Position) {
     }
 }
 
-/// The sacks on the track, if they are said: a list, or an object with `sacks`.
-fn read_track(root: &At<'_>) -> Result<Option<Vec<Coffee>>, Fault> {
-    match root.get("track").filter(|at| at.value().is_array() || at.value().is_object()) {
-        None => Ok(None),
-        Some(at) if at.value().is_array() => read_coffees(&at).map(Some),
-        Some(at) => at.get("sacks").map(|at| read_coffees(&at)).transpose(),
-    }
-}
-
-/// The roads that lie nowhere else, if it is not said.
-fn read_supply(root: &At<'_>, start: &Position) -> Result<u8, Fault> {
-    if let Some(at) = root.get("supply") {
-        let at = if at.value().is_object() { at.need("roads")? } else { at };
-        return Ok(at.number(0, 255)? as u8);
-    }
+/// The roads that lie nowhere else.
+fn roads_left(start: &Position) -> u8 {
     let road = Content::Piece(Piece::Road);
     let in_hand = matches!(start.frame, ::guatemala::Frame::Place { piece: Piece::Road, .. });
     let used = start.roads.len()
         + start.market.iter().filter(|&&content| content == road).count()
         + usize::from(in_hand);
-    Ok(start.setup.roads.number().saturating_sub(used.min(255) as u8))
+    start.setup.roads.number().saturating_sub(used.min(255) as u8)
 }
 
 /// Money, points and sacks. Sacks that are not said are dealt from what lies nowhere else; what is left then lies on
 /// the track, unless that is said.
-fn read_sacks_of_all(root: &At<'_>, seats: &[At<'_>], start: &mut Position) -> Result<(), Fault> {
-    const MANY: u16 = 9999;
+fn hand_out(written: &PositionWritten, start: &mut Position) {
+    let number = |number: Option<Number<0, 9999>>, otherwise| number.map_or(otherwise, |n| n.0 as u16);
     start.seats.clear();
-    // By seat, then the bag: what is said, and how many where only a number is.
-    let mut said: Vec<Option<Counts>> = Vec::new();
-    let mut room: Vec<Option<u8>> = Vec::new();
-    let mut note = |at: Option<At<'_>>| -> Result<(), Fault> {
-        let number = at.as_ref().filter(|at| at.value().is_number());
-        room.push(number.map(|at| at.number(0, 35).map(|n| n as u8)).transpose()?);
-        said.push(at.filter(|at| !at.value().is_number()).map(|at| read_sacks(&at)).transpose()?);
-        Ok(())
-    };
-    for at in seats {
-        at.object()?;
-        let (money, points) = (number_or(at, "money", MANY, START_MONEY)?, number_or(at, "points", MANY, 0)?);
+    for Object(seat) in &written.seats {
+        let (money, points) = (number(seat.money, START_MONEY), number(seat.points, 0));
         start.seats.push(SeatPosition { money, points, sacks: Counts::default() });
-        note(at.get("sacks"))?;
     }
-    note(root.get("bag"))?;
-    let track = read_track(root)?;
-    start.track = track.clone().unwrap_or_default();
-    let (hands, left) = deal_rest(start, &said, &room);
+    // By seat, then the bag: what is said, and how many where only a number is.
+    let sacks: Vec<Option<SacksWritten>> =
+        written.seats.iter().map(|seat| seat.0.sacks).chain([written.bag]).collect();
+    let said = sacks.iter().map(|sacks| match sacks {
+        Some(SacksWritten::Known(sacks)) => Some(*sacks),
+        _ => None,
+    });
+    let room = sacks.iter().map(|sacks| match sacks {
+        Some(SacksWritten::Number(number)) => Some(*number),
+        _ => None,
+    });
+    let track = written.track.as_ref().and_then(PartOrOption::part).and_then(|track| track.0.as_ref());
+    start.track = track.cloned().unwrap_or_default();
+    let (hands, left) = deal_rest(start, &said.collect::<Vec<_>>(), &room.collect::<Vec<_>>());
     if track.is_none() {
         let sacks = Coffee::ALL.into_iter().flat_map(|coffee| vec![coffee; left[coffee].into()]);
         start.track.extend(sacks);
@@ -182,8 +156,7 @@ fn read_sacks_of_all(root: &At<'_>, seats: &[At<'_>], start: &mut Position) -> R
     for (seat, sacks) in start.seats.iter_mut().zip(&hands) {
         seat.sacks = *sacks;
     }
-    start.bag = hands[seats.len()];
-    Ok(())
+    start.bag = hands[written.seats.len()];
 }
 
 /// Deals the sacks that lie nowhere: to the seats in turn up to their share, then to the bag.

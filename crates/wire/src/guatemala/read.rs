@@ -1,39 +1,12 @@
-//! Reading parts of positions: places, seats, the open question.
+//! The open question of a position.
 
-use std::str::FromStr;
-
-use ::guatemala::{Coffee, Emptied, End, Frame, Harbour, HarbourSet, MOST_PIECES, MarketField};
+use ::guatemala::{Coffee, Emptied, End, Frame, MOST_PIECES, MarketField, Piece};
 use serde_json::Value;
-use table::{ParseError, Seat};
+use table::Seat;
 
-use super::market::{read_coffee, read_piece};
+use super::written::{Details, PositionWritten, QuestionWord, QuestionWritten};
 use crate::fault::Fault;
-use crate::reader::At;
-
-/// A text in the notation of actions, such as `d7` or `4.8-5.8`.
-pub(super) fn read_place<P: FromStr<Err = ParseError>>(at: &At<'_>) -> Result<P, Fault> {
-    at.text()?.trim().parse().map_err(|error| at.wrong(error))
-}
-
-/// `1` or `"seat1"`.
-pub(super) fn read_seat(at: &At<'_>, n_seats: usize) -> Result<Seat, Fault> {
-    let seat = match at.value() {
-        Value::String(text) => text.parse().ok(),
-        other => other.as_u64().and_then(|n| Seat::new(usize::try_from(n).ok()?)),
-    };
-    seat.filter(|seat| seat.index() < n_seats)
-        .ok_or_else(|| at.expected(&format!("a seat number from 0 to {}", n_seats - 1)))
-}
-
-/// A harbour by its number.
-pub(super) fn read_harbour(at: &At<'_>) -> Result<Harbour, Fault> {
-    match at.value() {
-        Value::String(_) => read_place(at),
-        other => (other.as_u64())
-            .and_then(|n| Harbour::new(usize::try_from(n).ok()?))
-            .ok_or_else(|| at.expected("the number of a harbour")),
-    }
-}
+use crate::written::read;
 
 /// What else of a position the open question depends on.
 pub(super) struct Around {
@@ -46,76 +19,98 @@ pub(super) struct Around {
 }
 
 /// The open question: `question` as an object or a word, or a word under `phase`; by itself the choice of a turn.
-pub(super) fn read_question(root: &At<'_>, around: &Around) -> Result<Frame, Fault> {
-    let question = root.get("question");
-    let word = match (&question, root.get("phase")) {
-        (Some(at), _) if at.value().is_string() => at.clone(),
-        (Some(at), _) => at.need("kind")?,
-        (None, Some(at)) => at,
-        (None, None) => return Ok(Frame::Choose),
-    };
-    // What belongs to the question stands in its object, or at the top where a word is enough.
-    let details = question.filter(|at| at.value().is_object()).unwrap_or_else(|| root.clone());
-    let coffee = || match details.get("coffee") {
-        Some(at) => read_coffee(&at),
-        None => around.last.ok_or_else(|| word.wrong("a sack was taken, but none lies on the track")),
-    };
-    let field = || match details.get("field") {
-        Some(at) => read_place(&at),
-        None => around.gap.ok_or_else(|| word.wrong("no sack field of the buyer's line is empty")),
-    };
-    Ok(match word.text()?.to_lowercase().as_str() {
-        "arrange" => Frame::Arrange { done: details.need("done")?.number(0, 81)? as u8 },
-        "arrange_piece" => Frame::ArrangePiece,
-        "arrange_field" => Frame::ArrangeField { piece: read_piece(&details.need("piece")?)? },
-        "deal" => Frame::Deal { dealt: details.get("dealt").map_or(Ok(0), |at| at.number(0, 24))? as u8 },
-        "start" => Frame::Start,
-        "set_buyer" | "setup" => Frame::SetBuyer,
-        "move" => Frame::Move,
-        "choose" => Frame::Choose,
-        "may_build" => Frame::MayBuild,
-        "take" | "build" => Frame::Take { emptied: read_emptied(&details)? },
-        "place" => {
-            Frame::Place { piece: read_piece(&details.need("piece")?)?, emptied: read_emptied(&details)? }
+pub(super) fn read_question(
+    position: &Value,
+    written: &PositionWritten,
+    around: &Around,
+) -> Result<Frame, Fault> {
+    match &written.question {
+        Some(QuestionWritten::Object(details)) => {
+            Question { details, within: "question.", word_at: "question.kind", around }.frame(details.kind)
         }
-        "blockade" | "sack" => {
-            let asked = match details.get("asked") {
-                Some(at) => read_seat(&at, around.n_seats)?,
-                None => around.active.left(around.n_seats),
-            };
-            Frame::Blockade { asked, coffee: coffee()?, field: field()? }
+        // What belongs to a word stands at the top.
+        Some(QuestionWritten::Word(word)) => {
+            let details: Details = read(position)?;
+            Question { details: &details, within: "", word_at: "question", around }.frame(Some(*word))
         }
-        "sail" => {
-            let harbours = details.need("harbours")?.list()?;
-            let harbours = harbours.iter().map(read_harbour).collect::<Result<HarbourSet, _>>()?;
-            Frame::Sail { coffee: coffee()?, harbours, field: field()? }
+        None => {
+            let details: Details = read(position)?;
+            Question { details: &details, within: "", word_at: "phase", around }.frame(details.phase)
         }
-        "lay" => Frame::Lay { field: field()? },
-        "draw" => Frame::Draw { field: field()? },
-        "over" => {
-            Frame::Over { end: details.get("end").map_or(Ok(End::MarkerAfterPoints), |at| read_end(&at))? }
-        }
-        _ => {
-            return Err(word.expected(
-                "arrange, arrange_piece, arrange_field, deal, start, set_buyer, move, choose, may_build, take, \
-                 place, blockade, sail, lay, draw or over",
-            ));
-        }
-    })
+    }
 }
 
-fn read_emptied(details: &At<'_>) -> Result<Emptied, Fault> {
-    let Some(at) = details.get("emptied") else { return Ok(Emptied::NONE) };
-    let fields = at.list()?.iter().map(read_place).collect::<Result<Vec<MarketField>, _>>()?;
-    Emptied::new(&fields).ok_or_else(|| at.wrong(format!("more than {MOST_PIECES} fields")))
+/// A question that is being read.
+struct Question<'a> {
+    details: &'a Details,
+    /// Before the names of the details.
+    within: &'static str,
+    /// Where the word of the question stands.
+    word_at: &'static str,
+    around: &'a Around,
 }
 
-fn read_end(at: &At<'_>) -> Result<End, Fault> {
-    Ok(match at.text()? {
-        "marker_after_points" => End::MarkerAfterPoints,
-        "marker_after_blockade" => End::MarkerAfterBlockade,
-        "no_sack_left" => End::NoSackLeft,
-        "idle" => End::Idle,
-        _ => return Err(at.expected("marker_after_points, marker_after_blockade, no_sack_left or idle")),
-    })
+impl Question<'_> {
+    fn frame(&self, word: Option<QuestionWord>) -> Result<Frame, Fault> {
+        let details = self.details;
+        Ok(match word.unwrap_or(QuestionWord::Choose) {
+            QuestionWord::Arrange => {
+                Frame::Arrange { done: self.need(details.done.map(|done| done.0), "done")? as u8 }
+            }
+            QuestionWord::ArrangePiece => Frame::ArrangePiece,
+            QuestionWord::ArrangeField => Frame::ArrangeField { piece: self.piece()? },
+            QuestionWord::Deal => Frame::Deal { dealt: details.dealt.map_or(0, |dealt| dealt.0 as u8) },
+            QuestionWord::Start => Frame::Start,
+            QuestionWord::SetBuyer => Frame::SetBuyer,
+            QuestionWord::Move => Frame::Move,
+            QuestionWord::Choose => Frame::Choose,
+            QuestionWord::MayBuild => Frame::MayBuild,
+            QuestionWord::Take => Frame::Take { emptied: self.emptied()? },
+            QuestionWord::Place => Frame::Place { piece: self.piece()?, emptied: self.emptied()? },
+            QuestionWord::Blockade => {
+                let Around { n_seats, active, .. } = *self.around;
+                let asked = match details.asked {
+                    Some(seat) => seat.at_table(n_seats, format_args!("{}asked", self.within))?,
+                    None => active.left(n_seats),
+                };
+                Frame::Blockade { asked, coffee: self.coffee()?, field: self.field()? }
+            }
+            QuestionWord::Sail => {
+                let harbours = self.need(details.harbours.as_deref(), "harbours")?;
+                let harbours = harbours.iter().map(|harbour| harbour.0).collect();
+                Frame::Sail { coffee: self.coffee()?, harbours, field: self.field()? }
+            }
+            QuestionWord::Lay => Frame::Lay { field: self.field()? },
+            QuestionWord::Draw => Frame::Draw { field: self.field()? },
+            QuestionWord::Over => {
+                Frame::Over { end: details.end.map_or(End::MarkerAfterPoints, |end| end.0) }
+            }
+        })
+    }
+
+    fn need<T>(&self, detail: Option<T>, name: &str) -> Result<T, Fault> {
+        detail.ok_or_else(|| Fault::position(&format!("{}{name}", self.within), "missing"))
+    }
+
+    fn piece(&self) -> Result<Piece, Fault> {
+        self.need(self.details.piece.map(|piece| piece.0), "piece")
+    }
+
+    fn coffee(&self) -> Result<Coffee, Fault> {
+        let coffee = self.details.coffee.map(|coffee| coffee.0).or(self.around.last);
+        let missing = "a sack was taken, but none lies on the track";
+        coffee.ok_or_else(|| Fault::position(self.word_at, missing))
+    }
+
+    fn field(&self) -> Result<MarketField, Fault> {
+        let field = self.details.field.map(|field| field.0).or(self.around.gap);
+        let missing = "no sack field of the buyer's line is empty";
+        field.ok_or_else(|| Fault::position(self.word_at, missing))
+    }
+
+    fn emptied(&self) -> Result<Emptied, Fault> {
+        let fields: Vec<MarketField> = self.details.emptied.iter().flatten().map(|field| field.0).collect();
+        let path = format!("{}emptied", self.within);
+        Emptied::new(&fields).ok_or_else(|| Fault::position(&path, format!("more than {MOST_PIECES} fields")))
+    }
 }

@@ -71,7 +71,7 @@ impl<T> ByCoffee<T> {
 }
 
 impl<T: crate::delta::Delta> crate::delta::Delta for ByCoffee<T> {
-    fn write_delta(&self, old: &Self, out: &mut Vec<u8>) {
+    fn write_delta(&self, old: &Self, out: &mut crate::delta::Out) {
         let mut changes = crate::delta::Changes::begin(out);
         changes.entry("black", &old.black, &self.black);
         changes.entry("white", &old.white, &self.white);

@@ -32,10 +32,14 @@ pub(super) fn printed(open: &Open) -> Printed {
     }
 }
 
+/// What somebody knows who sees everything.
+pub(super) fn whole_shape(state: &Guatemala) -> GuatemalaShape {
+    table_shape(state.open(), |seat| state.stock(seat).into(), state.bag().into())
+}
+
 /// Everything.
 pub(super) fn all_json(state: &Guatemala) -> Map<String, Value> {
-    let open = state.open();
-    let shape = table_shape(open, |seat| state.stock(seat).into(), state.bag().into());
+    let (open, shape) = (state.open(), whole_shape(state));
     let mut all = Map::new();
     all.insert("game".into(), json!(Guatemala::ID));
     all.extend(as_object(&shape));

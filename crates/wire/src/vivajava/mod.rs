@@ -1,7 +1,9 @@
 //! VivaJava Dice in JSON.
 
+mod book;
 mod dice;
 mod event;
+mod gift;
 mod odds;
 mod offer;
 mod position;
@@ -9,9 +11,7 @@ mod shape;
 mod stage;
 mod view;
 mod words;
-
-use std::fs::File;
-use std::io::Read;
+mod written;
 
 use ::vivajava::{Event, GOAL, Kind, MAX_SEATS, MIN_SEATS, Outcome, Setup, TrackTable, View, Vivajava};
 use ::words::Message;
@@ -23,21 +23,32 @@ pub use offer::VivajavaOffer;
 pub use shape::{Printed as VivajavaPrinted, VivajavaShape};
 pub use words::ability_word;
 
-use crate::fault::{Code, Fault};
+use crate::brief::Codebook;
+use crate::fault::Fault;
 use crate::game::{SeatScore, WireGame};
-use crate::setup::{Files, shorten};
+use crate::option_file::FileMistake;
+use crate::setup::Files;
 
 impl WireGame for Vivajava {
     const NAME: &'static str = "VivaJava Dice";
     const SEATS: (usize, usize) = (MIN_SEATS, MAX_SEATS);
+    const MINUTES: u32 = 25;
 
     type Shape = shape::VivajavaShape;
     type Printed = shape::Printed;
     type EventShape = event::VivajavaEvent;
     type Offer = offer::VivajavaOffer;
 
+    fn codebook() -> &'static Codebook {
+        &book::BOOK
+    }
+
     fn shape(view: &View) -> Self::Shape {
         view::shape(view.table())
+    }
+
+    fn whole_shape(&self) -> Self::Shape {
+        view::shape(self)
     }
 
     fn printed(view: &View) -> Self::Printed {
@@ -129,46 +140,11 @@ impl WireGame for Vivajava {
         words::value_message(name, value)
     }
 
-    /// V1.5: the squares are `default`, a text of several lines, or the name of a file.
-    fn option_word(name: &str, value: &str, files: Files) -> Result<String, Fault> {
-        if name != "tracks" || value == "default" {
-            return Ok(to_word(value));
-        }
-        let text = match (value.contains('\n'), files) {
-            (true, _) => value.to_string(),
-            (false, Files::Read) => read_tracks_file(value)?,
-            (false, Files::Refuse) => {
-                return Err(bad_tracks("files of tracks are not read here; send the text of the table"));
-            }
-        };
-        let table: TrackTable = text.parse().map_err(|error: ::vivajava::TracksError| Fault {
-            line: u32::try_from(error.line).ok(),
-            ..bad_tracks(error.problem.to_string())
+    /// V1.5: the squares of the tracks.
+    fn file_word(_name: &str, text: &str) -> Result<String, FileMistake> {
+        let table: TrackTable = text.parse().map_err(|error: ::vivajava::TracksError| {
+            FileMistake::in_line(error.line, error.problem.to_string())
         })?;
         Ok(to_word(&table.to_string()))
     }
-}
-
-/// No file of tracks is longer.
-const MAX_TRACKS_FILE: u64 = 64 << 10;
-
-fn bad_tracks(message: impl Into<String>) -> Fault {
-    let rule = ::vivajava::rules::V1_5;
-    Fault::new(Code::SetupInvalid, message).under(Some(rule.0), Vivajava::rule_line(rule))
-}
-
-fn read_tracks_file(path: &str) -> Result<String, Fault> {
-    let failed = |error: std::io::Error| bad_tracks(format!("file of tracks `{}`: {error}", shorten(path)));
-    // Asked before it is opened: a pipe that nobody writes to would never open.
-    if !std::fs::metadata(path).map_err(failed)?.is_file() {
-        return Err(bad_tracks(format!("file of tracks `{}` is not a file", shorten(path))));
-    }
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(failed)?;
-    file.take(MAX_TRACKS_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > MAX_TRACKS_FILE {
-        let message = format!("file of tracks `{}` is longer than {MAX_TRACKS_FILE} bytes", shorten(path));
-        return Err(bad_tracks(message));
-    }
-    String::from_utf8(bytes).map_err(|_| bad_tracks("the file of tracks is not UTF-8"))
 }

@@ -7,6 +7,7 @@ use table::{Game, Seat, Step};
 #[cfg(test)]
 use ts_rs::TS;
 
+use super::gift::Gift;
 use super::shape::SpotAt;
 
 /// An action as a drawing needs it. What does not belong to the action is left out.
@@ -97,6 +98,10 @@ pub struct VivajavaOffer {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     loses_aroma: u8,
+    /// What donated dice earn their donor at best.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    gift: Option<Gift>,
     /// Rainbow goes back to the middle.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -134,7 +139,12 @@ fn is_zero(number: &u8) -> bool {
 /// The action of a seat as a drawing needs it.
 pub(super) fn offer(table: &Vivajava, seat: Seat, action: Action) -> VivajavaOffer {
     let effect = Effect::of(table, seat, action);
+    let gift = match action {
+        Action::Donate(n) if n > 0 => Some(Gift::at_best(table, seat, n)),
+        _ => None,
+    };
     VivajavaOffer {
+        gift,
         points: effect.points,
         income: effect.income,
         keeps: effect.keeps,

@@ -1,54 +1,54 @@
 //! Positions of VivaJava Dice: written by hand or taken from the whole view, generous in what is accepted.
 
 use ::vivajava::{
-    BlendDie, Colour, FeaturedPosition, Flipped, Frame, GOAL, Kind, MAX_SEATS, MIN_SEATS, Position,
-    PositionError, SeatPosition, Setup, Spot, TOKENS, Used, Vivajava,
+    BlendDie, FeaturedPosition, Flipped, Frame, GOAL, Kind, MAX_SEATS, MIN_SEATS, Position, PositionError,
+    SeatPosition, Setup, Spot, TOKENS, Used, Vivajava,
 };
 use serde_json::Value;
 use table::Seat;
 
-use super::dice::{Read, read_colour, read_face, read_seat, read_spot};
-use super::stage::{read_stage, read_steps};
+use super::dice::Gathered;
+use super::stage::stage_of;
+use super::written::{PositionWritten, SeatWritten, faces_of};
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
-use crate::reader::At;
 use crate::setup::{Files, setup_of_position};
+use crate::written::{Number, Object, read as read_written};
 
 /// The table described, or what is wrong with the description.
 pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Vivajava), Fault> {
-    let root = At::root(position);
-    root.object()?;
-    let setup = setup_of_position::<Vivajava>(&root, n_seats_of(&root)?, |_| true, files)?;
+    let written: PositionWritten = read_written(position)?;
+    let setup = setup_of_position::<Vivajava>(position, n_seats_of(&written)?, |_| true, files)?;
     let n_seats = setup.seats;
     let mut seats = vec![SeatPosition::default(); n_seats];
-    let mut own = Read::default();
-    if let Some(list) = root.get("seats") {
-        let described = list.list()?;
+    if let Some(described) = &written.seats {
         if described.len() != n_seats {
             let message = format!("{} seats described, {n_seats} at the table", described.len());
-            return Err(list.wrong(message).under(Some("V1.1"), None));
+            return Err(Fault::position("seats", message).under(Some("V1.1"), None));
         }
-        for (seat, at) in seats.iter_mut().zip(&described) {
-            read_one_seat(seat, at)?;
+        for (number, (seat, Object(written))) in seats.iter_mut().zip(described).enumerate() {
+            describe_seat(seat, written, number)?;
         }
     }
-    read_donated(&root, &mut seats)?;
-    if let Some(at) = root.get("dice") {
-        own.read(&at, Kind::Coffee)?;
+    add_donated(&written, &mut seats)?;
+    let mut own = Gathered::default();
+    if let Some(dice) = &written.dice {
+        own.add(&dice.0, "dice")?;
     }
     // By kind, as hands write it: `"coffee":"WWK","aroma":"J"`.
-    for (name, kind) in [("coffee", Kind::Coffee), ("aroma", Kind::Aroma)] {
-        if let Some(at) = root.get(name) {
-            own.read(&at, kind)?;
-        }
+    if let Some(dice) = &written.coffee {
+        own.add(&dice.0, "coffee")?;
     }
-    let seat_at = |names: &[&str]| root.any(names).map(|at| read_seat(&at, n_seats)).transpose();
+    if let Some(dice) = &written.aroma {
+        own.add(&dice.0, "aroma")?;
+    }
     let first = Seat::new(0).expect("every table has a seat 0");
-    let active = seat_at(&["turn", "active"])?;
+    let active = written.active().map(|(name, seat)| seat.at_table(n_seats, name)).transpose()?;
+    let starter = written.starter.map(|seat| seat.at_table(n_seats, "starter")).transpose()?;
     let to_roll = own.coffee.unrolled + own.aroma.unrolled;
     let to_roll = to_roll + seats.iter().map(|seat| seat.donated.unrolled).sum::<u8>();
     let there = own.coffee.rolled.total() + own.aroma.rolled.total();
-    let frame = match read_stage(&root, n_seats)? {
+    let frame = match stage_of(&written, n_seats)? {
         Some(frame) => frame,
         None if seats.iter().any(|seat| seat.points == GOAL) => Frame::Over,
         None if to_roll > 0 => Frame::Roll,
@@ -57,14 +57,17 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Vivajava), 
     };
     let opening = matches!(frame, Frame::Opening { .. });
     let position = Position {
-        round: root.get("round").map_or(Ok(i64::from(!opening)), |at| at.number(0, 65_535))? as u16,
-        starter: seat_at(&["starter"])?.unwrap_or(first),
+        round: written.round.map_or(u16::from(!opening), |round| round.0 as u16),
+        starter: starter.unwrap_or(first),
         active: active.unwrap_or(first),
-        featured: read_featured(&root, n_seats)?,
-        rainbow: read_rainbow(&root, n_seats)?,
+        featured: featured_of(&written, n_seats)?,
+        rainbow: match &written.rainbow {
+            Some(rainbow) => rainbow.owner.map(|seat| seat.at_table(n_seats, rainbow.path)).transpose()?,
+            None => None,
+        },
         coffee: own.coffee,
         aroma: own.aroma,
-        used: read_used(&root)?,
+        used: used_of(&written)?,
         frame,
         setup,
         seats,
@@ -79,111 +82,87 @@ fn impossible(error: PositionError) -> Fault {
 }
 
 /// How many seats the position names, if it does.
-fn n_seats_of(root: &At<'_>) -> Result<Option<usize>, Fault> {
-    let Some(list) = root.get("seats") else { return Ok(None) };
-    let n_seats = list.list()?.len();
+fn n_seats_of(written: &PositionWritten) -> Result<Option<usize>, Fault> {
+    let Some(seats) = &written.seats else { return Ok(None) };
+    let n_seats = seats.len();
     if !(MIN_SEATS..=MAX_SEATS).contains(&n_seats) {
         let message = format!("VivaJava Dice has {MIN_SEATS} to {MAX_SEATS} seats, not {n_seats}");
-        return Err(list.wrong(message).under(Some("V1.1"), None));
+        return Err(Fault::position("seats", message).under(Some("V1.1"), None));
     }
     Ok(Some(n_seats))
 }
 
-fn read_one_seat(seat: &mut SeatPosition, at: &At<'_>) -> Result<(), Fault> {
-    at.object()?;
-    let number = |key: &str, most: i64| at.get(key).map_or(Ok(0), |at| at.number(0, most));
-    seat.points = number("points", 255)? as u8;
-    seat.aroma = number("aroma", 255)? as u8;
-    seat.owed = number("owed", 9)? as u8;
-    if let Some(at) = at.get("tracks") {
-        seat.tracks = read_steps(&at)?;
+fn describe_seat(seat: &mut SeatPosition, written: &SeatWritten, number: usize) -> Result<(), Fault> {
+    seat.points = written.points.map_or(0, |points| points.0 as u8);
+    seat.aroma = written.aroma.map_or(0, |aroma| aroma.0 as u8);
+    seat.owed = written.owed.map_or(0, |owed| owed.0 as u8);
+    if let Some(tracks) = &written.tracks {
+        seat.tracks = tracks.0;
     }
-    if let Some(tokens) = at.get("tokens") {
-        let list = tokens.list()?;
-        if list.len() > TOKENS.into() {
-            return Err(tokens.wrong(format!("a seat has {TOKENS} tokens")));
+    if let Some(tokens) = &written.tokens {
+        if tokens.len() > TOKENS.into() {
+            let path = format!("seats[{number}].tokens");
+            return Err(Fault::position(&path, format!("a seat has {TOKENS} tokens")));
         }
-        for at in &list {
-            let spot = read_spot(at)?;
-            // Those in hand are all the others; those on Best Bean are named with its dice.
-            if !matches!(spot, Spot::Hand | Spot::Blend) {
-                seat.tokens.push(spot);
-            }
-        }
+        // Those in hand are all the others; those on Best Bean are named with its dice.
+        let elsewhere = tokens.iter().map(|token| token.0);
+        seat.tokens.extend(elsewhere.filter(|spot| !matches!(spot, Spot::Hand | Spot::Blend)));
     }
-    if let Some(at) = at.get("donated") {
-        let mut dice = Read::default();
-        dice.read(&at, Kind::Aroma)?;
+    if let Some(donated) = &written.donated {
+        let mut dice = Gathered::default();
+        dice.add(&donated.0, &format!("seats[{number}].donated"))?;
         seat.donated = dice.aroma;
     }
     Ok(())
 }
 
 /// Donated dice at the top: a list of dice with their seats.
-fn read_donated(root: &At<'_>, seats: &mut [SeatPosition]) -> Result<(), Fault> {
-    let Some(at) = root.get("donated") else { return Ok(()) };
-    for die in at.list()? {
-        let seat = read_seat(&die.need("seat")?, seats.len())?;
-        let face = die.get("face").map(|at| read_face(&at, Kind::Aroma)).transpose()?;
-        let mut dice = Read { aroma: seats[seat.index()].donated, ..Read::default() };
-        dice.add(Kind::Aroma, face, &die)?;
+fn add_donated(written: &PositionWritten, seats: &mut [SeatPosition]) -> Result<(), Fault> {
+    for (nth, Object(die)) in written.donated.iter().flatten().enumerate() {
+        let path = format!("donated[{nth}]");
+        let seat = die.seat.at_table(seats.len(), format_args!("{path}.seat"))?;
+        let mut dice = Gathered { aroma: seats[seat.index()].donated, ..Gathered::default() };
+        dice.add(&[(Kind::Aroma, die.face.map(|face| face.0))], &path)?;
         seats[seat.index()].donated = dice.aroma;
     }
     Ok(())
 }
 
-/// `{"owner":0,"dice":[{"face":"red","token":1}]}`; the dice may be letters: `"RRRGK"`.
-fn read_featured(root: &At<'_>, n_seats: usize) -> Result<Option<FeaturedPosition>, Fault> {
-    let Some(at) = root.get("featured") else { return Ok(None) };
-    let Some(owner) = at.get("owner") else { return Ok(None) };
-    let owner = read_seat(&owner, n_seats)?;
-    let list = at.need("dice")?;
-    let mut dice: Vec<BlendDie> = Vec::new();
-    if list.value().is_string() {
-        let mut letters = Read::default();
-        letters.read(&list, Kind::Coffee)?;
-        dice.extend(letters.coffee.rolled.iter().map(|face| BlendDie { face, token: None }));
-    } else {
-        for at in list.list()? {
-            let face = at.get("face").unwrap_or(at.clone());
-            let token = at.get("token").map(|at| read_seat(&at, n_seats)).transpose()?;
-            dice.push(BlendDie { face: read_colour(&face)?, token });
-        }
-    }
+fn featured_of(written: &PositionWritten, n_seats: usize) -> Result<Option<FeaturedPosition>, Fault> {
+    let Some(Object(featured)) = &written.featured else { return Ok(None) };
+    let Some(owner) = featured.owner else { return Ok(None) };
+    let owner = owner.at_table(n_seats, "featured.owner")?;
+    let dice = featured.dice.as_ref().ok_or_else(|| Fault::position("featured.dice", "missing"))?;
+    let die = |(nth, die): (usize, &super::written::BlendDieWritten)| {
+        let path = format!("featured.dice[{nth}].token");
+        let token = die.token.map(|seat| seat.at_table(n_seats, path)).transpose()?;
+        Ok(BlendDie { face: die.face, token })
+    };
+    let dice = dice.0.iter().enumerate().map(die).collect::<Result<_, Fault>>()?;
     Ok(Some(FeaturedPosition { owner, dice }))
 }
 
-/// `{"owner":0}`, or just the seat.
-fn read_rainbow(root: &At<'_>, n_seats: usize) -> Result<Option<Seat>, Fault> {
-    let Some(at) = root.get("rainbow") else { return Ok(None) };
-    match (at.value(), at.get("owner")) {
-        (Value::Object(_), owner) => owner.map(|at| read_seat(&at, n_seats)).transpose(),
-        _ => read_seat(&at, n_seats).map(Some),
-    }
-}
-
-fn read_used(root: &At<'_>) -> Result<Used, Fault> {
-    let Some(at) = root.get("used") else { return Ok(Used::default()) };
-    let number = |key: &str| at.get(key).map_or(Ok(0), |at| at.number(0, 2)).map(|n| n as u8);
-    let flag = |key: &str| at.get(key).map_or(Ok(false), |at| at.flag());
-    let flipped = match at.get("flipped") {
+fn used_of(written: &PositionWritten) -> Result<Used, Fault> {
+    let Some(Object(used)) = &written.used else { return Ok(Used::default()) };
+    let number = |number: Option<Number<0, 2>>| number.map_or(0, |number| number.0 as u8);
+    let flipped = match &used.flipped {
         None => None,
-        Some(at) => {
-            let kind = at.need("kind")?;
-            let kind: Kind = kind.text()?.parse().map_err(|error| kind.wrong(error))?;
-            let face: Colour = read_face(&at.need("face")?, kind)?;
-            Some(Flipped { kind, face })
+        Some(Object(flipped)) => {
+            let kind = flipped.kind.0;
+            let face = flipped.face.on(kind);
+            let wrong = || Fault::position("used.flipped.face", format!("expected {}", faces_of(kind)));
+            Some(Flipped { kind, face: face.ok_or_else(wrong)? })
         }
     };
     Ok(Used {
-        rerolls: number("rerolls")?,
-        upgrades: number("upgrades")?,
-        flips: number("flips")?,
+        rerolls: number(used.rerolls),
+        upgrades: number(used.upgrades),
+        flips: number(used.flips),
         flipped,
-        extra_aromas: match at.get("extra_aromas") {
-            Some(_) => number("extra_aromas")?,
-            None => flag("extra_aroma")?.into(),
+        extra_aromas: match used.extra_aromas {
+            Some(Number(extra)) => extra as u8,
+            None => u8::from(used.extra_aroma == Some(true)),
         },
-        joint_research: flag("joint_research")?,
+        joint_research: used.joint_research == Some(true),
     })
 }

@@ -13,6 +13,7 @@ use super::odds::{ColourOdds, Odds, ResearchOdds};
 use super::{
     VivajavaEvent, VivajavaOffer,
     event::{FaceName, KindName},
+    gift::Gift,
     offer::Marked,
 };
 use crate::awaits::AwaitsShape;
@@ -265,11 +266,14 @@ pub struct Printed {
     pub(super) setup: Value,
 }
 
-/// What a coaster pays its owner at each of their turns, with as many seats as there are.
+/// What a coaster pays.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct CoasterPays {
+    /// To its owner at each of their turns, with as many seats as there are.
     pub(super) pays: u8,
+    /// At once, to who makes the blend.
+    pub(super) makes: u8,
 }
 
 /// A row of the research coaster: its ability, the points of its cup, and the squares of its track.
@@ -292,6 +296,6 @@ crate::typescript::web_types! {
         "type Face = Track | 'black' | 'joker';";
     types: AwaitsShape, ByTrack, ByColour, DieShape, BlendDieShape, FeaturedShape, RainbowShape, DiceCounts,
         BlockedShape, FlippedShape, UsedShape, SpotAt, IncomeShape, SeatShape, VivajavaShape, CoasterPays,
-        AbilityShape, Printed, Marked, VivajavaOffer, ColourOdds, ResearchOdds, Odds, FaceName, KindName,
+        AbilityShape, Printed, Marked, Gift, VivajavaOffer, ColourOdds, ResearchOdds, Odds, FaceName, KindName,
         VivajavaEvent;
 }

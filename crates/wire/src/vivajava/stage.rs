@@ -1,12 +1,11 @@
 //! Which question is open, in words.
 
 use ::vivajava::{Colour, Frame, Vivajava};
-use serde_json::Value;
 use table::{Awaits, Game, Seat, SeatSet};
 
-use super::dice::{read_colour, read_seat, read_track};
+use super::written::{CoffeeFace, PositionWritten, StageWord};
 use crate::fault::Fault;
-use crate::reader::At;
+use crate::written::Number;
 
 /// The phase of the turn.
 pub(super) fn phase_word(frame: Frame) -> &'static str {
@@ -91,43 +90,37 @@ impl Stage {
     }
 }
 
-/// Reads the stage back; nothing if the position does not say one.
-pub(super) fn read_stage(root: &At<'_>, n_seats: usize) -> Result<Option<Frame>, Fault> {
-    let Some(at) = root.any(&["stage", "phase"]) else { return Ok(None) };
-    Ok(Some(match at.text()?.to_lowercase().replace([' ', '-'], "_").as_str() {
-        "opening" => read_opening(root, n_seats)?,
-        "turn_start" | "start" | "score" | "i" => Frame::TurnStart,
-        "decay" => Frame::Decay,
-        "keep_or_drop" | "keep" | "drop" => Frame::KeepOrDrop,
-        "donate" => {
-            let asked = root.any(&["asked", "awaits"]).ok_or_else(|| missing("asked"))?;
-            let asked = asked.get("seat").unwrap_or(asked);
-            Frame::Donate { seat: read_seat(&asked, n_seats)? }
+/// The stage a position says; nothing if it says none.
+pub(super) fn stage_of(written: &PositionWritten, n_seats: usize) -> Result<Option<Frame>, Fault> {
+    let Some(stage) = written.stage() else { return Ok(None) };
+    let colour = |face: Option<CoffeeFace>, key: &str| face.map(|face| face.0).ok_or_else(|| missing(key));
+    Ok(Some(match stage {
+        StageWord::Opening => opening(written, n_seats)?,
+        StageWord::TurnStart => Frame::TurnStart,
+        StageWord::Decay => Frame::Decay,
+        StageWord::KeepOrDrop => Frame::KeepOrDrop,
+        StageWord::Donate => {
+            let (name, seat) = written.asked().ok_or_else(|| missing("asked"))?;
+            Frame::Donate { seat: seat.at_table(n_seats, name)? }
         }
-        "roll" | "ii" => Frame::Roll,
-        "choose" | "blend" | "research" | "iii" => Frame::Choose,
-        "reroll_aroma" => Frame::RerollAroma,
-        "use" => {
+        StageWord::Roll => Frame::Roll,
+        StageWord::Choose => Frame::Choose,
+        StageWord::RerollAroma => Frame::RerollAroma,
+        StageWord::Use => {
             let mut used = [0; ::vivajava::MAX_SEATS];
-            let by_seat = root.need("use")?;
-            for (number, at) in by_seat.list()?.iter().enumerate() {
-                let slot = used[..n_seats].get_mut(number).ok_or_else(|| by_seat.wrong("too many seats"))?;
-                *slot = at.number(0, 5)? as u8;
+            let by_seat = written.r#use.as_ref().ok_or_else(|| missing("use"))?;
+            for (number, Number(dice)) in by_seat.iter().enumerate() {
+                let slot = used[..n_seats].get_mut(number);
+                *slot.ok_or_else(|| Fault::position("use", "too many seats"))? = *dice as u8;
             }
-            Frame::Blend { main: read_colour(&root.need("main")?)?, used }
+            Frame::Blend { main: colour(written.main, "main")?, used }
         }
-        "score_blend" => Frame::ScoreBlend,
-        "focus" => Frame::Focus { left: root.get("steps_left").map_or(Ok(1), |at| at.number(1, 2))? as u8 },
-        "activate" | "iv" => Frame::Activate,
-        "joint_roll" => Frame::JointRoll,
-        "joint_partner" => Frame::JointPartner { colour: read_colour(&root.need("joint")?)? },
-        "over" | "end" => Frame::Over,
-        _ => {
-            return Err(at.expected(
-                "opening, turn_start, decay, keep_or_drop, donate, roll, choose, reroll_aroma, use, \
-                 score_blend, focus, activate, joint_roll, joint_partner or over",
-            ));
-        }
+        StageWord::ScoreBlend => Frame::ScoreBlend,
+        StageWord::Focus => Frame::Focus { left: written.steps_left.map_or(1, |left| left.0 as u8) },
+        StageWord::Activate => Frame::Activate,
+        StageWord::JointRoll => Frame::JointRoll,
+        StageWord::JointPartner => Frame::JointPartner { colour: colour(written.joint, "joint")? },
+        StageWord::Over => Frame::Over,
     }))
 }
 
@@ -136,43 +129,28 @@ fn missing(key: &str) -> Fault {
 }
 
 /// Without more, everybody is still to roll.
-fn read_opening(root: &At<'_>, n_seats: usize) -> Result<Frame, Fault> {
+fn opening(written: &PositionWritten, n_seats: usize) -> Result<Frame, Fault> {
     let mut rolled = [None; ::vivajava::MAX_SEATS];
-    if let Some(list) = root.get("rolled") {
-        for (number, at) in list.list()?.iter().enumerate().filter(|(_, at)| !at.value().is_null()) {
-            let slot = rolled[..n_seats].get_mut(number).ok_or_else(|| list.wrong("too many seats"))?;
-            *slot = Some(read_colour(at)?);
+    for (number, face) in written.rolled.iter().flatten().enumerate() {
+        if let Some(CoffeeFace(face)) = face {
+            let slot = rolled[..n_seats].get_mut(number);
+            *slot.ok_or_else(|| Fault::position("rolled", "too many seats"))? = Some(*face);
         }
     }
-    let contenders = match root.get("contenders") {
+    let contenders = match &written.contenders {
         None => SeatSet::all(n_seats),
-        Some(list) => list.list()?.iter().map(|at| read_seat(at, n_seats)).collect::<Result<_, _>>()?,
+        Some(seats) => {
+            let seats = seats.iter().enumerate();
+            let seats = seats.map(|(nth, seat)| seat.at_table(n_seats, format_args!("contenders[{nth}]")));
+            seats.collect::<Result<_, _>>()?
+        }
     };
-    let roller = match root.get("roller") {
-        Some(at) => read_seat(&at, n_seats)?,
+    let roller = match written.roller {
+        Some(seat) => seat.at_table(n_seats, "roller")?,
         None => {
             let next = contenders.iter().find(|seat| rolled[seat.index()].is_none());
             next.ok_or_else(|| missing("roller"))?
         }
     };
     Ok(Frame::Opening { roller, contenders, rolled })
-}
-
-/// Steps by track: `{"white":3}`, or a list from white to green.
-pub(super) fn read_steps(at: &At<'_>) -> Result<[u8; ::vivajava::TRACKS], Fault> {
-    let mut steps = [0; ::vivajava::TRACKS];
-    let most = i64::from(::vivajava::MAX_CUP);
-    if at.value().is_array() {
-        for (number, at) in at.list()?.iter().enumerate() {
-            *steps.get_mut(number).ok_or_else(|| at.wrong("there are five tracks"))? =
-                at.number(0, most)? as u8;
-        }
-        return Ok(steps);
-    }
-    for (name, entry) in at.entries()? {
-        let name = Value::from(name);
-        let track = read_track(&At::root(&name)).map_err(|fault| entry.wrong(fault.message))?;
-        steps[track.index()] = entry.number(0, most)? as u8;
-    }
-    Ok(steps)
 }

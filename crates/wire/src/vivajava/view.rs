@@ -1,8 +1,8 @@
 //! A table of VivaJava Dice as JSON. Everything is open.
 
 use ::vivajava::{
-    AROMA_DICE, Ability, BlendDie, COFFEE_DICE, Colour, Flipped, GOAL, Kind, Rating, Spot, Squares, Vivajava,
-    featured_points, rainbow_points,
+    AROMA_DICE, Ability, BLEND_POINTS, BlendDie, COFFEE_DICE, Colour, Flipped, GOAL, Kind, Rating, Spot,
+    Squares, Vivajava, featured_points, rainbow_points,
 };
 use serde_json::{Map, Value, json};
 use table::{Game, Seat};
@@ -53,8 +53,8 @@ pub(super) fn shape(table: &Vivajava) -> VivajavaShape {
 /// The coaster, the numbers of the box, the set-up.
 pub(super) fn printed(table: &Vivajava) -> Printed {
     Printed {
-        featured: CoasterPays { pays: featured_points(table.n_seats()) },
-        rainbow: CoasterPays { pays: rainbow_points(table.n_seats()) },
+        featured: CoasterPays { pays: featured_points(table.n_seats()), makes: BLEND_POINTS },
+        rainbow: CoasterPays { pays: rainbow_points(table.n_seats()), makes: BLEND_POINTS },
         abilities: Colour::WITH_TRACK.iter().map(|&track| ability_shape(table, track)).collect(),
         goal: GOAL,
         dice_in_box: DiceCounts { coffee: COFFEE_DICE, aroma: AROMA_DICE },
@@ -96,7 +96,7 @@ pub(super) fn position_json(table: &Vivajava) -> Map<String, Value> {
     }
     for coaster in ["featured", "rainbow"] {
         let Some(coaster) = all.get_mut(coaster).and_then(Value::as_object_mut) else { continue };
-        for derived in ["to_beat", "pays"] {
+        for derived in ["to_beat", "pays", "makes"] {
             coaster.shift_remove(derived);
         }
     }

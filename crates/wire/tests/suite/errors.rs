@@ -217,7 +217,7 @@ fn an_impossible_position_says_what_and_where() {
         ),
         (
             json!({"seats": [{"area": area, "beans": {"0,0": {"blue": 1}}}]}),
-            json!("seats[0].beans[\"0,0\"][\"blue\"]"),
+            json!("seats[0].beans[\"0,0\"].blue"),
             json!(null),
         ),
         (json!({"seats": [{"area": area, "warehouse": "YX"}]}), json!("seats[0].warehouse"), json!(null)),
@@ -303,4 +303,91 @@ fn unreadable_actions_say_what_is_expected() {
     let hostile = format!("take {}\u{1b}[2J", "9".repeat(5000));
     let error = refused(&mut engine, &json!({"do": "play", "action": hostile}), "action/malformed");
     assert!(error["message"].as_str().is_some_and(|text| text.len() < 300));
+}
+
+/// However deep a mistake lies, its place is told, and what was expected there.
+#[test]
+fn a_mistake_in_a_position_is_told_with_its_place() {
+    let mut engine = Engine::new();
+    let row = |word: &str| json!(format!(". . . . {word} . . . ."));
+    let mut market = vec![row("."); 9];
+    market[2] = row("cat");
+    for (game, position, path, expected) in [
+        (
+            "guatemala",
+            json!({"seats": [{}, {"sacks": ["black", "white", "black", "blue"]}]}),
+            "seats[1].sacks[3]",
+            "expected black, white",
+        ),
+        (
+            "guatemala",
+            json!({"seats": [{}, {"sacks": {"blue": 1}}]}),
+            "seats[1].sacks.blue",
+            "no such coffee",
+        ),
+        ("guatemala", json!({"seats": [{}, []]}), "seats[1]", "expected an object"),
+        ("guatemala", json!({"seats": [{}, {}], "market": market}), "market[2]", "expected a square"),
+        (
+            "guatemala",
+            json!({"seats": [{}, {}], "board": {"huts": [{"at": "d7", "seat": 2, "coffee": "black"}]}}),
+            "board.huts[0].seat",
+            "a seat number from 0 to 1",
+        ),
+        (
+            "guatemala",
+            json!({"seats": [{}, {}], "workers": [{"at": "d7", "seat": 0, "coffee": "black"}, {"seat": 0}]}),
+            "workers[1].at",
+            "missing",
+        ),
+        (
+            "guatemala",
+            json!({"seats": [{}, {}], "question": {"kind": "place", "piece": "sack black"}}),
+            "question.piece",
+            "expected a worker, hut, ship or road",
+        ),
+        (
+            "guatemala",
+            json!({"seats": [{}, {}], "question": {"kind": "sail", "coffee": "black"}}),
+            "question.harbours",
+            "missing",
+        ),
+        (
+            "vivajava",
+            json!({"seats": [{"tracks": {"black": 1}}, {}]}),
+            "seats[0].tracks.black",
+            "white, yellow",
+        ),
+        ("vivajava", json!({"seats": [{"tokens": ["moon"]}, {}]}), "seats[0].tokens[0]", "expected"),
+        (
+            "vivajava",
+            json!({"dice": ["white", {"face": "purple"}]}),
+            "dice[1].face",
+            "expected white, yellow",
+        ),
+        ("vivajava", json!({"dice": [{"kind": "coffee", "face": "joker"}]}), "dice[0]", "or black"),
+        (
+            "vivajava",
+            json!({"featured": {"owner": 0, "dice": [{"face": "red", "token": 3}]}}),
+            "featured.dice[0].token",
+            "seat",
+        ),
+        ("vivajava", json!({"used": {"rerolls": 9}}), "used.rerolls", "from 0 to 2, found integer `9`"),
+        ("vivajava", json!({"stage": "donate"}), "asked", "missing"),
+        ("cafe", json!({"seats": [{"area": ["S1"]}], "display": ["02", "02"]}), "display[1]", "named twice"),
+    ] {
+        let request = json!({"do": "position", "game": game, "position": position});
+        let error = refused(&mut engine, &request, "position/invalid");
+        assert_eq!(error["path"], json!(path), "{request} → {error}");
+        let message = error["message"].as_str().expect("a message");
+        assert!(message.starts_with(path) && message.contains(expected), "{request} → {error}");
+    }
+    // What is hostile is not repeated at length.
+    let position = json!({"seats": [{"area": ["S1"]}], "phase": "x\u{7}".repeat(9_999)});
+    let error = refused(
+        &mut engine,
+        &json!({"do": "position", "game": "cafe", "position": position}),
+        "position/invalid",
+    );
+    let message = error["message"].as_str().expect("a message");
+    assert!(message.len() < 300 && !message.contains('\u{7}'), "{message}");
 }

@@ -1,5 +1,6 @@
 //! The line protocol, from outside.
 
+mod brief;
 mod conversations;
 mod errors;
 mod eyes;
@@ -10,6 +11,7 @@ mod lessons;
 mod limits;
 mod mutated;
 mod odds;
+mod offers_cafe;
 mod page;
 mod positions;
 mod rule_texts;

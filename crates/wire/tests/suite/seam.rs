@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use table::{Dealer as _, QuickDealer, Seat, Viewer};
-use wire::{AnyTable, Eyes, GAMES, GameVisitor, WireGame, apply_delta};
+use wire::{AnyTable, Eyes, GAMES, GameVisitor, WireGame, apply_delta, decode};
 
 pub(crate) fn table(game: &str, seats: usize, seed: &str) -> Box<dyn AnyTable> {
     let entry = wire::game(game).expect("a known game");
@@ -41,17 +41,31 @@ fn deltas_lead_from_view_to_view() {
             let viewers: Vec<Viewer> = Viewer::all(seats).collect();
             let mut shown: Vec<Value> =
                 viewers.iter().map(|viewer| table.view(Eyes::Viewer(*viewer))).collect();
+            let mut shown_briefly: Vec<Value> =
+                viewers.iter().map(|viewer| table.brief_view(*viewer)).collect();
+            let words = table.codebook().listed();
             let mut follow = |before: &dyn AnyTable, after: &dyn AnyTable| {
-                for (viewer, shown) in viewers.iter().zip(&mut shown) {
+                for ((viewer, shown), briefly) in viewers.iter().zip(&mut shown).zip(&mut shown_briefly) {
                     let now = after.view(Eyes::Viewer(*viewer));
-                    match after.delta(&before.past(), *viewer) {
+                    match after.delta(&before.past(), Eyes::Viewer(*viewer), false) {
                         Some(delta) => {
                             apply_delta(shown, &serde_json::from_str(&delta).expect("a delta is JSON"));
                         }
                         None => assert_eq!(before.view(Eyes::Viewer(*viewer)), now, "{}", entry.id),
                     }
                     assert_eq!(*shown, now, "{} with {seats} seats, {viewer:?}", entry.id);
+                    if let Some(delta) = after.delta(&before.past(), Eyes::Viewer(*viewer), true) {
+                        let mut delta = serde_json::from_str(&delta).expect("a delta is JSON");
+                        decode(&mut delta, &words);
+                        apply_delta(briefly, &delta);
+                    }
+                    assert_eq!(*briefly, after.brief_view(*viewer), "{} briefly", entry.id);
                 }
+                let mut all = before.view(Eyes::All);
+                if let Some(delta) = after.delta(&before.past(), Eyes::All, false) {
+                    apply_delta(&mut all, &serde_json::from_str(&delta).expect("a delta is JSON"));
+                }
+                assert_eq!(all, after.view(Eyes::All), "{} with {seats} seats, whole", entry.id);
             };
             let mut dealer = QuickDealer::new(3);
             play(&mut table, &mut dealer, 300, |before, seat, _, after| {
@@ -88,38 +102,6 @@ fn every_action_is_an_offer() {
             assert!(before.question(seat).is_some());
         });
     }
-}
-
-/// What is left out of a short `say` stands in the event itself, under the same name.
-#[test]
-fn short_sentences_are_completed_by_their_events() {
-    let mut shorter = 0;
-    for entry in GAMES {
-        let mut table = table(entry.id, 3, "brief");
-        let mut dealer = QuickDealer::new(8);
-        for _ in 0..300 {
-            let Some(seat) = table.first_awaited() else { break };
-            let legal = table.legal(seat);
-            let action = &legal[dealer.below(legal.len() as u32) as usize];
-            let happened = table.submit(Some(seat), action).expect("a legal action is accepted");
-            for told in happened.seen_by(Eyes::Viewer(Viewer::Seat(seat))) {
-                let whole = serde_json::to_value(told).expect("JSON");
-                let brief = serde_json::to_value(told.brief()).expect("JSON");
-                let (key, args) = match &brief["say"] {
-                    Value::String(key) => (json!(key), Value::Null),
-                    say => (say["key"].clone(), say["args"].clone()),
-                };
-                assert_eq!(key, whole["say"]["key"]);
-                for (name, arg) in whole["say"]["args"].as_object().into_iter().flatten() {
-                    let found = args.get(name).unwrap_or(&brief[name]);
-                    assert_eq!(found, arg, "{name} of {whole} in {brief}");
-                }
-                assert!(brief.get("text").is_none());
-                shorter += usize::from(brief["say"].is_string());
-            }
-        }
-    }
-    assert!(shorter > 200, "{shorter}");
 }
 
 /// What an offer of Guatemala Café promises is what the view shows after it was played.
@@ -295,6 +277,58 @@ fn offers_of_vivajava_say_what_follows() {
     assert!(promised > 20 && used > 0, "{promised} {used}");
 }
 
+/// What a donation promises at best is what playing it brings, when as many of its dice are used: points at once, and
+/// what the tokens earn from then on. It never brings more.
+#[test]
+fn gifts_of_vivajava_are_what_donated_dice_earn() {
+    let mut met = [0; 3];
+    for (seats, seed) in [(2, "a"), (2, "b"), (3, "c"), (4, "d"), (4, "e"), (4, "f")] {
+        let mut table = table("vivajava", seats, seed);
+        let mut dealer = QuickDealer::new(5);
+        let mut promised = vec![Value::Null; seats];
+        for _ in 0..600 {
+            let Some(seat) = table.first_awaited() else { break };
+            let legal = table.legal(seat);
+            let offers: Vec<Value> = serde_json::from_str(&table.offers(seat, 0)).expect("JSON");
+            // Who likes black has aroma dice to give, and gives them; who gets dice uses as many as possible.
+            let likes = |wish: &str| legal.iter().rposition(|action| action.starts_with(wish));
+            let number =
+                ["use", "donate", "recall", "blend", "research black"].iter().find_map(|wish| likes(wish));
+            let number = number.unwrap_or_else(|| dealer.below(legal.len() as u32) as usize);
+            if legal[number].starts_with("donate") {
+                promised[seat.index()] = offers[number]["gift"].clone();
+            }
+            let happened = table.submit(Some(seat), &legal[number]).expect("a legal action is accepted");
+            let events: Vec<Value> =
+                happened.seen_by(Eyes::All).map(|told| serde_json::to_value(told).expect("JSON")).collect();
+            let until = events.iter().position(|event| event["kind"] == "turn_began").unwrap_or(events.len());
+            let now = table.view(Eyes::All);
+            for event in events[..until]
+                .iter()
+                .filter(|event| event["kind"] == "scored" && event["source"] == "tokens")
+            {
+                let donor = event["seat"].as_u64().expect("a seat") as usize;
+                let gift = &promised[donor];
+                let tokens = now["seats"][donor]["tokens"].as_array().expect("tokens");
+                let used = tokens.iter().filter(|spot| *spot == "blend").count() as u64;
+                assert!(used <= gift["dice"].as_u64().expect("dice"), "{gift} but {used} dice were used");
+                assert!(event["points"].as_u64() <= gift["now"].as_u64(), "{gift} but {event}");
+                if used == gift["dice"] {
+                    assert_eq!(event["points"], gift["now"], "{gift}");
+                    let income = now["seats"][donor]["income"].as_array().expect("a list");
+                    let turn = income.iter().find(|income| income["source"] == "tokens");
+                    assert_eq!(turn.expect("tokens earn")["points"], gift["turn"], "{gift}");
+                    met[used as usize - 1] += 1;
+                }
+            }
+            if until < events.len() {
+                promised.fill(Value::Null);
+            }
+        }
+    }
+    assert!(met[0] > 3 && met[1] > 0, "{met:?}");
+}
+
 /// What the coasters pay when a turn begins is what the view and the offer before it had said.
 #[test]
 fn income_of_vivajava_is_what_coasters_pay() {
@@ -386,33 +420,6 @@ fn the_line_to_beat_is_what_blends_must_reach() {
         });
     }
     assert!(reached > 5, "{reached}");
-}
-
-/// What an offer of Café promises is what the area shows after it was played.
-#[test]
-fn offers_of_cafe_say_what_follows() {
-    let mut laid = 0;
-    for seed in ["a", "b"] {
-        let mut table = table("cafe", 2, seed);
-        play(&mut table, &mut QuickDealer::new(2), 600, |before, seat, action, after| {
-            let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
-            let offers: Value = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
-            let offer = &offers[number];
-            let of = |view: &Value| view["seats"][seat.index()].clone();
-            let (old, new) = (of(&before.view(Eyes::All)), of(&after.view(Eyes::All)));
-            if let Some(points) = offer["points"].as_u64() {
-                laid += 1;
-                assert_eq!(new["points_left"].as_u64(), Some(points), "{action}: {offer}");
-                assert_eq!(offer["cups"], json!([old["cups"], new["cups"]]), "{action}: {offer}");
-            }
-            if new["stage"] == "act" || new["stage"] == "deliver" {
-                let total = |seat: &Value| seat["score"]["total"].as_i64().expect("a score");
-                let promised = offer["score"].as_i64().unwrap_or(0);
-                assert_eq!(total(&new) - total(&old), promised, "{action}: {offer}");
-            }
-        });
-    }
-    assert!(laid >= 16, "{laid}");
 }
 
 /// Viewers of an open game see the same but for who they are.

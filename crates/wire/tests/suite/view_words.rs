@@ -12,7 +12,7 @@ use crate::help::{get, play_on};
 
 /// Entries whose numbers count, price, place or number something; `turn` says a seat only at the top of a view, and
 /// the quarter turns of a card below it. A number of any other entry must be a seat: whoever adds one decides here.
-const COUNTED: [&str; 56] = [
+const COUNTED: [&str; 57] = [
     "aroma",
     "bag",
     "beige",
@@ -35,6 +35,7 @@ const COUNTED: [&str; 56] = [
     "idle_turns",
     "laid",
     "last",
+    "makes",
     "meets",
     "money",
     "n",

@@ -107,7 +107,7 @@ fn play_all<G: WireGame>(setups: &[String], met: &mut Met) {
         let values: Vec<&str> = match &option.values {
             OptionValues::OneOf(values) => values.to_vec(),
             OptionValues::Range(..) => Vec::new(),
-            OptionValues::Text(_) => vec![option.default],
+            OptionValues::Text(_) | OptionValues::File(_) => vec![option.default],
         };
         for value in values {
             met.add(G::value_message(option.name, value).expect("every value is explained"));

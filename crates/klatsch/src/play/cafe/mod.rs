@@ -9,8 +9,8 @@ mod words;
 use std::collections::BTreeSet;
 
 use ::words::Message;
-use cafe::{Action, Beans, Cafe, Colour, DeckRef, Event, Letter, Pos, Question as Asks, Stage};
-use table::{Seat, to_word};
+use cafe::{Action, Beans, Cafe, Colour, Event, Letter, Pos, Question as Asks, Stage};
+use table::Seat;
 
 use super::canvas::Canvas;
 use super::names::Names;
@@ -32,10 +32,6 @@ impl Screen for Cafe {
         Command { name: "display", form: "display", does: "cafe-help-display" },
         Command { name: "legend", form: "legend", does: "cafe-help-legend" },
     ];
-
-    fn deck_value(text: &str) -> Result<String, String> {
-        DeckRef::load(text).map(|deck| to_word(&deck.to_string())).map_err(|error| error.to_string())
-    }
 
     fn tables(sight: &Sight<Cafe>) -> Vec<Canvas> {
         panel::tables(sight)

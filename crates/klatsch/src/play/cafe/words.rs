@@ -47,7 +47,7 @@ pub(super) fn tell(seen: &[Event], after: &Cafe, names: &Names) -> Vec<String> {
             Event::Shown { card } => {
                 cards.push(*card);
                 if !matches!(seen.get(nth + 1), Some(Event::Shown { .. })) {
-                    let message = Message::new("cafe-event-shown").with("n", cards.len());
+                    let message = Message::new("cafe-cards-shown").with("n", cards.len());
                     lines.push(names.say(&message.with("cards", items(&cards))));
                     cards.clear();
                 }

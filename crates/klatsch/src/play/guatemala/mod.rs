@@ -8,9 +8,9 @@ mod words;
 use ::words::Message;
 use guatemala::{
     Action, Coffee, Content, EXTRA_STEP_PRICE, FREE_STEPS, Frame, Guatemala, Harbour, Open, Piece,
-    RING_SPACES, Seen, View, check_board,
+    RING_SPACES, Seen, View,
 };
-use table::{Seat, to_word};
+use table::Seat;
 
 use super::canvas::Canvas;
 use super::names::Names;
@@ -31,11 +31,6 @@ impl Screen for Guatemala {
         Command { name: "legend", form: "legend", does: "guatemala-help-legend" },
     ];
 
-    fn board_value(text: &str) -> Result<String, String> {
-        check_board(text).map_err(|error| format!("line {}: {}", error.line, error.message))?;
-        Ok(to_word(text))
-    }
-
     fn tables(sight: &Sight<Guatemala>) -> Vec<Canvas> {
         panel::tables(sight)
     }
@@ -46,6 +41,7 @@ impl Screen for Guatemala {
         let tip = match sight.view.open.frame() {
             Frame::Place { piece: Piece::Road, .. } => Some(Message::new("guatemala-tip-road")),
             Frame::ArrangePiece => Some(Message::new("guatemala-tip-lot")),
+            _ if is_buyers_place(sight) => Some(Message::new("guatemala-tip-buyer")),
             _ => None,
         };
         Question { sentence: sight.asked(tip), prompt, menu: menu(sight), obvious }
@@ -114,9 +110,14 @@ fn gains(sight: &Sight<Guatemala>, coffee: Coffee) -> String {
     Seat::all(open.n_seats()).map(gain).collect::<Vec<_>>().join(", ")
 }
 
+/// Whether the buyer's first space is chosen: spaces have numbers of their own, which those of a menu would hide.
+fn is_buyers_place(sight: &Sight<Guatemala>) -> bool {
+    matches!(sight.legal.first(), Some(Action::Buyer(_)))
+}
+
 /// The answers with what each would do. Roads, and places for the first piece of a group, are typed.
 fn menu(sight: &Sight<Guatemala>) -> Vec<(String, Vec<(Action, String)>)> {
-    if sight.legal.len() > LONG_MENU {
+    if sight.legal.len() > LONG_MENU || is_buyers_place(sight) {
         return Vec::new();
     }
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();
@@ -172,7 +173,11 @@ fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
         Action::Done => (heading("done", 0), does("done")),
         Action::Worker(field) => (heading("worker", layout.worker_price(field)), field.to_string()),
         Action::Hut(field) => (heading("hut", layout.hut_price(field)), field.to_string()),
-        Action::Ship(harbour) => (heading("ship", berth_price(open, harbour).into()), harbour.to_string()),
+        Action::Ship(harbour) => {
+            // Harbours have numbers too, which are not those of the answers.
+            let text = Message::new("guatemala-menu-ship").with("harbour", harbour.number());
+            (heading("ship", berth_price(open, harbour).into()), sight.say(&text))
+        }
         Action::Road(segment) => (heading("road", 0), segment.to_string()),
         Action::Block => (heading("block", 0), does("block")),
         Action::Decline => (heading("decline", 0), does("decline")),

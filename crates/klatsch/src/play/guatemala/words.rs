@@ -53,6 +53,8 @@ pub(super) fn tell(seen: &[Seen], names: &Names) -> Vec<String> {
             }
             // Roads that fill gaps are seen on the market.
             Seen::Open(OpenEvent::RoadLaidOut(_)) => {}
+            // The verdict says why the game ended.
+            Seen::Open(OpenEvent::Ended(_)) => {}
             Seen::Open(_) => lines.push(names.say(&Guatemala::event_message(event))),
         }
     }

@@ -37,7 +37,11 @@ impl Screen for Vivajava {
         let colour = |colour: Colour| {
             (names.say(&Message::new("vivajava-colour").with("colour", colour.name())), colour.name())
         };
-        Colour::ALL.map(colour).to_vec()
+        let kind = |kind: &'static str| (names.say(&Message::new("vivajava-kind").with("dice", kind)), kind);
+        let verb =
+            |form: &Form| (names.say(&Message::new("vivajava-verb").with("verb", form.verb)), form.verb);
+        let verbs = Self::FORMS.iter().map(verb);
+        verbs.chain(Colour::ALL.map(colour)).chain(KINDS.map(kind)).collect()
     }
 
     fn tell(seen: &[Event], _after: &View, names: &Names) -> Vec<String> {
@@ -86,6 +90,31 @@ impl Screen for Vivajava {
     }
 }
 
+/// The kinds of dice, as the notation has them.
+const KINDS: [&str; 2] = ["coffee", "aroma"];
+
+/// What an action begins with, in the player's language.
+fn verb_of(sight: &Sight<Vivajava>, verb: &str) -> String {
+    sight.say(&Message::new("vivajava-verb").with("verb", verb.to_string()))
+}
+
+/// An action as it may be typed in the player's language: its verb, and the rest of it.
+fn spoken(sight: &Sight<Vivajava>, action: &Action) -> (String, String) {
+    let text = action.to_string();
+    let mut words = text.split(' ');
+    let verb = verb_of(sight, words.next().unwrap_or(""));
+    let rest = words.map(|word| match word {
+        _ if KINDS.contains(&word) => {
+            sight.say(&Message::new("vivajava-kind").with("dice", word.to_string()))
+        }
+        _ if Colour::ALL.iter().any(|colour| colour.name() == word) => {
+            sight.say(&Message::new("vivajava-colour").with("colour", word.to_string()))
+        }
+        _ => word.to_string(),
+    });
+    (verb, rest.map(|word| format!(" {word}")).collect())
+}
+
 /// Letters in roast order, as the notation has them.
 fn dice_letters(kind: Kind, word: &str) -> Option<String> {
     let mut faces = Faces::NONE;
@@ -109,21 +138,20 @@ fn is_reroll(action: &Action) -> bool {
 
 /// How to type what has no number.
 fn tip(sight: &Sight<Vivajava>) -> Option<Message> {
+    let typed = |verb: &str, dice: &str| format!("{} {dice}", verb_of(sight, verb));
     if sight.view.table().frame() == Frame::RerollAroma {
-        return Some(Message::new("vivajava-tip-reroll-aroma"));
+        return Some(Message::new("vivajava-tip-reroll-aroma").with("typed", typed("and", "-")));
     }
     let shown = shown(sight);
-    let has_more = |is: fn(&Action) -> bool| {
-        let count = |actions: &[Action]| actions.iter().filter(|action| is(action)).count();
-        count(&shown) < count(&sight.legal)
+    // Something that may be done now and has no number.
+    let example = |verb: &str, is: fn(&Action) -> bool| {
+        let action = sight.legal.iter().find(|action| is(action) && !shown.contains(action))?.to_string();
+        let (_, dice) = action.split_once(' ')?;
+        Some(format!("`{}`", typed(verb, dice)))
     };
-    let typed = match (has_more(is_blend), has_more(is_reroll)) {
-        (true, true) => "`blend WWWRK`, `reroll WY`",
-        (true, false) => "`blend WWWRK`",
-        (false, true) => "`reroll WY`",
-        (false, false) => return None,
-    };
-    Some(Message::new("vivajava-tip-typed").with("typed", typed))
+    let (blend, reroll) = (example("blend", is_blend), example("reroll", is_reroll));
+    let examples: Vec<String> = blend.into_iter().chain(reroll).collect();
+    (!examples.is_empty()).then(|| Message::new("vivajava-tip-typed").with("typed", examples.join(", ")))
 }
 
 /// The answers worth a number, by verb.
@@ -161,12 +189,13 @@ fn all_of(dice: Faces, face: Colour) -> Faces {
 
 /// The answers by verb, each with what it would do.
 fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
-    let shown = shown(sight);
-    let width = shown.iter().map(|action| action.to_string().chars().count()).max().unwrap_or(0);
+    let spoken: Vec<(Action, (String, String))> =
+        shown(sight).into_iter().map(|action| (action, spoken(sight, &action))).collect();
+    let width =
+        spoken.iter().map(|(_, (verb, rest))| (verb.clone() + rest).chars().count()).max().unwrap_or(0);
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();
-    for action in shown {
-        let text = action.to_string();
-        let verb = text.split(' ').next().unwrap_or("").to_string();
+    for (action, (verb, rest)) in spoken {
+        let text = verb.clone() + &rest;
         if menu.last().is_none_or(|(last, _)| *last != verb) {
             menu.push((verb, Vec::new()));
         }
@@ -174,4 +203,42 @@ fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
         entries.push((action, format!("{text:width$}  {}", sight.describe(&action))));
     }
     menu
+}
+
+#[cfg(test)]
+mod tests {
+    use ::words::{Lang, Words};
+    use table::{Awaits, Game as _, QuickDealer, Viewer};
+
+    use super::*;
+    use crate::play::typed::in_notation;
+
+    #[test]
+    fn what_the_menu_shows_can_be_typed_in_every_language() {
+        let verbs: Vec<&str> = Vivajava::FORMS.iter().map(|form| form.verb).collect();
+        for lang in Lang::ALL {
+            let names = Names::new(Words::of(lang), &[]);
+            let vocabulary = Vivajava::vocabulary(&names);
+            let mut state = Vivajava::new(&"seats=2".parse().expect("a set-up")).expect("a game");
+            let mut dealer = QuickDealer::new(7);
+            let mut n_read = 0;
+            while state.awaits() != Awaits::Nobody {
+                if let Some(seat) = state.awaits().seats().iter().next() {
+                    let mut legal = Vec::new();
+                    state.legal_actions(seat, &mut legal);
+                    let view = state.view(Viewer::Seat(seat));
+                    let names = names.clone();
+                    let sight = Sight { view, seat, legal, names, width: 80, is_over: false };
+                    for action in sight.legal.iter() {
+                        let (verb, rest) = spoken(&sight, action);
+                        let line = in_notation(&(verb + &rest), &vocabulary, &verbs);
+                        assert_eq!(Vivajava::spell(&sight, &line), action.to_string(), "{lang}");
+                        n_read += 1;
+                    }
+                }
+                state.step_at_random(&mut dealer);
+            }
+            assert!(n_read > 100, "{lang}: a whole game was read");
+        }
+    }
 }

@@ -82,9 +82,14 @@ impl World {
         world
     }
 
+    /// Somebody without a cookie.
+    pub(crate) fn nobody(&self) -> Person {
+        Person { router: self.router.clone(), cookie: String::new(), id: String::new() }
+    }
+
     /// Somebody who was never here before.
     pub(crate) async fn person(&self, name: &str) -> Person {
-        let nobody = Person { router: self.router.clone(), cookie: String::new(), id: String::new() };
+        let nobody = self.nobody();
         let (status, headers, me) = nobody.call("POST", "/api/me", Some(json!({"name": name}))).await;
         assert_eq!(status, StatusCode::OK, "{me}");
         let cookie = headers.get(header::SET_COOKIE).expect("a cookie").to_str().expect("text");

@@ -19,7 +19,8 @@ pub(crate) async fn listen(world: &World) -> SocketAddr {
     let addr = listener.local_addr().expect("an address");
     let router = world.router.clone();
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    tokio::spawn(async move { axum::serve(listener, router).await });
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(async move { axum::serve(listener, service).await });
     addr
 }
 
@@ -33,11 +34,16 @@ pub(crate) struct Seen {
     pub(crate) events: Vec<Value>,
     /// How many of them came no later than the own last choice.
     pub(crate) own: Option<usize>,
+    /// What this viewer is asked, and what each of `legal` means, if `hello` asked for offers.
+    pub(crate) question: Value,
+    pub(crate) offers: Value,
     pub(crate) table: Value,
     /// Bytes of every update after the first.
     pub(crate) sizes: Vec<usize>,
     /// Everything that came in.
     pub(crate) heard: String,
+    /// The words of short updates.
+    words: Value,
     n_asked: u64,
 }
 
@@ -78,9 +84,12 @@ impl Seen {
             awaits: Value::Null,
             events: Vec::new(),
             own: None,
+            question: Value::Null,
+            offers: Value::Null,
             table: Value::Null,
             sizes: Vec::new(),
             heard: String::new(),
+            words: Value::Null,
             n_asked: 0,
         })
     }
@@ -120,7 +129,8 @@ impl Seen {
             match self.socket.next().await.expect("an open socket").expect("a message") {
                 Message::Text(text) => {
                     self.heard.push_str(&text);
-                    let message: Value = serde_json::from_str(&text).expect("JSON");
+                    let mut message: Value = serde_json::from_str(&text).expect("JSON");
+                    self.put_words_in(&mut message);
                     assert_eq!(fault_of_message(&message), None, "a message as documented");
                     if message["type"] == "update" {
                         self.sizes.push(text.len());
@@ -134,8 +144,25 @@ impl Seen {
         }
     }
 
+    /// Reads the short words of an update.
+    pub(crate) fn put_words_in(&mut self, message: &mut Value) {
+        if let Some(words) = message.get("words") {
+            self.words = words.clone();
+        }
+        if self.words.is_null() || message["type"] != "update" {
+            return;
+        }
+        for name in ["events", "question", "offers", "undo_closed", "delta"] {
+            if let Some(coded) = message.get_mut(name) {
+                wire::decode(coded, &self.words);
+            }
+        }
+    }
+
     fn take_in(&mut self, update: &Value) {
-        if let Some(base) = update["base"].as_u64() {
+        if update.get("view").is_none() {
+            let before = update["version"].as_u64().map(|version| version - 1);
+            let base = update["base"].as_u64().or(before).expect("a version");
             assert_eq!(base, self.version, "a patch for what was shown: {update}");
         }
         self.version = update["version"].as_u64().expect("a version");
@@ -148,6 +175,8 @@ impl Seen {
         // Who asked for short updates finds it in the view.
         self.awaits = update.get("awaits").unwrap_or(&self.view["awaits"]).clone();
         self.legal = unpack(&update["legal"]);
+        self.question = update["question"].clone();
+        self.offers = update["offers"].clone();
         if let Some(own) = update["own"].as_u64() {
             self.own = Some(self.events.len() + own as usize);
         }

@@ -21,9 +21,7 @@ pub(in crate::cafe) fn event_message(event: &Event) -> Message {
         }
         Event::Boxed { card } => Message::new("cafe-event-boxed").with("card", card.to_string()),
         Event::MasterDrawn { seat } => about("cafe-event-master-drawn", seat),
-        Event::Shown { card } => {
-            Message::new("cafe-event-shown").with("n", 1u8).with("cards", card_list([card].into_iter()))
-        }
+        Event::Shown { card } => Message::new("cafe-event-shown").with("card", card.to_string()),
         Event::Took { seat, card, paid: None } => {
             about("cafe-event-took", seat).with("card", card.to_string())
         }

@@ -20,6 +20,10 @@ pub(in crate::cafe) fn question(table: &Cafe, seat: Seat, legal: &[Action]) -> O
         Question::Keep => plain("cafe-ask-keep"),
         Question::Place if legal == [Action::Drop] => plain("cafe-ask-drop"),
         Question::Place => plain("cafe-ask-place"),
+        // C4.10: what is left costs no point.
+        Question::Act if legal.iter().all(|action| matches!(action, Action::End | Action::Clear(_))) => {
+            plain("cafe-ask-end").with("points", company.points_left)
+        }
         Question::Act => plain("cafe-ask-act").with("points", company.points_left),
         Question::Grow => plain("cafe-ask-grow"),
         Question::DryMore => plain("cafe-ask-dry-more"),

@@ -11,11 +11,11 @@ pub(in crate::vivajava) fn event_message(event: &Event) -> Message {
     match *event {
         Event::TurnBegan(seat) => about("vivajava-event-turn-began", seat),
         Event::Scored { seat, points, source } => {
-            let (source, colour) = source_words(source);
-            about("vivajava-event-scored", seat)
-                .with("points", points)
-                .with("source", source)
-                .with("colour", colour)
+            let scored = about("vivajava-event-scored", seat).with("points", points);
+            match source_words(source) {
+                (source, "none") => scored.with("source", source),
+                (source, colour) => scored.with("source", source).with("colour", colour),
+            }
         }
         Event::RolledForStart(seat, face) => {
             about("vivajava-event-rolled-for-start", seat).with("colour", face.name())

@@ -43,9 +43,9 @@ pub(crate) fn with_rating(message: Message, rating: Option<Rating>) -> Message {
 pub(crate) fn spot(spot: Spot) -> Message {
     let at = |place: &'static str| Message::new("vivajava-spot").with("spot", place);
     match spot {
-        Spot::Hand => at("hand").with("colour", "none"),
-        Spot::Cup => at("cup").with("colour", "none"),
-        Spot::Blend => at("blend").with("colour", "none"),
+        Spot::Hand => at("hand"),
+        Spot::Cup => at("cup"),
+        Spot::Blend => at("blend"),
         Spot::Ability(track) => at("ability").with("colour", track.name()),
         Spot::Track(seat, track) => {
             Message::new("vivajava-spot-track").with("colour", track.name()).with("other", seat.index())

@@ -22,7 +22,7 @@ pub(in crate::vivajava) fn question(table: &Vivajava, seat: Seat, legal: &[Actio
             about("vivajava-ask-donate", table.active()).with("n", table.held_aroma(seat))
         }
         (None, Frame::Choose) if legal == [Action::Pass] => plain("vivajava-ask-pass"),
-        (None, Frame::Choose) => plain("vivajava-ask-choose").with("ways", ways(legal)),
+        (None, Frame::Choose) => plain("vivajava-ask-choose").with("change", change(legal)),
         (None, Frame::RerollAroma) => plain("vivajava-ask-reroll-aroma"),
         (None, Frame::Blend { .. }) => plain("vivajava-ask-blend"),
         (None, Frame::Focus { left }) => plain("vivajava-ask-focus").with("n", left),
@@ -34,20 +34,14 @@ pub(in crate::vivajava) fn question(table: &Vivajava, seat: Seat, legal: &[Actio
     })
 }
 
-/// A code word for some actions, and which they are.
-type Way = (&'static str, fn(&Action) -> bool);
-
-/// What may be done with the dice.
-fn ways(legal: &[Action]) -> Vec<Message> {
-    let ways: [Way; 7] = [
-        ("reroll", |action| matches!(action, Action::Reroll(_))),
-        ("upgrade", |action| matches!(action, Action::Upgrade { .. })),
-        ("flip", |action| matches!(action, Action::Flip { .. })),
-        ("blend", |action| matches!(action, Action::Blend(_) | Action::Use { .. })),
-        ("rainbow", |action| matches!(action, Action::Rainbow)),
-        ("research", |action| matches!(action, Action::Research { .. })),
-        ("pass", |action| matches!(action, Action::Pass)),
-    ];
-    let possible = ways.iter().filter(|(_, is)| legal.iter().any(is));
-    possible.map(|(way, _)| Message::new("vivajava-way").with("way", *way)).collect()
+/// How dice may still be changed before the roll is used, as a code word.
+fn change(legal: &[Action]) -> &'static str {
+    let rolls = legal.iter().any(|action| matches!(action, Action::Reroll(_)));
+    let turns = legal.iter().any(|action| matches!(action, Action::Upgrade { .. } | Action::Flip { .. }));
+    match (rolls, turns) {
+        (false, false) => "none",
+        (true, false) => "roll",
+        (false, true) => "turn",
+        (true, true) => "both",
+    }
 }

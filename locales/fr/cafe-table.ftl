@@ -1,0 +1,175 @@
+## Café à la table du navigateur : ce que seul son dessin dit. Aucun lieu n’est nommé par des nombres ; les cases s’allument.
+
+cafe-table-move = Ton tour
+cafe-table-skip = Passer
+cafe-table-end = Terminer mon tour
+cafe-table-unused = { $n ->
+    [one] { $n } action inutilisée
+   *[other] { $n } actions inutilisées
+}
+cafe-table-more = { $n ->
+    [one] Une autre case
+   *[other] { $n } autres cases
+} { $side ->
+    [left] à gauche
+    [right] à droite
+    [up] en haut
+   *[down] en bas
+}
+cafe-table-clear = Vider une case …
+cafe-table-touch = { $verb ->
+    [produce] Touche une case encadrée : tout son groupe produit.
+    [dry] { cafe-beans } : touche une case de séchage encadrée.
+    [roast] { cafe-beans } : touche une case de torréfaction encadrée.
+    [deliver] { cafe-beans } : touche une case de torréfaction encadrée.
+    [send] { cafe-beans } : touche un Café encadré.
+    [keep] { cafe-beans } : touche un bateau encadré.
+   *[clear] Touche une case encadrée : ses grains retournent à la réserve.
+}
+cafe-table-places = { $verb ->
+    [produce] { $n ->
+        [one] { $n } groupe
+       *[other] { $n } groupes
+    }
+   *[other] { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+}
+cafe-table-nothing = { $verb ->
+    [dry] rien n’est récolté
+    [roast] rien n’est encore sec
+    [deliver] rien n’est encore torréfié
+   *[other] pas maintenant
+}
+cafe-table-why-not = { house-verb } : pourquoi pas ?
+cafe-table-best = Meilleure place
+cafe-table-loss = { $what ->
+    [beans] { $n ->
+        [one] { $beans } est perdu
+       *[other] { $beans } sont perdus
+    }
+    [cup] { $n ->
+        [one] une tasse est couverte : { cafe-points }
+       *[other] { $n } tasses sont couvertes : { cafe-points }
+    }
+    [cafe] { $n ->
+        [one] un Café ferme
+       *[other] { $n } Cafés ferment
+    }
+    [ship] { $n ->
+        [one] un bateau est couvert
+       *[other] { $n } bateaux sont couverts
+    }
+    [pastry] { $n ->
+        [one] une pâtisserie est couverte
+       *[other] { $n } pâtisseries sont couvertes
+    }
+    [drying] ta seule case de séchage est couverte
+   *[roasting] ta seule case de torréfaction est couverte
+}
+cafe-table-lay = { $n ->
+    [one] Sur une case.
+   *[other] Sur { $n } cases.
+} Ensuite { cafe-points }.
+cafe-table-no-loss = Rien n’est perdu.
+cafe-table-your-card = Ta carte
+cafe-table-card = Rangée du haut : { $upper }. Rangée du bas : { $lower }.
+cafe-table-where = colonne { $column }, rangée { $row }
+cafe-table-legend = Ce que veulent dire les cases
+
+# Les actions, comme elles sont offertes à leurs cases.
+cafe-table-do-take-start = Commence avec cette carte.
+cafe-table-do-take = { $free ->
+    [ships] Prends cette carte ; tes bateaux paient sa tasse.
+    [auction] Prends cette carte ; après l’enchère les tasses sont gratuites.
+   *[plain] Prends cette carte ; elle est gratuite.
+}
+cafe-table-do-buy = Prends cette carte et paie { cafe-a-bean } pour sa tasse.
+cafe-table-do-discard = Tu ne peux payer aucune carte : défausse celle-ci.
+cafe-table-do-keep = Garde { cafe-a-bean } de ton offre sur ce bateau.
+cafe-table-do-place = Pose la carte ici, { cafe-turned } : elle couvre { cafe-covered } ; { cafe-dies }{ cafe-lost }{ cafe-saved } ; il te reste alors { cafe-points }.
+cafe-table-do-produce = { $n ->
+    [0] Produis dans ce groupe : { cafe-batches }.
+   *[other] { $batches ->
+        [0] Produis { $beans } dans ce groupe.
+       *[other] Produis { $beans } dans ce groupe, et { cafe-batches }.
+    }
+}
+cafe-table-do-dry = Porte { cafe-beans } des cases de production à cette case de séchage.
+cafe-table-do-roast = Porte { cafe-beans } des cases de séchage à cette case de torréfaction.
+cafe-table-do-deliver = Prends { $beans } de cette case de torréfaction pour livrer.
+cafe-table-do-send = { $missing ->
+    [0] Livre { cafe-a-bean } à ce Café, qui est alors complet : { cafe-worth }.
+   *[other] Livre { cafe-a-bean } à ce Café ; il en manque encore { $missing } pour { cafe-worth }.
+}
+cafe-table-do-send-espresso = Porte { cafe-a-bean } à cette case Espresso.
+cafe-table-do-clear = Vide cette case : { $beans } à la réserve, gratuitement.
+
+# Événements.
+cafe-table-event-start-dealt = { $who ->
+    [you] Tu reçois
+   *[they] { $name } reçoit
+} une carte de départ.
+cafe-table-event-start-taken = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} une carte de départ.
+cafe-table-event-took = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} une carte.
+cafe-table-event-bought = { $who ->
+    [you] Tu prends une carte et paies
+   *[they] { $name } prend une carte et paie
+} { cafe-a-bean }.
+cafe-table-event-discarded = { $who ->
+    [you] Tu ne peux payer aucune carte et en défausses
+   *[they] { $name } ne peut payer aucune carte et en défausse
+} une.
+cafe-table-event-kept = { $who ->
+    [you] Tu gardes
+   *[they] { $name } garde
+} { cafe-a-bean } de l’offre sur un bateau.
+cafe-table-event-placed = { $who ->
+    [you] Tu poses
+   *[they] { $name } pose
+} la carte sur { cafe-covered } ; { cafe-lost }{ cafe-saved } ; { cafe-points }.
+cafe-table-event-dropped = La carte n’entre nulle part ; { $who ->
+    [you] tu la défausses.
+   *[they] { $name } la défausse.
+}
+cafe-table-event-produced = { $who ->
+    [you] Tu produis
+   *[they] { $name } produit
+} { $n ->
+    [0] sur une case de lot.
+   *[other] { $beans }.
+}
+cafe-table-event-grew = { $who ->
+    [you] Tu fais pousser
+   *[they] { $name } fait pousser
+} { cafe-a-bean }.
+cafe-table-event-dried = { $who ->
+    [you] Tu sèches
+   *[they] { $name } sèche
+} { cafe-beans }.
+cafe-table-event-roasted = { $who ->
+    [you] Tu torréfies
+   *[they] { $name } torréfie
+} { cafe-beans }.
+cafe-table-event-lifted = { $who ->
+    [you] Tu prends
+   *[they] { $name } prend
+} { $beans } pour livrer.
+cafe-table-event-sent = { $who ->
+    [you] Tu livres
+   *[they] { $name } livre
+} { cafe-a-bean } { $to ->
+    [espresso] à une case Espresso.
+   *[cafe] à un Café.
+}
+cafe-table-event-cleared = { $who ->
+    [you] Tu vides
+   *[they] { $name } vide
+} une case : { $beans } à la réserve.
