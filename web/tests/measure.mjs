@@ -8,6 +8,7 @@ const vite = await createServer({ server: { middlewareMode: true, ws: false }, a
 const { open, asked, table } = await vite.ssrLoadModule('/tests/browser/house.ts');
 const MOST_MOVES = Number(process.argv[2] ?? 400);
 const ROUNDS = 5;
+const MOVES_BEFORE_PANNING = 30;
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 const spread = (list) => {
@@ -53,12 +54,17 @@ async function measureGame({ name, wishes, opened, offers, board }) {
         listen.call(this, (event) => {
           const began = performance.now();
           const news = JSON.parse(event.data);
+          const shows = news.type === 'update' && (news.delta || news.view);
+          if (shows) performance.mark('klatsch-update');
           hear(event);
-          if (news.type !== 'update' || !(news.delta || news.view)) return;
+          if (!shows) return;
           // The frame after the next request for one has been painted.
           requestAnimationFrame(() => {
             const channel = new MessageChannel();
-            channel.port1.onmessage = () => globalThis.paints.push(performance.now() - began);
+            channel.port1.onmessage = () => {
+              performance.mark('klatsch-painted');
+              globalThis.paints.push(performance.now() - began);
+            };
             channel.port2.postMessage(0);
           });
         });
@@ -81,9 +87,18 @@ async function measureGame({ name, wishes, opened, offers, board }) {
     if (answer.ok() && (answer.headers()['content-type'] ?? '').includes('javascript')) script += gzipSync(await answer.body()).length;
   }
   console.log(`opening a table of ${name}: JavaScript ${kib(script)} beyond the house, compressed by gzip`);
+  const worked = await processor(page);
+  // One trace at a time: where the board is moved, the work is traced after that.
+  let traced = board ? undefined : await tracing(page);
   let moves = 0;
   let dice = 7;
+  let frames = [];
   while (moves < MOST_MOVES && (await asked(page)) === 'asked') {
+    // A board with pieces on it, and before the end, which has another picture.
+    if (board && moves === MOVES_BEFORE_PANNING) {
+      frames = await panned(page, board);
+      traced = await tracing(page);
+    }
     dice = (dice * 1103515245 + 12345) % 2147483648;
     const before = await page.locator('main').getAttribute('data-plays');
     await page.evaluate(([throwing, first, then]) => {
@@ -99,26 +114,68 @@ async function measureGame({ name, wishes, opened, offers, board }) {
   }
   const paints = await page.evaluate(() => globalThis.paints);
   console.log(`an update to paint: ${ms(spread(paints))} (${paints.length} updates of a game of ${name})`);
-  if (board) console.log(`a frame while the board is moved: ${ms(spread(await panned(page, board)))} of the main thread`);
+  if (traced) {
+    const work = workOfUpdates(await traced());
+    console.log(`the work for it on the main thread, in processor time: ${ms(spread(work))} (${work.length} updates)`);
+  }
+  console.log(`of the main thread's processor time: mean ${((await worked()) / paints.length).toFixed(0)} ms an update, with everything that is clicked and drawn between two`);
+  if (board) console.log(`a frame while the board is moved: ${ms(spread(frames))} of the main thread's processor time (${frames.length} frames)`);
   await page.context().close();
 }
 
-/** How long the main thread works for each frame while the board is zoomed in and dragged about, by the trace. */
+/** Processor time of the page's main thread in milliseconds since this was called: other work on the machine disturbs it less than the clock. */
+async function processor(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const now = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  const began = await now();
+  return async () => (await now()) - began;
+}
+
+/** Writes down what the page's main thread does; calling the answer ends that and gives the events. */
+async function tracing(page) {
+  await house.browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'blink.user_timing', '__metadata'] });
+  return async () => {
+    const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
+    const main = traceEvents.find((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
+    return traceEvents.filter((event) => event.pid === main?.pid && event.tid === main?.tid);
+  };
+}
+
+/** Tasks with their processor time, which other work on the machine disturbs less than the clock. Tasks within tasks are counted once. */
+const tasksOf = (events) =>
+  events
+    .filter((event) => event.name === 'ThreadControllerImpl::RunTask')
+    .map((event) => ({ from: event.ts, to: event.ts + (event.dur ?? 0), ms: (event.tdur ?? event.dur) / 1000 }));
+
+/** How long the main thread works from the message of an update until the frame that shows it is handed on. */
+function workOfUpdates(events) {
+  const tasks = tasksOf(events);
+  const marks = (name) => events.filter((event) => event.name === name).map((event) => event.ts).sort((a, b) => a - b);
+  const painted = marks('klatsch-painted');
+  return marks('klatsch-update').flatMap((began) => {
+    const end = painted.find((at) => at > began);
+    if (end === undefined) return [];
+    return tasks.filter(({ from, to }) => to > began && from < end).reduce((sum, task) => sum + task.ms, 0);
+  });
+}
+
+/** How long the main thread works for each frame while the board is looked at from near and dragged about, by the trace. */
 async function panned(page, board) {
   const box = await page.locator(board).boundingBox();
-  if (!box) return [];
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await house.browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+  if (!box) throw new Error(`${board} is not to be seen`);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, -100);
+  const traced = await tracing(page);
   await page.mouse.down();
-  for (let step = 0; step < 60; step += 1) await page.mouse.move(box.x + box.width / 2 + Math.sin(step / 6) * 120, box.y + box.height / 2 + Math.cos(step / 6) * 80);
+  for (let step = 0; step < 120; step += 1) await page.mouse.move(middle.x + Math.sin(step / 6) * 120, middle.y + Math.cos(step / 6) * 80);
   await page.mouse.up();
-  const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
-  const main = traceEvents.find((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')?.tid;
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && event.dur > 0 && (main === undefined || event.tid === main)).map((event) => ({ from: event.ts, ms: event.dur / 1000 }));
-  const frames = traceEvents.filter((event) => event.name === 'Commit' || event.name === 'Paint').map((event) => event.ts).sort((a, b) => a - b);
-  return frames.slice(1).map((end, i) => tasks.filter(({ from }) => from >= frames[i] && from < end).reduce((sum, task) => sum + task.ms, 0)).filter((each) => each > 0);
+  const there = await traced();
+  for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 100);
+  const tasks = tasksOf(there);
+  const frames = there.filter((event) => event.name === 'Layerize').map((event) => event.ts).sort((a, b) => a - b);
+  return frames.slice(1).map((end, i) => tasks.filter(({ from }) => from >= frames[i] && from < end).reduce((sum, task) => sum + task.ms, 0));
 }
 
 const house = await open();

@@ -17,6 +17,7 @@ const SIZES = [
   [360, 740],
   [768, 1024],
   [1440, 900],
+  [1920, 1080],
 ];
 const THEMES = (process.env.THEMES ?? 'light,dark').split(',');
 

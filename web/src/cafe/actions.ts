@@ -1,6 +1,8 @@
 // Action texts taken apart, so that each can be offered where it belongs on the table.
 
 import type { Offer } from '../table/model.ts';
+import type { CafeOffer } from '../protocol/cafe.ts';
+import { plainly } from './telling.ts';
 import type { Colour } from './view.ts';
 import type { Place } from './layout.ts';
 
@@ -8,7 +10,23 @@ import type { Place } from './layout.ts';
 export interface SquareOffer extends Offer {
   verb: string;
   colour?: Colour;
+  facts?: CafeOffer | undefined;
 }
+
+/** One kind of action, perhaps of one colour: what was chosen beside the area, to be done at one of its squares. */
+export interface Deed {
+  verb: string;
+  colour?: Colour | undefined;
+  /** The actions it may be, where verb and colour do not say it all. */
+  texts?: string[];
+}
+
+/** Whether an action is of this kind; of any while none is chosen. */
+export const isOf = (deed: Deed | undefined, offer: SquareOffer): boolean =>
+  !deed || (deed.texts ? deed.texts.includes(offer.text) : deed.verb === offer.verb && (deed.colour === undefined || deed.colour === offer.colour));
+
+/** What the service says of an action beside words. */
+export const factsOf = (offer: Offer): CafeOffer | undefined => offer.facts as CafeOffer | undefined;
 
 export interface Offers {
   /** By card of the display. */
@@ -40,10 +58,10 @@ export function sorted(legal: readonly Offer[]): Offers {
     const colour = words.find((word) => COLOUR.test(word)) as Colour | undefined;
     const at = words.find((word) => AT.test(word));
     if (verb === 'take' || verb === 'discard') {
-      push(offers.cards, words[1] ?? '', offer);
+      push(offers.cards, words[1] ?? '', told(offer));
     } else if (verb === 'place' && at) {
       const [x, y] = at.split(',').map(Number);
-      offers.places.push({ x: x ?? 0, y: y ?? 0, turn: Number(words[3] ?? 0), text: offer.text });
+      offers.places.push({ x: x ?? 0, y: y ?? 0, turn: Number(words[3] ?? 0), text: offer.text, facts: factsOf(offer) });
     } else if (at) {
       push(offers.squares, at, onSquare(offer, verb, colour));
     } else if (colour) {
@@ -55,14 +73,18 @@ export function sorted(legal: readonly Offer[]): Offers {
   return offers;
 }
 
-/** The offer with its verb; what it means is read when it is needed. */
+/** The offer with its verb. */
 function onSquare(offer: Offer, verb: string, colour: Colour | undefined): SquareOffer {
+  return Object.assign(told(offer), { verb, ...(colour ? { colour } : {}), facts: factsOf(offer) });
+}
+
+/** The offer in words for somebody who sees where it belongs; what it means is read when it is needed. */
+function told(offer: Offer): Offer {
   return {
     text: offer.text,
-    verb,
-    ...(colour ? { colour } : {}),
+    facts: offer.facts,
     get sentence() {
-      return offer.sentence;
+      return plainly(offer);
     },
     get say() {
       return offer.say;

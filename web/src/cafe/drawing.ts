@@ -1,7 +1,10 @@
 // Café's drawing, as the screens ask for it.
 
+import { words } from '../lib/words.svelte.ts';
 import CafeTable from './CafeTable.svelte';
-import { scene } from './flights.ts';
+import Told from './Told.svelte';
+import { meanwhile, scene } from './flights.ts';
+import { placesOf, retell } from './telling.ts';
 
 const AT = /-?\d+,-?\d+/;
 
@@ -14,4 +17,7 @@ function where(action: string): string[] {
   return at ? [`[data-square="${at}"]`] : [];
 }
 
-export const drawing = { table: CafeTable, scene, where };
+export async function load() {
+  await words.learn('cafe', 'cafe-table');
+  return { table: CafeTable, scene, meanwhile, places: placesOf, retell, told: Told, where, whole: true, glance: () => import('./Glance.svelte') };
+}

@@ -1,6 +1,6 @@
 // Beans and cards that move when something happens in Café.
 
-import type { Crossing } from '../table/flights.ts';
+import { OWN_MS, STEP_MS, type Crossing } from '../table/flights.ts';
 import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { COLOURS, key, stageOn, type Beans, type CafeView, type Colour, type SeatView, type Stage } from './view.ts';
 import type { Point } from './layout.ts';
@@ -39,9 +39,6 @@ export interface CafeCrossing extends Crossing {
 }
 export type Flight = BeanFlight | Sprout | CardFlight | CafeCrossing;
 
-const BEAN_MS = 380;
-const CARD_MS = 460;
-
 /** The hand: below the area, where lifted beans wait. */
 function hand(seat: SeatView): Point {
   const xs = seat.squares.map((square) => square.x);
@@ -75,9 +72,6 @@ export function scene(event: Happening, before: CafeView, after: CafeView): Scen
   const then = seat === undefined ? undefined : before.seats[seat];
   const now = seat === undefined ? undefined : after.seats[seat];
   if (seat === undefined || !then || !now) return undefined;
-  // Whoever is asked is not kept waiting by what the others do meanwhile.
-  const you = typeof before.you === 'number' ? before.seats[before.you] : undefined;
-  if (you?.question && before.you !== seat) return undefined;
   const colour = event['colour'] as Colour;
   const beans = event['beans'] as Beans | undefined;
   const several = beans ? COLOURS.filter((c) => beans[c] > 0) : [];
@@ -92,14 +86,14 @@ export function scene(event: Happening, before: CafeView, after: CafeView): Scen
     ...what,
     ...(what.card ? { shrink: 0.35 } : { shrink: 0.8, width: 34 }),
   });
-  const shown = (moves: Flight[], ms = BEAN_MS): Scene<Flight> => ({ moves, ms });
+  const shown = (moves: Flight[]): Scene<Flight> => ({ moves, ms: seat === before.you ? OWN_MS : STEP_MS });
   switch (event.kind) {
     case 'took':
-      return shown([across({ card: String(event['card']) }, `[data-card="${String(event['card'])}"]`, seatMark)], CARD_MS);
+      return shown([across({ card: String(event['card']) }, `[data-card="${String(event['card'])}"]`, seatMark)]);
     case 'bid_bean':
       return shown([across({ colour }, seatMark, `[data-bid="${seat}"]`)]);
     case 'placed':
-      return shown([{ kind: 'card', seat, card: String(event['card']), at: point(event), turn: Number(event['turn']) }], CARD_MS);
+      return shown([{ kind: 'card', seat, card: String(event['card']), at: point(event), turn: Number(event['turn']) }]);
     case 'produced':
     case 'grew':
       return shown(grown(then, now, seat));
@@ -119,3 +113,15 @@ export function scene(event: Happening, before: CafeView, after: CafeView): Scen
       return undefined;
   }
 }
+
+const own = (view: CafeView) => (typeof view.you === 'number' ? view.seats[view.you] : undefined);
+
+/** All seats act at once: those who are done see what the others did meanwhile. */
+export const meanwhile = {
+  busy: (view: CafeView): boolean => view.phase === 'act' && (own(view)?.question ?? null) !== null,
+  others: (event: Happening, view: CafeView): boolean => event.seat !== undefined && event.seat !== view.you,
+  as: (now: CafeView, then: CafeView): CafeView => ({
+    ...now,
+    seats: now.seats.map((seat, i) => (i === now.you ? seat : (then.seats[i] ?? seat))),
+  }),
+};

@@ -1,7 +1,7 @@
 // Where things lie: bounds of an area, turned cards, the place nearest to a finger. Geometry only, no rules.
 
 import type { Box, Point } from '../table/geometry.ts';
-import type { Square } from './view.ts';
+import type { CafeOffer } from '../protocol/cafe.ts';
 
 export type { Point };
 
@@ -10,6 +10,8 @@ export interface Place extends Point {
   turn: number;
   /** The action that lays it there. */
   text: string;
+  /** What the service says of it: what it takes away, what follows. */
+  facts?: CafeOffer | undefined;
 }
 
 /** A card held over the area: at a legal place, or at one that is not. */
@@ -55,14 +57,6 @@ export function boundsOf(squares: readonly Point[], margin: number): Box {
 export function atLeast(box: Box, w: number, h: number): Box {
   const more = { w: Math.max(0, w - box.w), h: Math.max(0, h - box.h) };
   return { x: box.x - more.w / 2, y: box.y - more.h / 2, w: box.w + more.w, h: box.h + more.h };
-}
-
-/** The squares a card laid at this place would cover. */
-export function coveredBy(place: Place, squares: readonly Square[]): Square[] {
-  const { w, h } = sizeOf(place.turn);
-  return squares.filter(
-    (square) => square.x >= place.x && square.x < place.x + w && square.y >= place.y && square.y < place.y + h,
-  );
 }
 
 /** The place of this turn whose middle is nearest to a point, if any. */

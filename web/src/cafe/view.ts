@@ -26,10 +26,11 @@ export type CardShown = CardShape;
 
 export type SeatView = Omit<SeatShape, 'squares'> & { squares: Square[] };
 
-export type CafeView = Omit<CafeTableShape, 'seats'> & {
+export type CafeView = Omit<CafeTableShape, 'seats' | 'cards_shown'> & {
   game: 'cafe';
   you: number | 'spectator' | 'all';
   seats: SeatView[];
+  deck_cards: Record<string, CardShape>;
 };
 
 /** How far coffee has come, which is how it is drawn. */

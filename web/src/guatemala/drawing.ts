@@ -3,9 +3,10 @@
 import { words } from '../lib/words.svelte.ts';
 import GuatemalaTable from './GuatemalaTable.svelte';
 import { scene } from './flights.ts';
+import { atOnce, needs } from './parts.ts';
 import { placesOf, retell } from './telling.ts';
 
 export async function load() {
-  await words.learn('guatemala', 'guatemala-table');
-  return { table: GuatemalaTable, scene, places: placesOf, retell, whole: true };
+  await Promise.all([words.learn('guatemala', 'guatemala-table'), atOnce()]);
+  return { table: GuatemalaTable, scene, places: placesOf, retell, needs, whole: true };
 }

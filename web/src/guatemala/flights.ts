@@ -3,7 +3,7 @@
 import { OWN_MS, STEP_MS, type Crossing } from '../table/flights.ts';
 import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { symbolOf } from './pictures.ts';
-import { emptiedStalls, type Coffee, type GuatemalaView, type Thing } from './view.ts';
+import { emptiedStalls, eventOf, type Coffee, type GuatemalaView } from './view.ts';
 
 /** A piece, a sack or a ship on its way. */
 export interface PieceFlight extends Crossing {
@@ -43,48 +43,44 @@ const mark = (place: string) => `[data-mark="${place}"]`;
 const stall = (field: string) => `[data-market="${field}"]`;
 
 /** What moves when this happens, between the table as it was and as it will be. */
-export function scene(event: Happening, before: GuatemalaView, after: GuatemalaView): Scene<Flight> | undefined {
-  const mine = event.seat !== undefined && event.seat === before.you;
+export function scene(happening: Happening, before: GuatemalaView, after: GuatemalaView): Scene<Flight> | undefined {
+  const event = eventOf(happening);
+  const mine = 'seat' in event && event.seat === before.you;
   const step = mine ? OWN_MS : STEP_MS;
   const shown = (moves: Flight[], ms = step): Scene<Flight> => ({ moves, ms });
-  const field = String(event['field'] ?? '');
-  const sack = (): string => symbolOf({ kind: 'sack', coffee: event['coffee'] as Coffee });
+  const sack = (coffee: Coffee): string => symbolOf({ kind: 'sack', coffee });
   switch (event.kind) {
     case 'buyer_stands': {
-      const to = Number(event['space']);
-      const steps = before.buyer === null ? 1 : (to - before.buyer + RING) % RING;
-      return shown([{ kind: 'walk', from: before.buyer, to }], before.buyer === null ? step : Math.max(mine ? 0 : 400, steps * SPACE_MS + 120));
+      const steps = before.buyer === null ? 1 : (event.space - before.buyer + RING) % RING;
+      return shown([{ kind: 'walk', from: before.buyer, to: event.space }], before.buyer === null ? step : Math.max(mine ? 0 : 400, steps * SPACE_MS + 120));
     }
     case 'laid_out':
       // One's own lies there already: it was carried.
-      return mine ? undefined : shown([{ kind: 'piece', symbol: symbolOf(event['square'] as Thing), from: [`[data-seat="${event.seat ?? 0}"]`], to: [stall(field)], width: 40, arc: 20 }], READ_MS);
+      return mine ? undefined : shown([{ kind: 'piece', symbol: symbolOf(event.square), from: [`[data-seat="${event.seat}"]`], to: [stall(event.field)], width: 40, arc: 20 }], READ_MS);
     case 'piece_taken':
       // One's own is in hand at once; of another's the stall is seen before it is empty.
       return mine ? undefined : shown([{ kind: 'said' }], READ_MS);
     case 'placed': {
       const from = emptiedStalls(before).at(-1);
-      const place = String(event['at']);
-      const thing = event['piece'] as Thing;
       const moves: Flight[] = from
-        ? [{ kind: 'piece', symbol: symbolOf(thing), from: [`[data-slot="${from}"]`, stall(from)], to: [mark(place), '[data-thumb="map"]'], mark: place, width: 46, arc: 40 }]
+        ? [{ kind: 'piece', symbol: symbolOf(event.piece), from: [`[data-slot="${from}"]`, stall(from)], to: [mark(event.at), '[data-thumb="map"]'], mark: event.at, width: 46, arc: 40 }]
         : [{ kind: 'said' }];
       return shown(moves);
     }
     case 'sack_taken':
-      return shown([{ kind: 'piece', symbol: sack(), from: [stall(field), '[data-thumb="market"]'], to: ['[data-wall]'], width: 40, shrink: 0.65, arc: 30 }], SACK_MS);
+      return shown([{ kind: 'piece', symbol: sack(event.coffee), from: [stall(event.field), '[data-thumb="market"]'], to: ['[data-wall]'], width: 40, shrink: 0.65, arc: 30 }], SACK_MS);
     case 'sack_laid':
     case 'blocked':
       return shown(
-        [{ kind: 'piece', symbol: sack(), from: [`[data-stock="${event.seat ?? 0}"]`, `[data-seat="${event.seat ?? 0}"]`], to: [stall(field), '[data-thumb="market"]'], width: 40, arc: 20 }],
+        [{ kind: 'piece', symbol: sack(event.coffee), from: [`[data-stock="${event.seat}"]`, `[data-seat="${event.seat}"]`], to: [stall(event.field), '[data-thumb="market"]'], width: 40, arc: 20 }],
         event.kind === 'blocked' ? STEP_MS * 1.5 : SACK_MS,
       );
     case 'sack_drawn':
-      return shown([{ kind: 'piece', symbol: sack(), from: ['[data-bag]'], to: [stall(field), '[data-thumb="market"]'], width: 36 }], SACK_MS);
+      return shown([{ kind: 'piece', symbol: sack(event.coffee), from: ['[data-bag]'], to: [stall(event.field), '[data-thumb="market"]'], width: 36 }], SACK_MS);
     case 'scored':
-      return shown([{ kind: 'count', seat: event.seat ?? 0, coffee: event['coffee'] as Coffee, points: Number(event['points']) }], COUNT_MS);
+      return shown([{ kind: 'count', seat: event.seat, coffee: event.coffee, points: event.points }], COUNT_MS);
     case 'sailed': {
-      const harbour = Number(event['harbour']);
-      const coffee = event['coffee'] as Coffee;
+      const { harbour, coffee } = event;
       const berths = before.board.ships.filter((ship) => ship.harbour === harbour && ship.coffee === coffee).map((ship) => ship.berth);
       const place = `berth-${harbour}-${Math.min(...berths)}`;
       const left = after.board.ships.filter((ship) => ship.harbour === harbour).length;
@@ -92,7 +88,7 @@ export function scene(event: Happening, before: GuatemalaView, after: GuatemalaV
       return shown([{ kind: 'piece', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, width: 44, fades: true }], SHIP_MS);
     }
     case 'road_laid_out':
-      return shown([{ kind: 'piece', symbol: '#gt-road', from: ['[data-supply]'], to: [stall(field)], width: 34 }], FILL_MS);
+      return shown([{ kind: 'piece', symbol: '#gt-road', from: ['[data-supply]'], to: [stall(event.field)], width: 34 }], FILL_MS);
     case 'declined':
     case 'did_nothing':
       return mine ? undefined : shown([{ kind: 'said' }], READ_MS);

@@ -2,8 +2,8 @@
 
 import { t, type Message } from '../lib/words.svelte.ts';
 import { fieldAt, fieldName } from './layout.ts';
-import { gainFor, type Choice } from './offers.ts';
-import { onMarket, type GuatemalaView, type Thing } from './view.ts';
+import { gainFor, gainsOfOthers, type Choice } from './offers.ts';
+import { eventOf, onMarket, type Coffee, type GuatemalaView, type Thing } from './view.ts';
 import type { Happening } from '../table/moments.svelte.ts';
 
 /** The spaces of the buyer's ring. */
@@ -36,7 +36,7 @@ function neighbours(view: GuatemalaView, field: string, seat: number | undefined
 export function labelOf(choice: Choice, view: GuatemalaView, seat: number | undefined, names: readonly string[]): string {
   const price = choice.price ?? 0;
   const gain = gainFor(choice, seat);
-  const more = gain === 0 ? '' : ` ${t('guatemala-table-brings', { n: gain })}`;
+  const more = gain === 0 ? '' : ` ${gain > 0 ? t('guatemala-table-brings', { n: gain }) : t('guatemala-table-brings-less', { n: -gain })}`;
   const thing: Thing = { kind: choice.piece ?? 'road', ...(choice.coffee ? { coffee: choice.coffee } : {}) };
   switch (choice.verb) {
     case 'buyer':
@@ -61,12 +61,12 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
     case 'ship':
       return t('guatemala-table-to-harbour', { harbour: choice.harbour ?? 0, price }) + more;
     case 'sail':
-      return t('guatemala-table-sails', { harbour: choice.harbour ?? 0, coffee: choice.coffee ?? 'black' });
+      return [t('guatemala-table-sails', { harbour: choice.harbour ?? 0, coffee: choice.coffee ?? 'black' }) + more, ...gainsOfOthers(choice, seat, names.length).map((each) => changeOf(each, names))].join(' ');
     case 'road': {
       const [a = '0.0', b = '0.0'] = (choice.edge ?? '').split('-');
       const [x = 0, y = 0] = a.split('.').map(Number);
       const upright = a.split('.')[0] === b.split('.')[0];
-      return t('guatemala-table-edge', { way: upright ? 'upright' : 'across', column: x, row: y + (upright ? 1 : 0) }) + more + lacking(choice);
+      return t('guatemala-table-edge', { way: upright ? 'upright' : 'across', column: x + (upright ? 0 : 1), row: y + (upright ? 1 : 0) }) + more + lacking(choice);
     }
     case 'lay':
       return t('guatemala-table-lay', { coffee: choice.coffee ?? 'black', list: gains(choice.points ?? [], seat, names) });
@@ -75,6 +75,12 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
     default:
       return choice.sentence;
   }
+}
+
+/** What a choice changes for somebody else. */
+export function changeOf({ seat, gain, coffee }: { seat: number; gain: number; coffee: Coffee }, names: readonly string[]): string {
+  const words = { name: names[seat] ?? '', coffee, n: Math.abs(gain) };
+  return gain < 0 ? t('guatemala-table-pays-other-less', words) : t('guatemala-table-pays-other', words);
 }
 
 /** The roads missing on a way, where the choice is about one. */
@@ -87,24 +93,35 @@ function gains(points: readonly number[], seat: number | undefined, names: reado
 }
 
 /** The places an event speaks of, as the drawing names them. */
-export function placesOf(event: Happening): string[] {
-  const text = (name: string) => (typeof event[name] === 'string' ? [event[name] as string] : []);
-  const number = (name: string, before: string) => (typeof event[name] === 'number' ? [`${before}-${event[name] as number}`] : []);
-  const harbour = event.kind === 'placed' && /^\d+$/.test(String(event['at'])) ? [`harbour-${String(event['at'])}`] : text('at');
-  const group = event.kind === 'scored' ? [`mat-${event.seat ?? 0}-${String(event['coffee'])}`] : [];
-  return [...text('field'), ...harbour, ...number('harbour', 'harbour'), ...number('space', event.kind === 'buyer_stands' ? 'space' : 'track'), ...group];
+export function placesOf(happening: Happening): string[] {
+  const event = eventOf(happening);
+  switch (event.kind) {
+    case 'placed':
+      return [event.piece.kind === 'ship' ? `harbour-${event.at}` : event.at];
+    case 'buyer_stands':
+      return [`space-${event.space}`];
+    case 'sack_taken':
+      return [event.field, `track-${event.space}`];
+    case 'scored':
+      return [`mat-${event.seat}-${event.coffee}`];
+    case 'sailed':
+      return [`harbour-${event.harbour}`];
+    default:
+      return 'field' in event ? [event.field] : [];
+  }
 }
 
 /** Events no line is worth: the drawing shows them, or nobody wants to read twenty-four of them. */
 const UNTOLD = new Set(['dealt', 'piece_taken', 'arranged', 'road_laid_out']);
 
 /** An event in words that name what a person sees, without coordinates. */
-export function retell(event: Happening, view: GuatemalaView, live: boolean): Happening | undefined {
+export function retell(happening: Happening, view: GuatemalaView, live: boolean): Happening | undefined {
   // To begin building is half of taking a piece; to take that back is nothing anybody did.
-  if (event.kind === 'undone' && event['action'] === 'build') return undefined;
-  if (!live && UNTOLD.has(event.kind)) return undefined;
-  const say = event['say'] as Message | undefined;
-  const said = (key: string, more: Record<string, string | number> = {}): Happening => ({ ...event, say: { key, args: { ...say?.args, ...more } } });
+  if (happening.kind === 'undone' && happening['action'] === 'build') return undefined;
+  if (!live && UNTOLD.has(happening.kind)) return undefined;
+  const event = eventOf(happening);
+  const say = happening['say'] as Message | undefined;
+  const said = (key: string, more: Record<string, string | number> = {}): Happening => ({ ...happening, say: { key, args: { ...say?.args, ...more } } });
   switch (event.kind) {
     case 'buyer_stands':
       return said('guatemala-table-event-buyer');
@@ -115,10 +132,9 @@ export function retell(event: Happening, view: GuatemalaView, live: boolean): Ha
     case 'piece_taken':
       return said('guatemala-table-event-taken');
     case 'placed': {
-      const piece = (event['piece'] as Thing).kind;
-      if (piece === 'road') return said('guatemala-table-event-road');
-      if (piece === 'ship') return event;
-      return said('guatemala-table-event-placed', { zone: view.board.map.rows[fieldAt(String(event['at'])).y]?.zone ?? 'yellow' });
+      if (event.piece.kind === 'road') return said('guatemala-table-event-road');
+      if (event.piece.kind === 'ship') return happening;
+      return said('guatemala-table-event-placed', { zone: view.board.map.rows[fieldAt(event.at).y]?.zone ?? 'yellow' });
     }
     case 'sack_taken':
       return said('guatemala-table-event-sack-taken');
@@ -129,6 +145,6 @@ export function retell(event: Happening, view: GuatemalaView, live: boolean): Ha
     case 'sack_drawn':
       return said('guatemala-table-event-sack-drawn');
     default:
-      return event;
+      return happening;
   }
 }

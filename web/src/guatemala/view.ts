@@ -1,6 +1,7 @@
 // What a viewer of Guatemala Café is shown: the types are the service's, the rest reads them for drawing.
 
-import type { CoffeeName, GroupShape, GuatemalaView, MapShape, MarketSquare, PieceShape, SeatShape } from '../protocol/guatemala.ts';
+import type { CoffeeName, GroupShape, GuatemalaEvent, GuatemalaView, MapShape, MarketSquare, PieceShape, SeatShape } from '../protocol/guatemala.ts';
+import type { Happening } from '../table/moments.svelte.ts';
 
 export type { GuatemalaView, PieceCount } from '../protocol/guatemala.ts';
 export type Coffee = CoffeeName;
@@ -9,6 +10,9 @@ export type Thing = PieceShape;
 export type Group = GroupShape;
 /** The printed board. */
 export type Printed = MapShape;
+
+/** An event as this game tells it; the screens around a table know what all games share. */
+export const eventOf = (event: Happening): GuatemalaEvent => event as unknown as GuatemalaEvent;
 
 export const COFFEES: readonly Coffee[] = ['black', 'white', 'beige', 'russet', 'brown'];
 

@@ -7,7 +7,6 @@ const texts = import.meta.glob<string>('../../../rules/*/*.md', { query: '?raw',
 const examples = import.meta.glob<{ examples: Example[] }>('../../../rules/examples/{cafe,guatemala,vivajava}.json', { import: 'default' });
 const views = import.meta.glob<Record<string, unknown[]>>('../../../rules/examples/*.views.json', { import: 'default' });
 const editions = () => import('../../../rules/editions.json').then((found) => found.default as Record<string, Record<string, Setup>>);
-const doors = () => import('../../../rules/doors.json').then((found) => found.default as Record<string, Record<string, string>>);
 
 /** A worked example: a position, what is played from it, and which part of the table shows it. */
 export interface Example {
@@ -41,8 +40,3 @@ export async function exampleOf(game: string, id: string): Promise<{ example: Ex
 
 /** What an edition sets, as the engine sets it. */
 export const editionOf = async (game: string, edition: string): Promise<Setup> => (await editions())[game]?.[edition] ?? {};
-
-/** The paragraph behind a message: an action, an event, or a part of a score. */
-export async function doorsOf(game: string): Promise<Record<string, string>> {
-  return (await doors())[game] ?? {};
-}

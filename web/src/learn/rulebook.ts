@@ -120,10 +120,6 @@ export function paragraphOf(book: RuleBook, number: string): { chapter: Chapter;
   return undefined;
 }
 
-const GAMES: Record<string, string> = { C: 'cafe', G: 'guatemala', V: 'vivajava' };
-/** The game of a paragraph: its letter. */
-export const gameOf = (number: string): string => GAMES[number[0] ?? ''] ?? 'cafe';
-
 /** A page of reference: headings with lists. */
 export interface Quick {
   title: string;

@@ -1,7 +1,7 @@
 // The rules beside a table: which paragraph is open, by which set-up it is read, and where the reader came from.
 
 import { getContext, setContext } from 'svelte';
-import { doorsOf } from './library.ts';
+import { doorsOf } from './doors.ts';
 import type { Setup } from './rulebook.ts';
 import type { Message } from '../lib/words.svelte.ts';
 import type { Offer } from '../table/model.ts';

@@ -9,8 +9,20 @@ export function usual(info: api.GameInfo | undefined): Setup {
   return Object.fromEntries((info?.options ?? []).map((option) => [option.name, option.default]));
 }
 
+/** What was chosen for a new table, for the address of the book. Files stay where they are: the book says nothing about them. */
+export function queryOf(info: api.GameInfo, chosen: Readonly<Record<string, string>>, seats: number): string {
+  const query = new URLSearchParams();
+  for (const option of info.options) {
+    const value = option.name === 'seats' ? String(seats) : chosen[option.name];
+    if (value !== undefined && Array.isArray(option.values)) query.set(option.name, value);
+  }
+  return `?${query}`;
+}
+
 export interface Asked {
   setup: Setup;
+  /** Whether it is that of a table, made or about to be made, and not the usual one. */
+  certain: boolean;
   /** The table it is of. */
   table: string | undefined;
 }
@@ -21,11 +33,12 @@ export async function askedFor(search: string, game: string, info: api.GameInfo 
   const id = query.get('table') ?? undefined;
   if (id) {
     const doc = await api.table(id).catch(() => undefined);
-    if (doc?.game === game) return { setup: doc.setup, table: id };
+    if (doc?.game === game) return { setup: doc.setup, certain: true, table: id };
   }
   const own = usual(info);
   const edition = query.get('edition');
   if (edition) Object.assign(own, await editionOf(game, edition));
-  for (const [name, value] of query) if (name in own) own[name] = value;
-  return { setup: own, table: undefined };
+  const wishes = [...query].filter(([name]) => name in own);
+  for (const [name, value] of wishes) own[name] = value;
+  return { setup: own, certain: wishes.length > 0, table: undefined };
 }

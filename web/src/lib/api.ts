@@ -24,6 +24,7 @@ export type {
   ChatLine,
   GameInfo,
   Hint,
+  House,
   Lessons,
   Me,
   OptionInfo as Option,
@@ -77,10 +78,13 @@ export async function me(): Promise<Me> {
   try {
     return await call<Me>('GET', '/api/me');
   } catch (error) {
-    if (error instanceof Refused && error.code.startsWith('identity/')) return call<Me>('POST', '/api/me', {});
+    if (error instanceof Refused && error.code === 'identity/none') return enter(new URLSearchParams(location.search).get('invitation') ?? '');
     throw error;
   }
 }
+
+/** Comes in as a new guest, with the invitation code of the house where it wants one. */
+export const enter = (invitation: string) => call<Me>('POST', '/api/me', invitation ? { invitation } : {});
 
 export const rename = (change: Partial<Pick<Me, 'name' | 'colour'>>) => call<Me>('POST', '/api/me', change);
 export const games = async () => (await call<Games>('GET', '/api/games')).games;
@@ -111,6 +115,9 @@ export const signIn = (name: string, password: string) => call<Me>('POST', '/api
 export const signOut = (everywhere: boolean) => call<unknown>('POST', '/api/sign-out', { everywhere });
 export const newPassword = (old: string, fresh: string) =>
   call<unknown>('PUT', '/api/me/password', { old, new: fresh });
+export const resetPassword = (token: string, password: string) => call<Me>('POST', '/api/password-reset', { token, password });
+/** Tells the people who run the house about somebody. */
+export const report = (what: { table: string; about: string; line?: string; text: string }) => call<unknown>('POST', '/api/reports', what);
 export const forgetMe = () => call<unknown>('DELETE', '/api/me');
 export const notify = () => call<Told>('GET', '/api/me/notify');
 export const tellMe = (wish: Omit<Wish, 'push'> & { push?: PushSubscriptionJSON[] }) =>

@@ -9,6 +9,3 @@ export const ABOUT: Record<string, string> = {
 
 /** The levels of the house's players, from the gentlest on. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
-
-/** How long a game takes, in minutes, and what is known of it besides. */
-export const MINUTES: Record<string, number> = { cafe: 40, guatemala: 60, vivajava: 25 };

@@ -1,10 +1,12 @@
 // A table over a WebSocket: it is told what changes, asks, and finds its way back when the line breaks.
 
 import { Refused, refusal, table } from './api.ts';
+import { decoded } from './coded.ts';
 import { changed } from './delta.ts';
 import { Gather } from './gather.ts';
 import { unpack } from './packed.ts';
-import { said } from './said.ts';
+import { saidEvents, saidOffers } from './said.ts';
+import { session } from './session.svelte.ts';
 import type { Message } from './words.svelte.ts';
 import type { Answered, Awaits, Changed, ChatLine, ClockFace, Happening, Legal, News, NotAnswered, Nothing, Offer, Reckoned, Request, Spoken, TableDoc, Update, Why } from '../protocol/service.ts';
 
@@ -43,6 +45,7 @@ export class Link {
   private updates = new Gather<Update>((update) => this.update(update));
   private socket: WebSocket | undefined;
   private view: unknown;
+  private words: Readonly<Record<string, string>> = {};
   private seen: number | undefined;
   private eyes: number | 'spectator' | undefined;
   private asked = 0;
@@ -190,6 +193,7 @@ export class Link {
         // Since the very beginning: what happened so far comes with the whole view.
         version: this.seen ?? 0,
         offers: true,
+        brief: true,
         ...(this.eyes === undefined ? {} : { as: this.eyes }),
       });
       this.status = 'open';
@@ -215,21 +219,24 @@ export class Link {
     }
     if (news.type === 'update') this.updates.add(news);
     else if (news.type === 'chat') this.chat = [...this.chat, news.line];
-    else this.present = news.users;
+    else if (news.type === 'presence') this.present = news.users;
+    else session.hear(news);
   }
 
   private update(update: Update): void {
     if (this.closed) return;
-    const whole = update.base === undefined;
-    if (whole || update.view !== undefined) {
+    const whole = update.view !== undefined;
+    this.words = update.words ?? this.words;
+    const put = <T,>(coded: T): T => decoded(coded, this.words) as T;
+    if (whole) {
       this.view = update.view;
-    } else if (update.base !== (this.seen ?? 0)) {
+    } else if ((update.base ?? update.version - 1) !== (this.seen ?? 0)) {
       // Something was missed: ask for everything.
       this.seen = undefined;
       void this.hello();
       return;
-    } else if (update.delta) {
-      this.view = changed(this.view, update.delta);
+    } else if (update.delta !== undefined) {
+      this.view = changed(this.view, put(update.delta));
     }
     // Whoever does not say whose eyes are theirs is greeted as they sit; the view tells.
     this.eyes ??= (this.view as { you?: number | 'spectator' } | null | undefined)?.you;
@@ -238,14 +245,16 @@ export class Link {
     // Short updates leave out what the view says, and what has not changed.
     this.awaits = update.awaits ?? (this.view as { awaits: Awaits }).awaits;
     this.legal = unpack(update.legal ?? []);
-    this.offers = update.offers ?? [];
-    this.question = update.question;
-    if (update.awaits || update.undo_closed !== undefined) this.undoClosed = update.undo_closed ?? undefined;
+    const game = (this.view as { game?: string } | null | undefined)?.game ?? '';
+    const offers = put(update.offers ?? []);
+    this.offers = update.unsaid ? offers : saidOffers(game, offers, this.words);
+    this.question = put(update.question);
+    if (update.awaits || update.undo_closed !== undefined) this.undoClosed = put(update.undo_closed) ?? undefined;
     if (update.clocks) {
       this.clocks = update.clocks;
       this.clocksAt = Date.now();
     }
     if (update.table) this.doc = update.table;
-    this.onview(this.view, (update.events ?? []).map(said), whole, update.own);
+    this.onview(this.view, saidEvents(game, put(update.events ?? []), this.words), whole, update.own);
   }
 }

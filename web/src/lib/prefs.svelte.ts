@@ -7,12 +7,14 @@ interface Kept {
   sound: boolean;
   lessMotion: boolean;
   lang: string | undefined;
+  /** Whose words in the chat are not shown. */
+  hidden: string[];
 }
 
 const KEY = 'klatsch-prefs';
 
 function read(): Kept {
-  const usual: Kept = { theme: 'auto', sound: false, lessMotion: false, lang: undefined };
+  const usual: Kept = { theme: 'auto', sound: false, lessMotion: false, lang: undefined, hidden: [] };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -64,6 +66,14 @@ class Prefs {
   }
   set lang(lang: string | undefined) {
     this.keep({ lang });
+  }
+
+  /** Whether somebody's words are not shown. */
+  isHidden(user: string): boolean {
+    return this.kept.hidden.includes(user);
+  }
+  hide(user: string, hidden: boolean): void {
+    this.keep({ hidden: [...this.kept.hidden.filter((other) => other !== user), ...(hidden ? [user] : [])] });
   }
 
   /** Whether things should stand still. */

@@ -7,6 +7,8 @@ const KEY = 'klatsch-who';
 
 class Session {
   me = $state.raw<api.Me>();
+  /** What the house tells everybody. */
+  house = $state.raw<api.House>({});
   games = $state.raw<api.GameInfo[]>([]);
   problem = $state<unknown>();
   ready = $state(false);
@@ -20,7 +22,8 @@ class Session {
   async begin(): Promise<void> {
     this.problem = undefined;
     try {
-      [this.me, this.games] = await Promise.all([api.me(), api.games()]);
+      const told = api.house().then((house) => (this.house = house));
+      [this.me, this.games] = await Promise.all([api.me(), api.games(), told]);
       this.ready = true;
     } catch (error) {
       this.problem = error;
@@ -35,6 +38,12 @@ class Session {
       // Other tabs notice at their next call.
     }
     await this.begin();
+  }
+
+  /** The house tells everybody something else from now on. */
+  hear({ text, maintenance }: { text?: string; maintenance?: boolean }): void {
+    const { notice: _, maintenance: __, ...rest } = this.house;
+    this.house = { ...rest, ...(text ? { notice: text } : {}), ...(maintenance ? { maintenance } : {}) };
   }
 
   async rename(change: Partial<Pick<api.Me, 'name' | 'colour'>>): Promise<void> {

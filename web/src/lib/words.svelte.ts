@@ -44,6 +44,8 @@ class Words {
   private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
   private loaded = new Map<string, FluentResource>();
   private wanted = new Set<string>(HOUSE);
+  /** Arguments that are codes in a message, such as letters of dice, and how they are said. */
+  private readonly spelled = new Map<string, (code: string) => string>();
   /** Keys asked for that no file has. */
   readonly missing = new Set<string>();
 
@@ -59,6 +61,12 @@ class Words {
   async learn(...names: string[]): Promise<void> {
     for (const name of names) this.wanted.add(name);
     await this.load(this.lang, names);
+    this.renew();
+  }
+
+  /** Says an argument of this name by what `how` makes of its code. */
+  spell(name: string, how: (code: string) => string): void {
+    this.spelled.set(name, how);
     this.renew();
   }
 
@@ -89,7 +97,7 @@ class Words {
       this.missing.add(key);
       return key;
     }
-    return this.bundle.formatPattern(message.value, args ?? null, []);
+    return unbroken(this.lang, this.bundle.formatPattern(message.value, args ?? null, []));
   }
 
   /** Whether there are words for this key. */
@@ -101,7 +109,8 @@ class Words {
   say(message: Message, seats: Seats = { names: [], you: undefined }): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) {
-      args[name] = Array.isArray(arg) ? this.list(arg.map((part) => this.say(part, seats))) : arg;
+      if (typeof arg === 'string') args[name] = this.spelled.get(name)?.(arg) ?? arg;
+      else args[name] = Array.isArray(arg) ? this.list(arg.map((part) => this.say(part, seats))) : arg;
       if (typeof arg !== 'number') continue;
       if (name === 'seat') Object.assign(args, this.called(arg, seats, 'who', 'name'));
       if (name === 'other') Object.assign(args, this.called(arg, seats, 'whom', 'othername'));
@@ -126,6 +135,11 @@ class Words {
 
 export const words = new Words();
 export const t = (key: string, args?: Record<string, FluentVariable>): string => words.t(key, args);
+
+/** French sets its marks apart from the word before them, and no line breaks there. */
+export function unbroken(lang: Lang, text: string): string {
+  return lang === 'fr' ? text.replace(/ (?=[;:?!»])/g, '\u00a0').replace(/« /g, '«\u00a0') : text;
+}
 
 /** The first language of the browser that we speak. */
 export function preferred(wishes: readonly string[]): Lang {

@@ -60,9 +60,36 @@ squares: string, cup: boolean, demand?: string, points?: number, title?: string,
  */
 demand2?: string, points2?: number, title2?: string, };
 
-export type CafeTableShape = { awaits: AwaitsShape, round: number, rounds: number, phase: string, drawing?: string, turn?: number, bid_begun?: boolean, master: number, scores: Array<number>, display: Array<CardAt>, deck_left: number, supply: BeanCounts, seats: Array<SeatShape>, cards_shown: { [key in string]: CardShape }, };
+export type CafeTableShape = { awaits: AwaitsShape, round: number, rounds: number, phase: string, drawing?: string, turn?: number, bid_begun?: boolean, master: number, scores: Array<number>, display: Array<CardAt>, deck_left: number, supply: BeanCounts, seats: Array<SeatShape>, 
+/**
+ * The cards that may still be drawn, for those who see everything.
+ */
+unseen?: Array<CardAt>, 
+/**
+ * Those of `deck_cards` that are on display or in hand.
+ */
+cards_shown: { [key in string]: CardShape }, };
 
-export type Printed = { setup: Record<string, string | number | boolean>, };
+export type Printed = { 
+/**
+ * Every card of the deck, wherever it is.
+ */
+deck_cards: { [key in string]: CardShape }, setup: Record<string, string | number | boolean>, };
+
+export type LossShape = { at: SquareAt, 
+/**
+ * `beans` that go to the supply; a `cup`, a `ship`, a `pastry`; a `cafe` that closes; the only `drying` or
+ * `roasting` square.
+ */
+what: 'beans' | 'cup' | 'ship' | 'pastry' | 'cafe' | 'drying' | 'roasting', 
+/**
+ * Beans that go to the supply: those on the square, or all that the café held.
+ */
+beans?: BeanCounts, 
+/**
+ * Whether there was but one of its kind.
+ */
+only?: boolean, };
 
 export type CafeOffer = { 
 /**
@@ -105,6 +132,14 @@ lost?: BeanCounts,
  * Cafés of which half is covered, so that they never open again: their first squares.
  */
 closes?: Array<SquareAt>, 
+/**
+ * What a card takes away by covering it, square by square.
+ */
+losses?: Array<LossShape>, 
+/**
+ * Whether a card is first held here: the best place by the judgement of the bots.
+ */
+suggested?: boolean, 
 /**
  * Cups in sight before and after a card is laid.
  */

@@ -96,6 +96,10 @@ name: string,
  */
 seats: [number, number], 
 /**
+ * How long a game of people takes, about, in minutes.
+ */
+minutes: number, 
+/**
  * Whether a seat may know something that another may not, so that people at one screen must look away.
  */
 secrets: boolean, 
@@ -439,7 +443,7 @@ late?: Array<number>,
  */
 hints?: Array<number>, };
 
-export type How = "finished" | "deserted" | "agreed" | "closed";
+export type How = "finished" | "deserted" | "agreed" | "closed" | "ended";
 
 export type Score = { seat: number, total: number, 
 /**
@@ -618,9 +622,13 @@ export type PlayedGame = {
  */
 game: string, 
 /**
- * Games with a result.
+ * Games with a result at which they had one seat; all other figures are about these.
  */
 played: number, 
+/**
+ * Games with a result at which they had several seats: played by people at one screen.
+ */
+one_screen: number, 
 /**
  * Those they won, alone or with others; not those they played alone.
  */
@@ -670,9 +678,17 @@ export type House = {
 /**
  * The address on the home network, if the service was opened to it.
  */
-lan?: string, };
+lan?: string, 
+/**
+ * What the operator tells everybody.
+ */
+notice?: string, 
+/**
+ * Whether the service is maintained: no new tables, and clocks stand still.
+ */
+maintenance?: boolean, };
 
-export type News = { "type": "update" } & Update | { "type": "chat" } & Heard | { "type": "presence" } & Presence;
+export type News = { "type": "update" } & Update | { "type": "chat" } & Heard | { "type": "presence" } & Presence | { "type": "notice" } & HouseNotice;
 
 export type Update = { 
 /**
@@ -680,7 +696,8 @@ export type Update = {
  */
 version: number, 
 /**
- * The version whose view `delta` changes.
+ * The version whose view `delta` changes; for those who said `brief` it is left out where it is the one before
+ * `version`.
  */
 base?: number, 
 /**
@@ -710,8 +727,13 @@ question?: Message,
  */
 offers?: Array<Offer>, 
 /**
+ * Whether `offers` come without their meanings, because there are many.
+ */
+unsaid?: boolean, 
+/**
  * Why the last choice of this viewer, a seat of a running game, stays; without it, it may be taken back. For those
- * who said `brief` it is there only where it has changed since `base`, and null if the choice may be taken back.
+ * who said `brief` it is there only after a choice of their own or where it has become another answer since `base`,
+ * and null if the choice may be taken back.
  */
 undo_closed?: Message | null, 
 /**
@@ -729,7 +751,13 @@ clocks?: Array<ClockFace>,
 /**
  * The table, if more changed than the game.
  */
-table?: TableDoc, };
+table?: TableDoc, 
+/**
+ * For those who said `brief`, with the answer to `hello`: the words for which `events`, `question`, `offers`,
+ * `undo_closed` and `delta` have one character each. These fields are described here as they are once the words are
+ * put in.
+ */
+words?: Record<string, string>, };
 
 export type Happening = { kind: string, text?: string, say: Message, seat?: number, [name: string]: unknown };
 
@@ -756,6 +784,16 @@ export type Presence = {
  * The users who are at the table through this node.
  */
 users: Array<UserId>, };
+
+export type HouseNotice = { 
+/**
+ * In the operator's words; without it there is nothing to say any more.
+ */
+text?: string, 
+/**
+ * Whether the service is maintained: no new tables, and clocks stand still.
+ */
+maintenance?: boolean, };
 
 export type Request = { "do": "hello", 
 /**

@@ -104,7 +104,15 @@ question: string | null, turn: number, starter: number, scores: Array<number>, s
  */
 left: ByTrack, seats: Array<SeatShape>, };
 
-export type CoasterPays = { pays: number, };
+export type CoasterPays = { 
+/**
+ * To its owner at each of their turns, with as many seats as there are.
+ */
+pays: number, 
+/**
+ * At once, to who makes the blend.
+ */
+makes: number, };
 
 export type AbilityShape = { colour: Track, ability: string, points: number, once: number, twice: number, cup: number, };
 
@@ -119,6 +127,24 @@ opens?: number,
  * The points of the cup, if it is reached.
  */
 cup?: number, };
+
+export type Gift = { 
+/**
+ * How many of the dice can earn something.
+ */
+dice: number, 
+/**
+ * Points at once.
+ */
+now: number, 
+/**
+ * Points whenever that Best Bean is scored.
+ */
+turn: number, 
+/**
+ * Points that the tokens on the present Best Bean would no longer earn whenever that is scored.
+ */
+lost: number, };
 
 export type VivajavaOffer = { 
 /**
@@ -198,6 +224,10 @@ gains_aroma?: number,
  * Aroma dice it gives up unused.
  */
 loses_aroma?: number, 
+/**
+ * What donated dice earn their donor at best.
+ */
+gift?: Gift, 
 /**
  * Rainbow goes back to the middle.
  */

@@ -18,6 +18,22 @@ export function seen(box: Box, camera: Camera): Box {
   return { x: box.x + (box.w - w) / 2 + camera.x, y: box.y + (box.h - h) / 2 + camera.y, w, h };
 }
 
+/** What is in sight of a drawing that is shown in a frame: more than the camera asks for where the frame is wider or higher. */
+export function sight(box: Box, camera: Camera, frame: { w: number; h: number }): Box {
+  const view = seen(box, camera);
+  const scale = scaleOf(box, frame) * camera.zoom;
+  if (!(scale > 0)) return view;
+  const [w, h] = [frame.w / scale, frame.h / scale];
+  return { x: view.x + (view.w - w) / 2, y: view.y + (view.h - h) / 2, w, h };
+}
+
+/** How far and to which side something lies beyond what is in sight; 0 where it does not. */
+export function past(view: Box, part: Box): Point {
+  const by = (from: number, length: number, start: number, room: number) =>
+    from < start ? from - start : from + length > start + room ? from + length - start - room : 0;
+  return { x: by(part.x, part.w, view.x, view.w), y: by(part.y, part.h, view.y, view.h) };
+}
+
 /** A camera that leaves the box nowhere by more than half of what it sees. */
 export function kept(box: Box, camera: Camera): Camera {
   if (camera.zoom <= 1) return WHOLE;

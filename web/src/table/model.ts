@@ -23,6 +23,16 @@ export interface SeatLabel {
   you: boolean;
 }
 
+/** Log and chat behind the tabs of a drawing. */
+export interface Panel {
+  /** What was chosen last. */
+  at: 'log' | 'chat';
+  show: (what: 'log' | 'chat') => void;
+  /** What was said and not yet seen. */
+  unread: number;
+  body: Snippet;
+}
+
 /** What a game's table is given: the view, what may be done, and how to do it. */
 export interface TableProps<View> {
   view: View;
@@ -51,8 +61,12 @@ export interface TableProps<View> {
   telling?: string | undefined;
   /** Shows the rest of it at once. */
   skip?: (() => void) | undefined;
+  /** Whether it is looked back at: nothing is asked, and `seat` is the one that moves, not the viewer's. */
+  past?: boolean | undefined;
   /** The clock of a seat and whether it is here, to be put on its plate. */
   plate?: Snippet<[number]> | undefined;
+  /** The same without its tabs, for a drawing that has tabs of its own. */
+  panel?: Panel | undefined;
   /** Log and chat, to be put where the drawing has room for them. */
   beside?: Snippet | undefined;
 }

@@ -14,9 +14,21 @@ export interface Moment<View> {
 }
 
 /** A pause in which something moves. */
-export interface Scene<Move> {
+export interface Scene<Move, View = never> {
   moves: readonly Move[];
   ms: number;
+  /** The table as it is by then; without it, it stays as it was. */
+  view?: View;
+}
+
+/** What the others do while somebody is busy with a question of their own is shown to them afterwards. */
+export interface Meanwhile<View> {
+  /** Whether the viewer is busy, so that what others do has to wait. */
+  busy: (view: View) => boolean;
+  /** Whether this was done by somebody else. */
+  others: (event: Happening, view: View) => boolean;
+  /** The table as it is now, with what the others have as it was then. */
+  as: (now: View, then: View) => View;
 }
 
 /** How many moments may wait; whoever is further behind jumps ahead. */
@@ -27,7 +39,9 @@ const MOST_MS = 4000;
 /** A moment with what moves before it is on the table. */
 interface Waiting<View, Move> {
   view: View;
-  scenes: { event: Happening; scene: Scene<Move> }[];
+  scenes: { event: Happening; scene: Scene<Move, View> }[];
+  /** Everything that is told with it, moving or not. */
+  events: readonly Happening[];
 }
 
 export class Moments<View, Move> {
@@ -40,22 +54,29 @@ export class Moments<View, Move> {
   now = $state.raw<Happening>();
   /** Whether everything that happened is on the table. */
   settled = $state(true);
+  /** How many of the events that were pushed are still to be shown: a log leaves them out until then. */
+  untold = $state(0);
   private waiting: Waiting<View, Move>[] = [];
   private running = false;
+  /** What the others did while the viewer was busy. */
+  private shelf: { before: View; after: View; events: readonly Happening[] }[] = [];
 
   constructor(
-    private readonly scenes: (event: Happening, before: View, after: View) => Scene<Move> | undefined,
+    private readonly scenes: (event: Happening, before: View, after: View, all: readonly Happening[]) => Scene<Move, View> | undefined,
     private readonly pause: (ms: number) => Promise<void>,
     private readonly still: () => boolean,
+    private readonly meanwhile: () => Meanwhile<View> | undefined = () => undefined,
   ) {}
 
   /** Shows a view at once and forgets what was waiting. */
   jump(view: View): void {
     this.waiting = [];
+    this.shelf = [];
     if (this.moves.length > 0) this.moves = [];
     this.now = undefined;
     this.view = view;
     this.settled = true;
+    this.untold = 0;
   }
 
   /** Shows the last moment at once: somebody wants to go on. */
@@ -71,14 +92,36 @@ export class Moments<View, Move> {
       return;
     }
     const before = this.waiting.at(-1)?.view ?? this.view;
-    const scenes = moment.events.flatMap((event) => {
-      const scene = this.scenes(event, before, moment.view);
+    const meanwhile = this.meanwhile();
+    const later = meanwhile?.busy(before) ? moment.events.filter((event) => meanwhile.others(event, before)) : [];
+    if (later.length > 0) this.shelf.push({ before, after: moment.view, events: later });
+    const now = moment.events.filter((event) => !later.includes(event));
+    this.waiting.push({ view: moment.view, scenes: this.scenesOf(now, before, moment.view), events: moment.events });
+    this.untold += moment.events.length;
+    if (meanwhile && this.shelf.length > 0 && !meanwhile.busy(moment.view)) this.unshelve(meanwhile, moment.view);
+    this.settled = false;
+    if (this.waiting.filter(({ scenes }) => scenes.length > 0).length > MOST_WAITING) this.finish();
+    else if (!this.running) void this.run();
+  }
+
+  private scenesOf(events: readonly Happening[], then: View, after: View): Waiting<View, Move>['scenes'] {
+    let before = then;
+    return events.flatMap((event) => {
+      const scene = this.scenes(event, before, after, events);
+      before = scene?.view ?? before;
       return scene && scene.moves.length > 0 ? [{ event, scene }] : [];
     });
-    this.waiting.push({ view: moment.view, scenes });
-    this.settled = false;
-    if (this.waiting.length > MOST_WAITING) this.finish();
-    else if (!this.running) void this.run();
+  }
+
+  /** Goes back to what the others did meanwhile, and from there to where the table is now. */
+  private unshelve(meanwhile: Meanwhile<View>, view: View): void {
+    const shown = this.shelf.map(({ before, after, events }) => ({ before, after, scenes: this.scenesOf(events, before, after) }));
+    this.shelf = [];
+    if (shown.every(({ scenes }) => scenes.length === 0)) return;
+    for (const { before, after, scenes } of shown) {
+      this.waiting.push({ view: meanwhile.as(view, before), scenes: [], events: [] }, { view: meanwhile.as(view, after), scenes, events: [] });
+    }
+    this.waiting.push({ view, scenes: [], events: [] });
   }
 
   /** How much faster than usual things move, so that all that waits is seen in time. */
@@ -93,16 +136,27 @@ export class Moments<View, Move> {
     for (;;) {
       const moment = this.waiting[0];
       if (!moment || this.view === undefined) break;
+      let told = 0;
+      const tellUpTo = (n: number) => {
+        this.untold -= Math.max(0, n - told);
+        told = Math.max(told, n);
+      };
       for (const [i, { event, scene }] of moment.scenes.entries()) {
         this.ms = scene.ms * this.haste(i);
+        if (scene.view !== undefined) this.view = scene.view;
         this.moves = scene.moves;
         this.now = event;
+        // What is just happening is written down once it is to be seen: nobody reads what dice show that still roll.
+        const at = moment.events.indexOf(event);
+        tellUpTo(at);
         await this.pause(this.ms);
         // Somebody jumped ahead meanwhile.
         if (this.waiting[0] !== moment) break;
+        tellUpTo(at + 1);
       }
       if (this.waiting[0] === moment) {
         this.waiting.shift();
+        tellUpTo(moment.events.length);
         this.moves = [];
         this.now = undefined;
         this.view = moment.view;

@@ -14,14 +14,13 @@ export interface Outcome {
   others: number[];
 }
 
-/** The seats that won: by the places, or because all others left. */
+/** The seats that won: the best of those who stayed, or who stayed when all others had left. */
 export function winners(doc: TableDoc): number[] {
   const result = doc.result;
   if (!result || doc.seats.length < 2) return [];
-  const first = result.ranking?.[0]?.seats;
-  if (first) return first;
-  if (result.how !== 'deserted') return [];
-  return doc.seats.flatMap((_, seat) => (result.lost.includes(seat) ? [] : [seat]));
+  const stayed = (seats: readonly number[]) => seats.filter((seat) => !result.lost.includes(seat));
+  if (result.how === 'deserted') return stayed([...doc.seats.keys()]);
+  return result.ranking?.map(({ seats }) => stayed(seats)).find((seats) => seats.length > 0) ?? [];
 }
 
 export function outcomeFor(doc: TableDoc, user: string | undefined): Outcome {

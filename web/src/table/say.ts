@@ -26,6 +26,8 @@ const SERVICE = new Set([
   'identity/name_taken',
   'identity/wrong',
   'identity/account',
+  'house/maintenance',
+  'identity/name_reserved',
   'limit/too_many',
   'limit/too_many_open',
   'limit/full',

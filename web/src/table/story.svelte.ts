@@ -21,6 +21,11 @@ export class Story {
     else if (whole) this.since = 0;
   }
 
+  /** What is on the table already, when so many of the last lines are still to be shown there. */
+  shown(untold: number): Told[] {
+    return untold > 0 ? this.lines.slice(0, -untold) : this.lines;
+  }
+
   /** What the others did since one's own last choice, unless it was put away. */
   news(own: readonly number[]): Told[] {
     const from = Math.max(this.since, this.read);

@@ -52,3 +52,9 @@ export function agreed(doc: TableDoc, info: GameInfo | undefined, me: string | u
   });
   return t('foyer-agreed', { who: sentence(words.list(who)), pace: sentence(paceText(doc.pace)).slice(0, -1), rules: rulesText(info, doc.setup) });
 }
+
+/** A game of mine by those it is played with: people and bots, others at the same screen, or nobody. */
+export function gameOfMine(game: string, others: readonly string[], seats: number): string {
+  if (others.length > 0) return t('foyer-game-with', { game, names: words.list([...others]) });
+  return t(seats > 1 ? 'foyer-game-screen' : 'foyer-game-alone', { game });
+}

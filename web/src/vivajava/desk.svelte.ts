@@ -319,7 +319,8 @@ export class Desk {
   /** What makes a place choose itself: pointer, focus and touch. */
   spotted(id: string) {
     return {
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && (this.hovered = id),
+      // Not when it enters: after a choice the pointer may lie on what is asked about next.
+      onpointermove: (event: PointerEvent) => event.pointerType === 'mouse' && (this.hovered = id),
       onpointerleave: () => (this.hovered = undefined),
       onfocus: () => (this.hovered = id),
       onblur: () => (this.hovered = undefined),

@@ -2,7 +2,7 @@
 
 import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { OWN_MS, STEP_MS, type Crossing } from '../table/flights.ts';
-import type { Colour, Die, Face, VivaView } from './view.ts';
+import type { Colour, Die, Face, SeatView, VivaView } from './view.ts';
 
 /** Dice that tumble to the faces that were decided. */
 export interface Roll {
@@ -34,24 +34,33 @@ export const ROLL_MS = 700;
 /** A moment shows its dice once, whatever kinds of dice it tells of one after the other. */
 const rolled = new WeakSet<VivaView>();
 
-/** Which dice lie there that lay not before. */
-function fresh(before: VivaView, after: VivaView): boolean[] {
-  const old = before.turn === after.turn ? before.dice.map((die) => `${die.kind} ${die.face}`) : [];
-  const isNew = (name: string) => {
-    const at = old.indexOf(name);
-    if (at < 0) return true;
-    old.splice(at, 1);
-    return false;
+/** Which dice were rolled, own ones and then donated ones. Of equal dice those that lay there before are taken to lie still. */
+function fresh(before: VivaView, after: VivaView, all: readonly Happening[]): boolean[] {
+  const named = (die: Die) => `${die.kind} ${die.face}`;
+  const take = (list: string[], name: string) => {
+    const at = list.indexOf(name);
+    if (at >= 0) list.splice(at, 1);
+    return at >= 0;
   };
+  const rolled = all.flatMap((event) => (event.kind === 'rolled' && event.seat === after.turn ? (event['faces'] as Face[]).map((face) => `${String(event['dice'])} ${face}`) : []));
+  const old = before.turn === after.turn ? before.dice.map(named) : [];
+  const changed = after.dice.map((die) => !take(old, named(die)) && take(rolled, named(die)));
   const gave = before.donated.some((die) => die.face !== null);
-  return [...after.dice.map((die) => isNew(`${die.kind} ${die.face}`)), ...after.donated.map(() => !gave)];
+  // What is left was rolled and shows what it had shown.
+  return [...after.dice.map((die, i) => changed[i] || take(rolled, named(die))), ...after.donated.map(() => !gave)];
 }
 
-export function scene(event: Happening, before: VivaView, after: VivaView): Scene<Move> | undefined {
+/** The table with something changed about one seat. */
+function withSeat(view: VivaView, seat: number, change: (old: SeatView) => Partial<SeatView>): VivaView {
+  return { ...view, seats: view.seats.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)) };
+}
+
+export function scene(event: Happening, before: VivaView, after: VivaView, all: readonly Happening[] = [event]): Scene<Move, VivaView> | undefined {
   const seat = event.seat ?? before.turn;
   const own = seat === before.you;
   const ms = own ? OWN_MS : STEP_MS;
-  const shown = (moves: Move[], length = ms): Scene<Move> => ({ moves, ms: length });
+  const shown = (moves: Move[], length = ms): Scene<Move, VivaView> => ({ moves, ms: length });
+  const then = after.seats[seat];
   const plate = `[data-seat="${seat}"]`;
   const fly = (what: Flight['what'], from: string, to: string, width = 40): Flight => ({ kind: 'fly', what, from, to, width, arc: 40 });
   const tell = (length = ms) => (own ? undefined : shown([{ kind: 'tell' }], length));
@@ -61,7 +70,11 @@ export function scene(event: Happening, before: VivaView, after: VivaView): Scen
       rolled.add(after);
       const shows = after.turn === (before.turn === after.turn ? before.turn : after.turn) && after.dice.some((die) => die.face !== null);
       if (!shows) return tell();
-      return shown([{ kind: 'roll', seat: after.turn, dice: after.dice, donated: after.donated, fresh: fresh(before, after) }], ROLL_MS);
+      const tumbling = fresh(before, after, all);
+      const hidden = (dice: Die[], from: number) => dice.map((die, i) => (tumbling[from + i] ? { ...die, face: null } : die));
+      // The wall is as it is for this roll, and does not tell what the dice will show.
+      const view: VivaView = { ...after, dice: hidden(after.dice, 0), donated: hidden(after.donated, after.dice.length) };
+      return { ...shown([{ kind: 'roll', seat: after.turn, dice: after.dice, donated: after.donated, fresh: tumbling }], ROLL_MS), view };
     }
     case 'rolled_for_start':
       return tell(STEP_MS / 2);
@@ -74,7 +87,11 @@ export function scene(event: Happening, before: VivaView, after: VivaView): Scen
     case 'scored': {
       const from =
         event['source'] === 'cup' ? `[data-tube="${seat}-${String(event['colour'])}"]` : `[data-coaster="${event['source'] === 'rainbow' ? 'rainbow' : 'featured'}"]`;
-      return shown([fly({ points: Number(event['points']) }, from, `[data-marker="${seat}"]`, 44)], 500);
+      const points = Number(event['points']);
+      // What was made lies there by now, and the marker walks.
+      const made: VivaView = { ...before, featured: after.featured, rainbow: after.rainbow };
+      const view = withSeat(made, seat, (old) => ({ points: Math.min(old.points + points, then?.points ?? 0), income: then?.income ?? [] }));
+      return { ...shown([fly({ points }, from, `[data-marker="${seat}"]`, 44)], 500), view };
     }
     case 'decayed':
       return shown([{ kind: 'tip', face: event['face'] as Colour }, fly({ die: event['face'] as Colour, glass: false }, '[data-coaster="featured"]', '[data-tray], .bench', 44)], 350);
@@ -86,7 +103,10 @@ export function scene(event: Happening, before: VivaView, after: VivaView): Scen
         : tell(STEP_MS / 2);
     case 'token_moved':
       return shown([fly({ token: seat }, spotOf(String(event['from']), seat), spotOf(String(event['to']), seat), 30)], 400);
-    case 'marked':
+    case 'marked': {
+      const rise = tell();
+      return rise && then && { ...rise, view: withSeat(before, seat, () => ({ tracks: then.tracks, levels: then.levels, cups: then.cups })) };
+    }
     case 'kept':
     case 'dropped':
     case 'turned':

@@ -1,5 +1,6 @@
 // What the service shows of a table of VivaJava Dice, and what is printed on its pieces.
 
+import { t, words } from '../lib/words.svelte.ts';
 import type { BlendDieShape, DieShape, Face, SeatShape, Track, VivajavaView } from '../protocol/vivajava.ts';
 
 export type { AbilityShape as Ability, BlendDieShape as BlendDie, DieShape as Die, Face, SeatShape as SeatView, Track } from '../protocol/vivajava.ts';
@@ -21,6 +22,15 @@ const ORDER: readonly Face[] = [...COLOURS, 'joker'];
 /** Faces as the letters of an action, in roast order; `-` for none. */
 export function lettersOf(faces: readonly Face[]): string {
   return ORDER.flatMap((face) => faces.filter((one) => one === face).map(() => LETTERS[face])).join('') || '-';
+}
+/** Faces as they are said: each once, with its number. */
+export function spelledFaces(letters: string): string {
+  const all = ORDER.flatMap((face) => {
+    const n = letters.split(LETTERS[face]).length - 1;
+    const colour = n > 0 ? t('vivajava-colour', { colour: face }) : '';
+    return n > 1 ? [`${n} × ${colour}`] : n > 0 ? [colour] : [];
+  });
+  return all.length > 0 ? words.list(all) : letters;
 }
 /** Whether these are the same faces, in whatever order. */
 export const sameFaces = (a: readonly Face[], b: readonly Face[]): boolean => lettersOf(a) === lettersOf(b);

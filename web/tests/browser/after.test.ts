@@ -14,6 +14,20 @@ beforeAll(async () => {
 afterEach(() => house.sweep());
 afterAll(() => house.close());
 
+/** What brings points, in the order in which it is done. */
+const DILIGENT = ['send', 'store', 'deliver', 'roast', 'dry', 'produce', 'end'];
+
+/** A finished game of one person at two seats in which somebody has points: of one deal or the next. */
+async function scored(page: Page, game: string): Promise<{ id: string; scores: { seat: number; total: number }[] }> {
+  for (let deals = 0; deals < 6; deals += 1) {
+    const id = await table(page, { game, setup: { seats: 2 }, mine: [0, 1] });
+    await playOn(page, id, undefined, DILIGENT);
+    const { result } = await call<{ result: { scores: { seat: number; total: number }[] } }>(page, 'get', `/tables/${id}`);
+    if (result.scores.some((score) => score.total > 0)) return { id, scores: result.scores };
+  }
+  throw new Error('six games without a point');
+}
+
 /** Two people at a running table. */
 async function pair(game = 'cafe'): Promise<[Page, Page, string]> {
   const [ada, ben] = [await house.visitor(), await house.visitor()];
@@ -94,13 +108,11 @@ test('sounds are switched at the table, and the name field keeps what is typed',
 describe('the end', () => {
   test.each(['cafe', 'guatemala', 'vivajava'])('%s: a glass for each seat, filled by source', async (game) => {
     const page = await house.visitor({ width: 1440 });
-    const id = await table(page, { game, setup: { seats: 2 }, mine: [0, 1] });
-    await playOn(page, id);
+    const { id, scores } = await scored(page, game);
     await page.goto(`/t/${id}`);
     await page.waitForSelector('.end figure svg');
     expect(await page.locator('[data-glass]').count()).toBe(2);
-    const { result } = await call<{ result: { scores: { seat: number; total: number }[] } }>(page, 'get', `/tables/${id}`);
-    for (const { seat, total } of result.scores) {
+    for (const { seat, total } of scores) {
       const glass = page.locator(`[data-glass="${seat}"]`);
       expect(await glass.locator('.num').innerText()).toBe(String(total));
       const parts = (await glass.locator('p').innerText()).match(/-?\d+/g)?.map(Number) ?? [];
@@ -110,12 +122,38 @@ describe('the end', () => {
     expect(await page.evaluate(() => document.body.innerText.includes('if the game ended now'))).toBe(false);
     expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity).length), 'nothing pulses').toBe(0);
     // How points are counted is behind a door beside the legend.
-    if (game === 'guatemala') await page.locator('.end .legend .door').waitFor();
+    await page.locator('.end .legend .door').first().waitFor();
     for (const door of await page.locator('.end .legend .door').all()) {
       await door.click();
       await page.waitForSelector(`[data-sheet="${await door.getAttribute('data-rule')}"] h2`);
       await page.keyboard.press('Escape');
     }
+  });
+
+  test('figures count up with what is poured, source after source; nothing moves for those who like it still', async () => {
+    const [page, calm] = [await house.visitor({ motion: true }), await house.visitor()];
+    const { id, scores } = await scored(page, 'cafe');
+    const best = scores.reduce((a, b) => (b.total > a.total ? b : a));
+    // Every figure that was ever shown, from before the scene is there.
+    await page.addInitScript((seat) => {
+      const shown: number[] = [];
+      Object.assign(window, { shown });
+      new MutationObserver(() => {
+        const figure = document.querySelector(`[data-glass="${seat}"] .num`)?.textContent;
+        if (figure && Number(figure) !== shown.at(-1)) shown.push(Number(figure));
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    }, best.seat);
+    await page.goto(`/t/${id}`);
+    await page.waitForSelector('.end[data-pouring=true]');
+    await page.waitForSelector('.end[data-pouring=false]');
+    const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+    expect(shown.at(-1)).toBe(best.total);
+    expect(shown[0], 'it begins at nothing').toBe(0);
+    expect(shown, 'it never falls').toEqual([...shown].sort((a, b) => a - b));
+    await calm.goto(`/t/${id}`);
+    await calm.waitForSelector('.end figure svg');
+    expect(await calm.locator('.end[data-pouring=true]').count()).toBe(0);
+    expect(await calm.locator(`[data-glass="${best.seat}"] .num`).innerText()).toBe(String(best.total));
   });
 
   test('who gave up is named, and who won', async () => {
@@ -125,6 +163,55 @@ describe('the end', () => {
     expect(await ben.locator('#how-it-ended').innerText()).toBe('You win!');
     expect(await ben.locator('.end .words').innerText()).toMatch(/left the table\./);
     expect(await ada.locator('.end .words').innerText()).toContain('You left the table.');
+    // Both see the same two cups: a full one, and one turned over.
+    for (const page of [ada, ben]) {
+      expect(await page.locator('[data-cup="1"][data-cup-state=won] svg path').count()).toBeGreaterThan(0);
+      expect(await page.locator('[data-cup="0"]').getAttribute('data-cup-state')).toBe('left');
+      for (const next of ['[data-rematch]', '[data-past]', '[data-share]']) expect(await page.locator(`.end ${next}`).isVisible()).toBe(true);
+    }
+    expect(await ada.locator('[data-cup="0"] .name').innerText()).toMatch(/^You\s+left the table\s+2nd$/);
+    expect(await ben.locator('[data-cup="1"] .name').innerText()).toMatch(/^You\s+1st$/);
+  });
+
+  test('who ran out of time is named, with a clock beside the cup', async () => {
+    const [ada, ben, id] = await pair();
+    await call(ada, 'post', `/tables/${id}/resign`, {});
+    // A clock takes a minute at least; the service marks those who forfeit by it beside those who left.
+    for (const page of [ada, ben]) {
+      await page.routeWebSocket(/\/ws$/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => socket.send(String(message).replaceAll('"lost":[0]', '"lost":[0],"late":[0]')));
+      });
+      await page.reload();
+      await page.waitForSelector('[data-cup="0"][data-cup-state=late] .clock');
+    }
+    expect(await ada.locator('.end .words').innerText()).toContain('You ran out of time.');
+    expect(await ben.locator('.end .words').innerText()).toMatch(/You win!\s+.* ran out of time\./);
+  });
+
+  test('a result is shared as its link, or copied where nothing can be shared', async () => {
+    const [ada, ben, id] = await pair();
+    // Not every browser of the tests knows how to share.
+    await ada.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: (what: { url: string }) => Promise.resolve(document.documentElement.setAttribute('data-told', what.url)) });
+    });
+    await ben.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ben.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+    await call(ada, 'post', `/tables/${id}/resign`, {});
+    for (const page of [ada, ben]) {
+      await page.reload();
+      await page.locator('[data-share]').click();
+    }
+    await ada.waitForSelector(`html[data-told="${ada.url()}"]`);
+    await ben.waitForFunction((url) => navigator.clipboard.readText().then((text) => text === url), ben.url());
+  });
+
+  test('a game stopped by agreement has no winner, and everybody’s cup is half full', async () => {
+    const [ada, ben, id] = await pair();
+    for (const page of [ada, ben]) await call(page, 'post', `/tables/${id}/abort`, {});
+    await ada.waitForSelector('.end [data-cup]');
+    expect(await ada.locator('[data-cup-state=stopped]').count()).toBe(2);
+    expect(await ada.locator('#how-it-ended').innerText()).toBe('Stopped by agreement');
   });
 });
 
@@ -162,10 +249,15 @@ test('my games: states, titles, figures, kept for guests', async () => {
   const alone = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
   await playOn(page, alone);
   await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1] });
+  const shared = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1] });
+  await playOn(page, shared);
   await page.goto('/games');
   await page.waitForSelector('[data-state=running][aria-pressed=true]');
   await page.locator('[data-state=over]').click();
-  expect(await page.locator('[data-finished]').count()).toBe(2);
+  expect(await page.locator('[data-finished]').count()).toBe(3);
+  // What was played at one screen is counted, and said to be.
+  expect(await page.locator('[data-title=cafe] .title').innerText()).toMatch(/2 games\s+1 at one screen/);
+  expect(await page.locator('[data-title=vivajava] [data-one-screen]').count()).toBe(0);
   await page.locator('[data-title=vivajava]').click();
   expect(await page.locator('[data-finished]').count()).toBe(1);
   expect(await page.locator('[data-against=easy]').innerText()).toMatch(/0\/1/);
@@ -191,6 +283,11 @@ describe('looking back', () => {
     const seat = await page.locator('.replay').getAttribute('data-seat');
     await page.keyboard.press('ArrowDown');
     expect(await page.locator('.replay').getAttribute('data-seat'), 'the board follows the seat that moves').not.toBe(seat);
+    // Every seat's area is on its plate, once its drawing is fetched, and the one that moves is the marked one.
+    await page.locator('.plates [data-mini] rect').first().waitFor();
+    expect(await page.locator('.plates [data-mini] rect').count()).toBeGreaterThan(2 * 5);
+    expect(await page.locator('.plates [data-mini]').count()).toBe(2);
+    expect(await page.locator('.plates li.shown [data-mini]').getAttribute('data-mini')).toBe(await page.locator('.replay').getAttribute('data-seat'));
     await page.keyboard.press('PageDown');
     expect(await round()).toBe('2');
     await page.waitForURL(new RegExp(`/t/${id}/\\d+$`));
@@ -205,6 +302,66 @@ describe('looking back', () => {
     await page.locator('[data-what-if]').click();
     await page.locator('[data-fork]').click();
     await page.waitForSelector('main[data-status=running]');
+  });
+
+  test('beans are followed on their way', async () => {
+    const page = await house.visitor({ width: 1440, height: 900 });
+    // Not every deal has something to dry: of one or the next.
+    const dried = async () => {
+      for (let deals = 0; deals < 6; deals += 1) {
+        const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
+        await playOn(page, id, (view) => Number(view['round']) > 4, DILIGENT);
+        const { versions } = await call<{ versions: { version: number; events: { kind: string }[] }[] }>(page, 'get', `/tables/${id}/replay`);
+        const step = versions.find(({ events }) => events.some((event) => event.kind === 'dried'));
+        if (step) return `/t/${id}/${step.version}`;
+      }
+      throw new Error('six games without anything dried');
+    };
+    await page.goto(await dried());
+    await page.waitForSelector('.stage [data-way]');
+    await page.keyboard.press('Home');
+    await page.waitForFunction(() => document.querySelectorAll('.stage [data-way]').length === 0);
+  });
+
+  test.each(['cafe', 'guatemala', 'vivajava'])('%s fits a telephone, with everything in reach', async (game) => {
+    const page = await house.visitor({ width: 360, height: 740 });
+    const id = await table(page, { game, setup: { seats: 2 }, mine: [0, 1] });
+    let steps = 0;
+    await playOn(page, id, () => (steps += 1) > 12, DILIGENT);
+    await call(page, 'post', `/tables/${id}/resign`, { seat: 0 });
+    const { version } = await call<{ version: number }>(page, 'get', `/tables/${id}`);
+    await page.goto(`/t/${id}/${version - 2}`);
+    await page.waitForSelector('.replay [data-caption]');
+    expect(await page.evaluate(() => [document.documentElement.scrollHeight <= innerHeight, document.documentElement.scrollWidth <= innerWidth])).toEqual([true, true]);
+    for (const what of ['[data-copy-step]', '[data-now]', '[data-record]', '[data-play-replay]', '[data-what-if]', '.stage']) {
+      const box = await page.locator(what).boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360, `${what} is within the screen`).toBe(true);
+    }
+    expect((await page.locator('.stage').boundingBox())?.height, 'the board has the most room').toBeGreaterThan(200);
+  });
+
+  test('with everybody’s eyes, with a seat’s, and with those of who watched', async () => {
+    const page = await house.visitor({ width: 1440, height: 900 });
+    const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+    let steps = 0;
+    await playOn(page, id, () => (steps += 1) > 12);
+    await call(page, 'post', `/tables/${id}/resign`, { seat: 0 });
+    await page.goto(`/t/${id}/1`);
+    await page.waitForSelector('.replay');
+    for (const eyes of ['spectator', '0', 'all']) {
+      await page.locator('[data-eyes]').selectOption(eyes);
+      await page.locator('[data-eyes]').blur();
+      const seats = new Set<string>();
+      await page.keyboard.press('Home');
+      for (let turns = 0; turns < 4; turns += 1) {
+        await page.keyboard.press('ArrowDown');
+        const seat = (await page.locator('.replay').getAttribute('data-seat')) ?? '';
+        seats.add(seat);
+        // The sacks of the seat that moves are there for those who may know them.
+        await page.locator(`.stage [data-sacks-of="${seat}"]`).waitFor({ state: eyes === 'all' || eyes === seat ? 'attached' : 'detached' });
+      }
+      expect(seats.size, 'both seats moved').toBe(2);
+    }
   });
 
   test('a running game of one’s own', async () => {

@@ -1,7 +1,7 @@
 // Beginning: home, seek, a new table, the invitation and its guest.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { asked, call, open, table, type House } from './house.ts';
+import { call, open, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -24,6 +24,29 @@ describe('home', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
+  test('levels are named without commas in every language', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    const languages = await page.locator('[data-lang]').first().locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(languages.length).toBe(5);
+    for (const language of languages) {
+      await page.locator('[data-lang]').first().selectOption(language);
+      await page.waitForSelector(`html[lang=${language}]`);
+      const levels = await page.locator('label:has([data-level])').allInnerTexts();
+      expect(levels.length).toBe(4);
+      for (const level of levels) expect(level).toMatch(/^[^,]+$/);
+    }
+  });
+
+  test('a link to the house is shown with a picture', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect(picture).toMatch(/^https?:\/\//);
+    const answer = await page.request.get(new URL(picture).pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  });
+
   test('titles are set in the bundled face', async () => {
     const page = await house.visitor();
     await page.goto('/');
@@ -39,6 +62,7 @@ describe('home', () => {
     const page = await house.visitor();
     const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0, 1] });
     await page.goto('/');
+    expect(await page.locator('#goes-on').innerText()).toBe('Café at one screen');
     await page.locator('[data-continue]').click();
     await page.waitForURL(`**/t/${id}`);
   });
@@ -111,7 +135,25 @@ test('the invitation says what was agreed; a guest takes a name and sits down wi
   await Promise.all([host, guest].map((page) => page.waitForSelector('main[data-status=running]')));
   const doc = await call<{ seats: { user?: { name: string } }[] }>(host, 'get', `/tables/${id}`);
   expect(doc.seats[1]?.user?.name).toBe('Olena');
-  await asked(host).catch(() => {});
+});
+
+test('a house that is open to the home network offers its address there, for the link and for telephones', async () => {
+  const host = await house.visitor();
+  const [lan, elsewhere] = ['http://192.168.0.17:7722', await table(host, { game: 'cafe', setup: { seats: 2 }, mine: [0] })];
+  await host.goto(`/t/${elsewhere}`);
+  await host.waitForSelector('[data-link][data-complete=true]');
+  expect(await host.locator('[data-lan]').count(), 'nothing is offered where there is nothing').toBe(0);
+
+  await host.route('**/api/house', (route) => route.fulfill({ json: { lan } }));
+  await host.reload();
+  const [link, qr] = [host.locator('[data-link][data-complete=true]'), host.locator('.qr')];
+  const [usual, picture] = [await link.inputValue(), await qr.innerHTML()];
+  await host.locator('[data-lan]').click();
+  expect(await host.locator('[data-lan]').getAttribute('aria-pressed')).toBe('true');
+  expect(await link.inputValue()).toBe(usual.replace(new URL(usual).origin, lan));
+  expect(await qr.innerHTML(), 'telephones are led there, too').not.toBe(picture);
+  await host.locator('[data-lan]').click();
+  expect(await link.inputValue()).toBe(usual);
 });
 
 test('about and the list of keys', async () => {

@@ -1,6 +1,6 @@
 // A service of one's own and a browser, for every file of tests.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,18 +45,47 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function open(): Promise<House> {
-  if (!CHROMIUM) throw new Error('no chromium: `cargo xtask test` installs it from Debian');
+/** A service on a data folder of its own. */
+export interface Served {
+  url: string;
+  /** Gives an order of an operator; what came of it. */
+  admin(...words: string[]): Record<string, unknown>;
+  close(): Promise<void>;
+}
+
+/** Starts the program with these settings. */
+export async function serve(settings: readonly string[]): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'klatsch-web-'));
-  // The same choices give the same games: no test depends on luck.
-  const service = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', data, '--no-limits', '--seed', '7'], {
+  const service = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', data, ...settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, KLATSCH_LOG: 'error' },
   });
   // Whatever becomes of the tests, the service does not outlive them.
   process.once('exit', () => service.kill());
-  const pages = await before(await address(service));
-  const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS });
+  return {
+    url: await address(service),
+    admin: (...words) => JSON.parse(execFileSync(PROGRAM, ['admin', ...words, '--data', data, '--json'], { encoding: 'utf8' })) as Record<string, unknown>,
+    async close() {
+      await new Promise<void>((done) => {
+        service.once('exit', () => done());
+        service.kill('SIGTERM');
+      });
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's browser. */
+export function launch(): Promise<Browser> {
+  if (!CHROMIUM) throw new Error('no chromium: `cargo xtask test` installs it from Debian');
+  return chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS });
+}
+
+export async function open(): Promise<House> {
+  // The same choices give the same games: no test depends on luck.
+  const service = await serve(['--no-limits', '--seed', '7']);
+  const pages = await before(service.url);
+  const browser = await launch();
   let contexts: BrowserContext[] = [];
   let faults: string[] = [];
   return {
@@ -94,11 +123,7 @@ export async function open(): Promise<House> {
     async close() {
       await browser.close();
       await pages.close();
-      await new Promise<void>((done) => {
-        service.once('exit', () => done());
-        service.kill('SIGTERM');
-      });
-      rmSync(data, { recursive: true, force: true });
+      await service.close();
     },
   };
 }
@@ -161,6 +186,19 @@ export async function after(page: Page, deed: () => Promise<void>, or = '[role=a
   );
 }
 
+/** A part of the table stays on its way until it is let through. */
+export async function delayed(page: Page, part: RegExp): Promise<{ wanted: Promise<void>; release: () => void }> {
+  let [want, release] = [() => {}, () => {}];
+  const wanted = new Promise<void>((resolve) => (want = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(part, async (route) => {
+    want();
+    await released;
+    await route.continue();
+  });
+  return { wanted, release };
+}
+
 /** A call of the service as this visitor. */
 export async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: unknown): Promise<T> {
   const answer = await page.request[method](`/api${path}`, data === undefined ? {} : { data });
@@ -173,12 +211,15 @@ export async function table(page: Page, wishes: Record<string, unknown>): Promis
   return (await call<{ id: string }>(page, 'post', '/tables', { begins_when_full: true, ...wishes })).id;
 }
 
-/** Somebody who has all seats chooses something for each, up to a question or the end; says whether it was asked. */
+/**
+ * Somebody who has all seats chooses something for each, up to a question or the end; says whether it was asked.
+ * What begins with one of `likes` is chosen first, in their order.
+ */
 export async function playOn(
   page: Page,
   id: string,
   until?: (view: Record<string, unknown>, legal: readonly string[]) => boolean,
-  likes?: string,
+  likes: string | readonly string[] = [],
 ): Promise<boolean> {
   let dice = 7;
   for (;;) {
@@ -187,7 +228,8 @@ export async function playOn(
     if (seat === undefined) return false;
     if (until?.(now.view, now.legal)) return true;
     dice = (dice * 1103515245 + 12345) % 2147483648;
-    const action = now.legal.find((text) => likes && text.startsWith(likes)) ?? now.legal[dice % now.legal.length];
+    const liked = [likes].flat().map((like) => now.legal.find((text) => text.startsWith(like))).find((text) => text !== undefined);
+    const action = liked ?? now.legal[dice % now.legal.length];
     await call(page, 'post', `/tables/${id}/play`, { seat, version: now.version, action });
   }
 }

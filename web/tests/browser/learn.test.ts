@@ -83,6 +83,19 @@ test('lessons of Café by hand: a wrong try is taken back with its reason, a rig
   expect(await page.locator('[data-success]').textContent()).toContain('Both share one square');
 });
 
+test('why: the paragraph opens beside the lesson, and leads back to it', async () => {
+  const page = await house.visitor();
+  await page.goto('/learn/cafe');
+  await at(page, 'serve');
+  const tabs = page.context().pages().length;
+  await page.locator('[data-why]').click();
+  await page.waitForSelector('[data-sheet] h2');
+  expect(page.context().pages().length, 'in no other tab').toBe(tabs);
+  await page.locator('[data-sheet] [data-back]').click();
+  await page.waitForSelector('[data-sheet]', { state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-why'))).toBe(true);
+});
+
 test('lessons of Guatemala Café by hand', async () => {
   const page = await house.visitor();
   await page.goto('/learn/guatemala');

@@ -86,6 +86,32 @@ test('a paragraph is shown as the table or the edition has it', async () => {
   expect(await page.locator('.away [data-paragraph="C6.2"]').count(), 'but an auction').toBe(0);
 });
 
+test.each(['cafe', 'guatemala', 'vivajava'])('the short rules of %s are one page of paper in every language, without buttons', async (game) => {
+  const page = await house.visitor();
+  for (const lang of LANGS) {
+    await page.goto('/');
+    await page.evaluate((chosen) => localStorage.setItem('klatsch-prefs', JSON.stringify({ lang: chosen })), lang);
+    await page.goto(`/rules/${game}/quick`);
+    await page.waitForSelector(`html[lang=${lang}] [data-page=${game}] li`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-print]').isVisible()).toBe(false);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length, lang).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('what is chosen on the new table is how the book is read from there', async () => {
+  const page = await house.visitor();
+  await page.goto('/new/cafe/house');
+  await page.locator('[data-rule=delivery] summary').click();
+  await page.locator('[data-rule=delivery] input[value=all]').check();
+  const [book] = await Promise.all([page.context().waitForEvent('page'), page.locator('[data-rule=delivery] .door').click()]);
+  await book.waitForFunction(() => document.querySelector('[data-paragraph="C4.7"] > p')?.textContent?.startsWith('All your roasting squares'));
+  expect(new URL(book.url()).searchParams.get('seats')).toBe('2');
+  expect(await book.locator('.away [data-paragraph="C7.2"]').count(), 'no Espresso cards are chosen').toBe(1);
+});
+
 test('a refusal opens its paragraph beside the table and leads back', async () => {
   const page = await house.visitor();
   const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
@@ -114,6 +140,7 @@ test('a refusal opens its paragraph beside the table and leads back', async () =
   await page.waitForFunction(() => !document.querySelector('[data-sheet]'));
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-rule'))).toBe(number);
   // Lines of the log and what may be done have doors, too; and a paragraph leads on to another.
+  await page.locator('[data-log-tab]').click();
   expect(await page.locator('aside li .door').count()).toBeGreaterThan(0);
   expect(await page.locator('.head [data-doors] .door').count()).toBeGreaterThan(0);
   await page.locator('aside li .door').first().click();
@@ -130,6 +157,7 @@ test('whatever is touched explains itself while it is asked for', async () => {
     await asked(page);
     const version = await page.locator('main').getAttribute('data-version');
     await page.locator('[data-ask]').click();
+    await page.waitForSelector('[data-asking]');
     await page.locator(`[data-mean="${word}"]`).first().click({ force: true });
     await page.waitForSelector('[data-meaning]');
     expect(await page.locator('main').getAttribute('data-version'), 'nothing was done').toBe(version);

@@ -46,6 +46,35 @@ const guatemala =
     }
   };
 
+/** Both seats grow black coffee, each with a road to a ship of its own, equally cheap. */
+const TIED = {
+  setup: { seats: 2 },
+  question: 'choose',
+  turn: 0,
+  buyer: 12,
+  market: ['= wN = *R hW sN wW = =', 'wW = wW sB = wN hK wN =', 'wR wB hB wR wN hR *W sR wW', '*K wN wB hN sB wB sK = wN', 'sN wR wW hR wR = = wR =', 'wB hW wB wK = wW hB wB *N', 'sR hN *B wR wB hB wB wN sB', 'hR sR = wN wR wB wN hN sW', 'wR sN = wR wW +W wK sW wK'],
+  board: {
+    huts: [{ at: 'd4', seat: 0, coffee: 'black' }, { at: 'i4', seat: 1, coffee: 'black' }, { at: 'k5', seat: 1, coffee: 'white' }],
+    workers: [
+      ...['d3', 'd2', 'e3'].map((at) => ({ at, seat: 0, coffee: 'black' })),
+      ...['i3', 'i2', 'j3'].map((at) => ({ at, seat: 1, coffee: 'black' })),
+      ...['k4', 'k3'].map((at) => ({ at, seat: 1, coffee: 'white' })),
+    ],
+    ships: [{ harbour: 2, coffee: 'black' }, { harbour: 5, coffee: 'black' }, { harbour: 6, coffee: 'white' }],
+    roads: ['3.4-3.5', '3.5-3.6', '9.4-9.5', '9.5-9.6'],
+  },
+};
+/** A game of Guatemala Café from this position, after its black sack was taken and let pass. */
+async function paid(page: Page, points: number): Promise<string> {
+  const seats = [{ money: 2, points }, { money: 5, points }];
+  const id = await table(page, { game: 'guatemala', position: { ...TIED, seats }, mine: [0, 1] });
+  for (const [seat, action] of ['sack r4c1', 'decline'].entries()) {
+    const { version } = await call<{ version: number }>(page, 'get', `/tables/${id}/view`);
+    await call(page, 'post', `/tables/${id}/play`, { seat, version, action });
+  }
+  return id;
+}
+
 const text =
   (game: string): Opens =>
   async (page) => {
@@ -58,7 +87,7 @@ const text =
 
 /** A game of VivaJava Dice at one screen, played on to where something like this may be chosen. */
 const viva =
-  (setup: Record<string, unknown>, offers: RegExp, sign: string, likes?: string): Opens =>
+  (setup: Record<string, unknown>, offers: RegExp, sign: string, likes?: string | readonly string[]): Opens =>
   async (page) => {
     const seats = Number(setup['seats'] ?? 2);
     let id = '';
@@ -153,13 +182,15 @@ export const SCREENS: Record<string, Opens> = {
   'quick reference, Guatemala Café': see('/rules/guatemala/quick', '[data-page]'),
   'quick reference, VivaJava Dice': see('/rules/vivajava/quick', '[data-page]'),
   'rule beside the table': async (page) => {
-    await cafe({}, 'take', '.card.able')(page);
+    await cafe({}, 'place', '.lay')(page);
+    await page.locator('[data-log-tab]').click();
     await page.locator('aside li .door').first().click();
     await page.waitForSelector('[data-sheet] h2');
   },
   'what a card means': async (page) => {
     await cafe({}, 'take', '.card.able')(page);
     await page.locator('[data-ask]').click();
+    await page.waitForSelector('[data-asking]');
     await page.locator('.card[data-mean]').first().click({ force: true });
     await page.waitForSelector('[data-meaning]');
   },
@@ -192,6 +223,16 @@ export const SCREENS: Record<string, Opens> = {
   'Guatemala Café, blockade': guatemala({ seats: 3 }, 'blockade'),
   'Guatemala Café, may build': guatemala({ seats: 3 }, 'may_build', 'block'),
   'Guatemala Café, lay': guatemala({ seats: 2 }, 'lay'),
+  'Guatemala Café, sail': async (page) => {
+    await page.goto(`/t/${await paid(page, 10)}`);
+    await asked(page);
+    await page.waitForSelector('.plantations [data-action^=sail]');
+  },
+  'Guatemala Café, the end': async (page) => {
+    const id = await paid(page, 58);
+    await playOn(page, id);
+    await at(page, id, '.end');
+  },
   'Guatemala Café as text': async (page) => {
     await guatemala({ seats: 2 }, 'take')(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
@@ -208,11 +249,23 @@ export const SCREENS: Record<string, Opens> = {
   'VivaJava Dice, keep or drop': viva({}, /^decay/, '[data-drop]', 'blend'),
   'VivaJava Dice, block': viva({ seats: 3 }, /^block/, '.bigsign', 'research red'),
   'VivaJava Dice, ride along': viva({ seats: 4, coaster: 'bold' }, /^ride/, '.tcol', 'research red'),
+  'VivaJava Dice, joint research': viva({ seats: 3, coaster: 'bold' }, /^partner/, '.card', ['joint', 'research brown', 'research']),
+  'VivaJava Dice, watched': async (page) => {
+    const { id } = await asMarta<{ id: string }>(page, '/tables', { game: 'vivajava', setup: { seats: 4 }, mine: [0, 1, 2, 3], begins_when_full: true, listed: true });
+    await at(page, id, '.viva .rack');
+  },
+  'VivaJava Dice, recall': async (page) => {
+    // V5.5: somebody whose dice were used owes a token, and the last one in hand is gone.
+    const position = { setup: { seats: 2 }, coffee: 'WWYBR', seats: [{}, { tracks: { red: 5 }, tokens: ['cup', 'ability white'], donated: ['white', 'white'] }] };
+    const id = await table(page, { game: 'vivajava', position, mine: [0, 1] });
+    await playOn(page, id, (_, legal) => legal.some((text) => text.startsWith('recall')), ['use white seat1=2', 'blend WWR']);
+    await at(page, id, 'main[data-ready=true] .card.recall');
+  },
   'VivaJava Dice, focus groups': viva({}, /^focus/, '.card', 'research brown'),
   menu: async (page) => {
     await text('vivajava')(page);
     await page.locator('[data-menu]').click();
-    await page.waitForSelector('#table-menu');
+    await page.waitForSelector('#table-menu [data-sound]');
   },
   clocks: async (page) => {
     const pace = { kind: 'correspondence', days: 2, bank_days: 6 };
@@ -254,6 +307,7 @@ export const SCREENS: Record<string, Opens> = {
   watch: see('/watch', 'main h1'),
   about: see('/about', 'main h1'),
   keys: see('/keys', 'kbd'),
+  'a new password by link': see('/reset#nothing', '[data-reset]'),
   'a guest is invited': async (page) => {
     const wishes = { game: 'cafe', setup: { seats: 3 }, mine: [0], bots: { 2: 'medium' }, begins_when_full: true };
     const made = await asMarta<{ id: string; table: { code: string } }>(page, '/tables', wishes);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { after, asked, call, open, playOn, table, type House } from './house.ts';
+import { after, asked, call, delayed, open, playOn, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test.each([
     moves += 1;
     expect(moves).toBeLessThan(600);
   }
-  expect(await count(page, '.end')).toBe(1);
+  await page.waitForSelector('.end');
   expect([...seen]).toEqual(expect.arrayContaining(['donate', way]));
   const { view } = await call<{ view: View }>(page, 'get', `/tables/${id}/view`);
   expect(view.seats.flatMap((seat) => seat.cups).length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ test('a whole game by keyboard alone', async () => {
     await page.waitForFunction((old) => document.querySelector('main')?.dataset['plays'] !== old || document.querySelector('[data-make]') !== null, before);
     // The others need no waiting for: their answer comes with the next question.
   }
-  expect(await count(page, '.end')).toBe(1);
+  await page.waitForSelector('.end');
 });
 
 test('arrows lead over the wall and the bench', async () => {
@@ -233,8 +233,12 @@ test('dice tumble for whoever likes that, may be skipped, and lie at once for wh
     // Research ends the turn, and the other seat rolls.
     await after(page, () => page.locator('[data-spot^=tube]').first().click());
     if (motion) {
-      await page.waitForSelector('.tumbler');
+      // The log does not tell what dice show that still roll.
+      const rolling = await page.waitForFunction(() => document.querySelector('.tumbler') && { lines: document.querySelectorAll('.beside li').length });
+      const lines = (await rolling.jsonValue())?.lines ?? 0;
       await page.keyboard.press('Escape');
+      await asked(page);
+      expect(await count(page, '.beside li')).toBeGreaterThan(lines);
     }
     await asked(page);
     expect(await count(page, '.tumbler')).toBe(0);
@@ -242,6 +246,20 @@ test('dice tumble for whoever likes that, may be skipped, and lie at once for wh
   };
   expect((await watch(true)).tumbled).toBeGreaterThan(0);
   expect((await watch(false)).tumbled).toBe(0);
+});
+
+test('tracks from a file are drawn as they are printed', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const tracks = ['white 2 4 6', 'yellow 4 7 10', 'brown 3 5 7', 'red 1 2 3', 'green 5 6 8'].join('\n');
+  const id = await table(page, { ...BOTH, setup: { seats: 2, tracks } });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const signs = await page.locator('.rack [data-sign] .uses').allInnerTexts();
+  expect(signs.slice(0, 5)).toEqual(['at 2', 'at 4', 'at 3', 'at 1', 'at 5']);
+  const heights = await page.locator('.rack .tubes').evaluateAll((tubes) => tubes.map((tube) => Number(tube.getAttribute('viewBox')?.split(' ')[1])));
+  // The longest tube begins at the top, the shortest far below.
+  expect(heights.indexOf(Math.max(...heights))).toBe(1);
+  expect(heights.indexOf(Math.min(...heights))).toBe(3);
 });
 
 /** A table that was played on until something like this may be done. */
@@ -253,6 +271,40 @@ async function reach(page: Page, setup: Record<string, unknown>, until: (view: u
   await asked(page);
 }
 const share = /^(?:–|[<>]?\s?\d+\s?%)$/;
+
+/** A table at a question whose bench is fetched; the page is opened, and nothing is waited for. */
+async function donation(page: Page): Promise<void> {
+  let id = '';
+  do id = await table(page, { ...BOTH, setup: { seats: 2 } });
+  while (!(await playOn(page, id, (_, legal) => legal.includes('donate 1'), 'research black')));
+  await page.goto(`/t/${id}`);
+}
+
+test('a question is asked when its bench is here, and not before', async () => {
+  const page = await house.visitor();
+  const { wanted, release } = await delayed(page, /\/benches-[^/]*\.js$/);
+  await donation(page);
+  await wanted;
+  await page.waitForSelector('.bench [data-tray]');
+  expect(await page.locator('main').getAttribute('data-ready')).toBe('false');
+  release();
+  await asked(page);
+  expect(await count(page, '[data-give]')).toBeGreaterThan(0);
+});
+
+test('a bench that cannot be fetched says so, its question can be answered, and it is fetched once more on demand', async () => {
+  const page = await house.visitor();
+  const bench = /\/benches-[^/]*\.js$/;
+  await page.route(bench, (route) => route.abort());
+  await donation(page);
+  await asked(page);
+  await page.waitForSelector('.bench [data-missing]');
+  expect(await count(page, '[data-plain] [data-action="donate 0"]')).toBe(1);
+  await page.unroute(bench);
+  await page.locator('[data-fetch]').click();
+  await page.waitForSelector('[data-give]');
+  await after(page, () => page.locator('[data-action="donate 0"]').click());
+});
 
 test('chances are told on demand, and from then on', async () => {
   const page = await house.visitor();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { changed } from '../../src/lib/delta.ts';
 
-// The same cases as in crates/server/src/delta.rs.
+// The same kinds of cases as in crates/wire/src/delta.rs.
 test.each([
-  [{ a: [1, { b: 2 }] }, null, { a: [1, { b: 2 }] }],
+  [{ a: 1, b: 'x', c: true, d: 3 }, { a: 2, b: 'y', c: null, d: false }, { a: 2, b: 'y', c: null, d: false }],
   [
     { seats: [{ points: 3, card: '17' }, { points: 1 }], round: 1 },
     { seats: { '0': { points: [7], '-': ['card'] } } },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 test('entries and code words are said in the language of the reader', () => {
   expect(factName('deck_left')).toBe('Karten im Stapel');
-  expect(line({ kind: 'worker', coffee: 'black' })).toBe('Arbeiter · schwarz');
+  expect(line({ kind: 'worker', coffee: 'black' })).toBe('Arbeiterin · schwarz');
   expect(line([])).toBe('–');
   expect(line(true)).toBe('ja');
   expect(line('8.1')).toBe('8.1');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atLeast, beyond, boundsOf, coveredBy, heldAt, nearest, offsetOf, sizeOf, turned, type Place } from '../../src/cafe/layout.ts';
+import { atLeast, beyond, boundsOf, heldAt, nearest, offsetOf, sizeOf, turned, type Place } from '../../src/cafe/layout.ts';
 import act from '../fixtures/act.json';
 import type { CafeView, CardShown } from '../../src/cafe/view.ts';
 import { coloursOf, squaresOf } from '../../src/cafe/view.ts';
@@ -51,13 +51,6 @@ describe('an area', () => {
   test('that is small is not drawn larger than it is good', () => {
     expect(atLeast({ x: 0, y: 0, w: 3, h: 2 }, 5, 2)).toEqual({ x: -1, y: 0, w: 5, h: 2 });
     expect(atLeast({ x: 1, y: 1, w: 9, h: 9 }, 5, 2)).toEqual({ x: 1, y: 1, w: 9, h: 9 });
-  });
-
-  test('covers what lies under a card', () => {
-    const first = squares[0];
-    if (!first) throw new Error('the fixture has squares');
-    expect(coveredBy(place(first.x, first.y, 0), squares).some((s) => s.x === first.x && s.y === first.y)).toBe(true);
-    expect(coveredBy(place(999, 999, 0), squares)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Moments, type Happening } from '../../src/table/moments.svelte.ts';
-import { scene } from '../../src/cafe/flights.ts';
+import { meanwhile, scene } from '../../src/cafe/flights.ts';
 import { sorted } from '../../src/cafe/actions.ts';
 import act from '../fixtures/act.json';
 import type { CafeView } from '../../src/cafe/view.ts';
@@ -43,6 +43,24 @@ describe('moments', () => {
     expect(moments.settled).toBe(true);
   });
 
+  test('a scene may show the table as it is by then, and the next begins from there', async () => {
+    const { pause, next } = gate();
+    const begins: number[] = [];
+    const steps = (_: Happening, before: number) => {
+      begins.push(before);
+      return { moves: ['x'], ms: 1, view: before + 1 };
+    };
+    const moments = new Moments<number, string>(steps, pause, () => false);
+    moments.jump(1);
+    moments.push({ view: 9, events: [{ kind: 'dried' }, { kind: 'dried' }] });
+    expect(begins).toEqual([1, 2]);
+    expect(moments.view).toBe(2);
+    await next();
+    expect(moments.view).toBe(3);
+    await next();
+    expect(moments.view).toBe(9);
+  });
+
   test('whoever is far behind jumps ahead', () => {
     const moments = new Moments<number, string>(beanMoves, () => new Promise(() => {}), () => false);
     moments.jump(0);
@@ -77,6 +95,37 @@ describe('moments', () => {
     expect(moments.view).toBe(2);
   });
 
+  test('what is still to be shown is still to be told', async () => {
+    const { pause, next } = gate();
+    const moments = new Moments<number, string>(beanMoves, pause, () => false);
+    moments.jump(0);
+    moments.push({ view: 1, events: [{ kind: 'taken' }, { kind: 'dried' }, { kind: 'ended' }, { kind: 'dried' }] });
+    moments.push({ view: 2, events: [{ kind: 'taken' }] });
+    // The first bean moves: what came before it is told, it itself when it lies.
+    expect(moments.untold).toBe(4);
+    await next();
+    expect(moments.untold).toBe(2);
+    await next();
+    expect([moments.untold, moments.view]).toEqual([0, 2]);
+  });
+
+  test('a touch tells everything at once, and the rest of a pause tells nothing twice', async () => {
+    const { pause, next } = gate();
+    const moments = new Moments<number, string>(beanMoves, pause, () => false);
+    moments.jump(0);
+    moments.push({ view: 1, events: [{ kind: 'dried' }] });
+    moments.push({ view: 2, events: [{ kind: 'dried' }] });
+    expect(moments.untold).toBe(2);
+    moments.finish();
+    expect(moments.untold).toBe(0);
+    await next();
+    expect(moments.untold).toBe(0);
+    moments.push({ view: 3, events: [{ kind: 'dried' }, { kind: 'ended' }] });
+    expect(moments.untold).toBe(2);
+    await next();
+    expect(moments.untold).toBe(0);
+  });
+
   test('nothing moves for those who want it still', () => {
     const moments = new Moments<number, string>(beanMoves, () => new Promise(() => {}), () => true);
     moments.jump(1);
@@ -106,14 +155,35 @@ describe('in Café', () => {
     expect(seen?.moves[0]?.kind).toBe('sprout');
   });
 
-  test('whoever is asked does not wait for the others', () => {
-    const asked = structuredClone(before);
-    asked.you = 1;
+  test('a step of somebody else takes 600 ms, one of one’s own less', () => {
     const roasted = { kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: 1 };
-    asked.seats[1]!.question = 'act';
-    expect(scene(roasted, asked, after)).toBeUndefined();
-    asked.seats[1]!.question = null;
-    expect(scene(roasted, asked, after)).toBeDefined();
+    expect(scene(roasted, { ...before, you: 1 }, after)?.ms).toBe(600);
+    expect(scene(roasted, { ...before, you: 0 }, after)?.ms).toBeLessThan(600);
+  });
+
+  test('whoever acts does not wait for the others, and sees afterwards what they did', async () => {
+    const { pause, next } = gate();
+    const acts = structuredClone(before);
+    [acts.you, acts.phase] = [1, 'act'];
+    acts.seats[1]!.question = 'act';
+    const went = structuredClone(after);
+    [went.you, went.phase] = [1, 'act'];
+    went.seats[1]!.question = 'act';
+    const done = structuredClone(went);
+    done.seats[1]!.question = null;
+    const moments = new Moments<CafeView, { kind: string }>(scene, pause, () => false, () => meanwhile);
+    moments.jump(acts);
+    moments.push({ view: went, events: [{ kind: 'roasted', seat: 0, x: 1, y: 2, colour: 'red', n: 1 }] });
+    expect(moments.view).toBe(went);
+    expect([moments.moves.length, moments.settled]).toEqual([0, true]);
+    // One's own last choice: now the beans of the other are where they were, and move.
+    moments.push({ view: done, events: [{ kind: 'ended', seat: 1 }] });
+    expect(moments.moves.map((move) => move.kind)).toEqual(drying.map(() => 'bean'));
+    expect(moments.view?.seats[0]).toEqual(acts.seats[0]);
+    expect(moments.view?.seats[1]?.question).toBeNull();
+    await next();
+    expect(moments.view).toBe(done);
+    expect([moments.moves.length, moments.settled]).toEqual([0, true]);
   });
 });
 

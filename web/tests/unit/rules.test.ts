@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { found, gameOf, holds, paragraphOf, piecesOf, readBook, readCondition, readQuick } from '../../src/learn/rulebook.ts';
+import { gameOf } from '../../src/learn/doors.ts';
+import { found, holds, paragraphOf, piecesOf, readBook, readCondition, readQuick } from '../../src/learn/rulebook.ts';
 import { MEANINGS } from '../../src/learn/meanings.ts';
 import { LANGS } from '../../src/lib/langs.ts';
 

@@ -30,6 +30,13 @@ test('whoever has not chosen yet hears everything; whoever plays all seats hears
   expect(story.heading).toBe('house-since');
 });
 
+test('the log has what is on the table, and not what is still to be shown there', () => {
+  const story = new Story();
+  story.tell([by(0), by(1), by(1)], false, 1);
+  expect(story.shown(0)).toEqual(story.lines);
+  expect(story.shown(2).map((line) => line.seat)).toEqual([0]);
+});
+
 test('what was put away does not come back, what happens later does', () => {
   const story = new Story();
   story.tell([by(0), by(1)], false, 1);

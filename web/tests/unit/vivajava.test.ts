@@ -3,7 +3,8 @@ import { actionFor, mixOf, rowsOf, toggled, type Mix, type Table } from '../../s
 import { asked, chanceOf, oddsOf, percent, researchLines, withColour, type Chance } from '../../src/vivajava/odds.ts';
 import { offersOf, type VivaOffer } from '../../src/vivajava/offers.ts';
 import { scene } from '../../src/vivajava/flights.ts';
-import { incomeOf, lettersOf, ROAST, sameFaces, tokensOn, type Die, type Face, type VivaView } from '../../src/vivajava/view.ts';
+import { LANGS, words } from '../../src/lib/words.svelte.ts';
+import { incomeOf, lettersOf, ROAST, sameFaces, spelledFaces, tokensOn, type Die, type Face, type VivaView } from '../../src/vivajava/view.ts';
 
 const FACES: Record<string, Face> = { W: 'white', Y: 'yellow', B: 'brown', R: 'red', G: 'green', K: 'black', J: 'joker' };
 const faces = (letters: string): Face[] => [...letters].map((letter) => FACES[letter] ?? 'joker');
@@ -17,7 +18,7 @@ function viewOf(over: Partial<VivaView> = {}): VivaView {
   const line = { white: 2, yellow: 2, brown: 2, red: 2, green: 2, black: 2 };
   return {
     game: 'vivajava', awaits: { kind: 'seat', seat: 0 }, you: 0, round: 1, phase: 'blend', stage: 'choose', question: 'choose', turn: 0, starter: 0, scores: [3, 3], supply: { coffee: 5, aroma: 5 },
-    featured: { owner: null, dice: [], strength: null, roast: null, to_beat: line, pays: 2 }, rainbow: { owner: null, pays: 1 }, dice: [], donated: [], blocked: [],
+    featured: { owner: null, dice: [], strength: null, roast: null, to_beat: line, pays: 2, makes: 1 }, rainbow: { owner: null, pays: 1, makes: 1 }, dice: [], donated: [], blocked: [],
     used: { rerolls: 0, upgrades: 0, flips: 0, flipped: null, extra_aroma: false, extra_aromas: 0, joint_research: false },
     left: { white: 0, yellow: 0, brown: 0, red: 0, green: 0 }, seats: [seat(0), seat(1)], dice_in_box: { coffee: 10, aroma: 5 },
     abilities: [{ colour: 'red', ability: 'block', points: 4, once: 3, twice: 5, cup: 7 }], goal: 21, setup: { seats: 2, coaster: 'mild' }, ...over,
@@ -172,4 +173,44 @@ test('a roll is shown once, with the dice that are new', () => {
   const first = scene(event, before, after);
   expect(first?.moves[0]).toMatchObject({ kind: 'roll', seat: 0, fresh: [false, false, false, true, true] });
   expect(scene(event, before, after)).toBeUndefined();
+});
+
+test('a die that is rolled again tumbles, also when it shows what it had shown', () => {
+  const before = viewOf({ dice: coffee('WYBRG') });
+  const after = viewOf({ dice: coffee('WYBRG') });
+  const event = { kind: 'rolled', seat: 0, dice: 'coffee', faces: ['white', 'green'] };
+  expect(scene(event, before, after)?.moves[0]).toMatchObject({ fresh: [true, false, false, false, true] });
+});
+
+test('while the next seat rolls, the wall shows what was made before, and not what the dice will show', () => {
+  const line = viewOf().featured.to_beat;
+  const before = viewOf({ dice: coffee('WYBRR') });
+  const made = { owner: 0, dice: faces('WYBRR').map((face) => ({ face })), strength: 2, roast: 4, to_beat: line, pays: 2, makes: 1 };
+  const after = viewOf({ turn: 1, dice: coffee('KKKKK'), featured: made, seats: before.seats.map((seat) => ({ ...seat, points: seat.seat === 0 ? 4 : 3 })) });
+  const all = [
+    { kind: 'made_featured', seat: 0, faces: faces('WYBRR') },
+    { kind: 'scored', seat: 0, points: 1, source: 'new_blend' },
+    { kind: 'turn_began', seat: 1 },
+    { kind: 'rolled', seat: 1, dice: 'coffee', faces: faces('KKKKK') },
+  ];
+  let shown = before;
+  const views = all.flatMap((event) => {
+    const next = scene(event, shown, after, all);
+    shown = next?.view ?? shown;
+    return next ? [shown] : [];
+  });
+  expect(views.map((view) => view.featured.owner)).toEqual([null, 0, 0]);
+  expect(views.map((view) => view.seats[0]?.points)).toEqual([3, 4, 4]);
+  expect(views.at(-1)?.turn).toBe(1);
+  expect(views.at(-1)?.dice.map((die) => die.face)).toEqual([null, null, null, null, null]);
+});
+
+test.each(LANGS)('dice in a sentence are words in %s, and no letters', async (lang) => {
+  await words.speak(lang);
+  await words.learn('vivajava');
+  words.spell('faces', spelledFaces);
+  const said = words.say({ key: 'undo-chance', args: { outcome: [{ key: 'vivajava-outcome-roll', args: { dice: 'coffee', faces: 'WWWYK' } }] } });
+  expect(said).toContain(`3 × ${words.t('vivajava-colour', { colour: 'white' })}, ${words.t('vivajava-colour', { colour: 'yellow' })} `);
+  expect(said).not.toMatch(/[WYBRGKJ]{2}/);
+  expect(spelledFaces('-')).toBe('-');
 });

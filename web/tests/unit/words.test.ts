@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { LANGS, preferred } from '../../src/lib/words.svelte.ts';
+import { LANGS, preferred, unbroken } from '../../src/lib/words.svelte.ts';
 
 const LOCALES = join(process.cwd(), '..', 'locales');
 const SOURCES = join(process.cwd(), 'src');
@@ -48,4 +48,9 @@ test('the language of the browser is chosen', () => {
   expect(preferred(['de-AT', 'en'])).toBe('de');
   expect(preferred(['ja', 'uk-UA'])).toBe('uk');
   expect(preferred(['ja'])).toBe('en');
+});
+
+test('French marks stay with the word before them', () => {
+  expect(unbroken('fr', 'Prêt ? « Oui » : viens !')).toBe('Prêt\u00a0? «\u00a0Oui\u00a0»\u00a0: viens\u00a0!');
+  expect(unbroken('en', 'Ready ? Yes !')).toBe('Ready ? Yes !');
 });
