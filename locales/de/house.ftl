@@ -16,9 +16,12 @@ house-language = Sprache
 house-welcome = Der Kaffee ist fertig. Setz dich.
 house-welcome-more = Drei Kaffeespiele im Browser, ohne Konto.
 house-which-game = Welches Spiel?
-house-about-cafe = Anbauen, trocknen, rösten und liefern auf Karten, die sich überdecken.
-house-about-guatemala = Plantagen, Wege und Schiffe an der Küste.
-house-about-vivajava = Misch Würfel zu dem Kaffee, von dem alle reden.
+house-about = { $game ->
+    [cafe] Anbauen, trocknen, rösten und liefern auf Karten, die sich überdecken.
+    [guatemala] Plantagen, Wege und Schiffe an der Küste.
+    [vivajava] Misch Würfel zu dem Kaffee, von dem alle reden.
+   *[other] { "" }
+}
 house-level = Gegner
 house-level-name = { $level ->
     [easy] Hausbot (leicht)

@@ -16,9 +16,12 @@ house-language = Language
 house-welcome = Coffee is ready. Sit down.
 house-welcome-more = Three coffee board games in your browser. No account, no download.
 house-which-game = Which game?
-house-about-cafe = Grow, dry, roast and deliver on cards that overlap.
-house-about-guatemala = Plantations, roads and ships on the coast.
-house-about-vivajava = Blend dice for the coffee everybody talks about.
+house-about = { $game ->
+    [cafe] Grow, dry, roast and deliver on cards that overlap.
+    [guatemala] Plantations, roads and ships on the coast.
+    [vivajava] Blend dice for the coffee everybody talks about.
+   *[other] { "" }
+}
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot (easy)
