@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    // Every file has a browser and a service of its own; three at once fill the pauses of a small machine.
+    // Every file has a service of its own, and visitors who know nothing of those of other files; three processes with a
+    // browser each fill the pauses of a small machine.
     maxWorkers: 3,
+    isolate: false,
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, serve, type Served } from './house.ts';
+import { launch, leave, PATIENCE, serve, type Served } from './house.ts';
 
 let browser: Browser;
 let club: Served;
@@ -9,14 +9,14 @@ beforeAll(async () => {
   club = await serve(['--no-limits', '--seed', '7', '--entry', 'invitation', '--invitation', 'a-cup']);
 });
 afterAll(async () => {
-  await browser.close();
-  await club.close();
+  await leave(browser);
+  await club?.close();
 });
 
 /** Somebody who was never here. */
 async function stranger(path: string, lang = 'en-GB'): Promise<Page> {
   const context = await browser.newContext({ baseURL: club.url, locale: lang, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -29,7 +29,7 @@ test('a newcomer needs the code of the house, by hand or by link', async () => {
   const form = page.locator('main form').first();
   await form.locator('input').fill('tea');
   await form.locator('button').click();
-  expect(await page.locator('[role=alert]').innerText()).toContain('Code');
+  await page.locator('[role=alert]', { hasText: 'Code' }).waitFor();
   await form.locator('input').fill('a-cup');
   await form.locator('button').click();
   await page.waitForSelector('#open-tables');
@@ -53,11 +53,11 @@ test('a forgotten password is chosen again by the link of an operator, and a not
 
   club.admin('announce', 'Cake at four.');
   await elsewhere.reload();
-  expect(await elsewhere.locator('[data-notice]').innerText()).toContain('Cake at four.');
+  await elsewhere.locator('[data-notice]', { hasText: 'Cake at four.' }).waitFor();
   club.admin('ban', '--user', 'Ina', '--reason', 'Enough for today.');
   await elsewhere.reload();
   await elsewhere.waitForSelector('[data-entrance="identity/banned"]');
-  expect(await elsewhere.locator('main').innerText()).toContain('Enough for today.');
+  await elsewhere.locator('main', { hasText: 'Enough for today.' }).waitFor();
   club.admin('unban', 'Ina');
   club.admin('announce', '--clear');
   await page.context().close();

@@ -19,7 +19,7 @@ const ARGUMENTS = [
 ];
 
 /** A step of a test takes a moment; on a machine that does ten other things, some seconds. */
-const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 export interface Guest {
   /** The look they chose earlier. */
@@ -75,10 +75,18 @@ export async function serve(settings: readonly string[]): Promise<Served> {
   };
 }
 
-/** Debian's browser. */
-export function launch(): Promise<Browser> {
+let running: Browser | undefined;
+
+/** Debian's browser: one for all files of tests that a process runs, one after the other. It ends with the process. */
+export async function launch(): Promise<Browser> {
   if (!CHROMIUM) throw new Error('no chromium: `cargo xtask test` installs it from Debian');
-  return chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS });
+  if (!running?.isConnected()) running = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS, timeout: PATIENCE });
+  return running;
+}
+
+/** Leaves nobody behind in the browser. */
+export async function leave(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }
 
 export async function open(): Promise<House> {
@@ -121,7 +129,7 @@ export async function open(): Promise<House> {
       if (found.length > 0) throw new Error(`in the browser: ${found.join(' | ')}`);
     },
     async close() {
-      await browser.close();
+      await leave(browser);
       await pages.close();
       await service.close();
     },
@@ -172,6 +180,16 @@ export async function asText(page: Page): Promise<void> {
   if ((await page.locator('.generic').count()) > 0) return;
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-text]')?.click());
   await page.waitForSelector('.generic');
+}
+
+/** Waits until the page has been painted as it is now: some things are measured first and drawn in the next frame. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+}
+
+/** Waits until what has the focus is something like this. */
+export async function focused(page: Page, sign: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), sign);
 }
 
 /** Makes a choice and waits until it was answered, or until something else can be seen. */

@@ -3,7 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { after, asked, call, delayed, open, playOn, table, type House } from './house.ts';
+import { after, asked, call, delayed, focused, open, playOn, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test.each([
   release();
   expect(await asked(page)).toBe('asked');
   expect(await page.locator(answer).count()).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.matches('.guatemala [data-action]:not([aria-disabled=true])'))).toBe(true);
+  await focused(page, '.guatemala [data-action]:not([aria-disabled=true])');
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   await page.unroute(part);
   await page.locator('[data-fetch]').click();
   await page.waitForSelector(card);
-  expect(await page.locator('[data-missing]').count()).toBe(0);
+  await page.waitForSelector('[data-missing]', { state: 'detached' });
   await after(page, () => page.locator(`.ask [data-action="${answer}"]`).click());
 });
 

@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asked, call, open, table, type House } from './house.ts';
+import { asked, call, focused, open, painted, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -25,6 +25,7 @@ async function shownThrough(page: Page): Promise<number> {
   for (let i = 0; i < 60 && (await verdict(page)) !== 'solved'; i += 1) {
     await page.locator('[data-show]').click();
     await page.waitForFunction(() => document.querySelector('[data-shown]') !== null || document.querySelector('main')?.dataset['verdict'] === 'solved');
+    await painted(page);
     lit += Number((await page.locator('.rings').getAttribute('data-lit')) !== '0');
     const before = await page.locator('main').getAttribute('data-chosen');
     await page.locator('[data-show]').click();
@@ -93,7 +94,7 @@ test('why: the paragraph opens beside the lesson, and leads back to it', async (
   expect(page.context().pages().length, 'in no other tab').toBe(tabs);
   await page.locator('[data-sheet] [data-back]').click();
   await page.waitForSelector('[data-sheet]', { state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-why'))).toBe(true);
+  await focused(page, '[data-why]');
 });
 
 test('lessons of Guatemala Café by hand', async () => {
@@ -128,7 +129,7 @@ test('by keys alone, and what was done is kept', async () => {
   await page.waitForSelector('[data-shown]');
   await press('[data-pass]');
   await at(page, 'produce');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await focused(page, 'h1');
   await press('[data-square="0,0"]');
   await solved(page);
   await press('[data-next]');
@@ -153,7 +154,7 @@ test('hints appear numbered at the table, count, and can be put away', async () 
   await page.waitForFunction(() => document.querySelector('.rings .number') !== null);
   await page.locator('[data-hint-close]').click();
   await page.waitForSelector('[data-hints=none]');
-  expect(await page.locator('.rings').getAttribute('data-lit')).toBe('0');
+  await page.waitForSelector('.rings[data-lit="0"]', { state: 'attached' });
   const seats = (await call<{ seats: { hints?: number }[] }>(page, 'get', `/tables/${id}`)).seats;
   expect(seats.map((seat) => seat.hints ?? 0).reduce((sum, n) => sum + n, 0)).toBe(1);
 });

@@ -3,12 +3,12 @@
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, serve, type Served } from './house.ts';
-import type { Browser } from 'playwright-core';
+import { launch, leave, PATIENCE, serve, type Served } from './house.ts';
+import type { Browser, BrowserContext } from 'playwright-core';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -48,18 +48,18 @@ beforeAll(async () => {
   });
   gone.catch(() => undefined);
   browser = await launch();
-  await Promise.race([answers(url), gone]);
+  await Promise.race([answers(), gone]);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leave(browser);
   nginx?.kill('SIGTERM');
   await served?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('home, cookie, socket and invitation work behind the proxy as it is documented', async () => {
-  const ada = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: url, reducedMotion: 'reduce', locale: 'en-GB' });
+  const ada = await somebody();
   const page = await ada.newPage();
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -75,7 +75,7 @@ test('home, cookie, socket and invitation work behind the proxy as it is documen
   expect(opened.ok(), await opened.text()).toBe(true);
   const { id } = (await opened.json()) as { id: string };
 
-  const ben = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: url, reducedMotion: 'reduce', locale: 'en-GB' });
+  const ben = await somebody();
   const guest = await ben.newPage();
   await page.goto(`/t/${id}`);
   // The link that is sent to a friend is that of the proxy.
@@ -92,23 +92,34 @@ test('home, cookie, socket and invitation work behind the proxy as it is documen
   await Promise.all([ada.close(), ben.close()]);
 });
 
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
+/** A port that nobody listens on, below those that the system gives away: nobody else takes it before the proxy does. */
+async function freePort(): Promise<number> {
+  for (let port = 20_000 + (process.pid % 10_000); ; port += 1) {
+    const isFree = await new Promise<boolean>((found) => {
+      const server = createServer();
+      server.once('error', () => found(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => found(true)));
     });
-  });
+    if (isFree) return port;
+  }
+}
+
+/** Somebody with cookies of their own. */
+async function somebody(): Promise<BrowserContext> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: url, reducedMotion: 'reduce', locale: 'en-GB' });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 }
 
 /** Waits until the proxy takes connections. */
-async function answers(address: string): Promise<void> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+async function answers(): Promise<void> {
+  const context = await somebody();
   for (;;) {
     try {
-      if ((await context.request.get(`${address}/healthz`)).ok()) return await context.close();
+      if ((await context.request.get('/healthz')).ok()) return await context.close();
     } catch {
-      // Nobody listens yet.
+      // Nobody listens yet: another program starts, and there is nothing to wait for but time.
+      await new Promise((resume) => setTimeout(resume, 20));
     }
   }
 }
