@@ -37,6 +37,7 @@ cafe-table-places = { $verb ->
     }
 }
 cafe-table-nothing = { $verb ->
+    [produce] kein Bohnenfeld ist frei
     [dry] nichts ist geerntet
     [roast] noch nichts getrocknet
     [deliver] noch nichts geröstet
@@ -173,3 +174,7 @@ cafe-table-event-cleared = { $who ->
     [you] Du räumst
    *[they] { $name } räumt
 } ein Feld: { $beans } zurück in den Vorrat.
+
+# Was der Zufall brachte.
+cafe-table-outcome-show = wurde eine neue Karte aufgedeckt
+cafe-table-outcome-start = wurde eine Startkarte ausgeteilt

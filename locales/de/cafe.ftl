@@ -82,7 +82,7 @@ cafe-turned = { $turn ->
    *[3] nach links gedreht
 }
 cafe-dies = { $dies ->
-    [yes] ein Kaffeehaus stirbt, { "" }
+    [yes] ein Kaffeehaus schließt, { "" }
    *[no] { "" }
 }
 cafe-lost = { $lost ->
@@ -450,6 +450,7 @@ cafe-ask-dry-more = Trockne mit diesem Punkt in derselben Gruppe weiter oder hö
 cafe-ask-roast-more = Röste mit diesem Punkt in derselben Gruppe weiter oder hör auf.
 cafe-ask-deliver = { $n ->
     [0] Alle aufgenommenen Bohnen sind verteilt: Beende die Lieferung, oder nimm weitere auf.
+    [one] Aufgenommen: { $beans }. Bring sie in ein Kaffeehaus, oder lagere sie ein.
    *[other] Aufgenommen: { $beans }. Bring sie in Kaffeehäuser, oder lagere den Rest ein.
 }
 cafe-ask-exchange = Welche Farbe wird eine Espressobohne?

@@ -20,4 +20,4 @@ club-report-send = Meldung senden
 club-report-sent = Danke. Das Haus weiß Bescheid.
 club-mute = Ausblenden, was { $name } sagt
 club-unmute = Anzeigen, was { $name } sagt
-club-people = Zu { $name }
+club-people = Über { $name }

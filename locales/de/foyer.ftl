@@ -164,7 +164,7 @@ foyer-new-title = { $way ->
 }
 foyer-what = Was spielt ihr?
 foyer-game-facts = { $least }–{ $most } Personen · { $n } min
-foyer-who-sits = Wer setzt sich?
+foyer-who-sits = Wer spielt mit?
 foyer-chair = { $who ->
     [friend] Ein Freund
     [house] Das Haus
@@ -195,6 +195,12 @@ foyer-who = { $who ->
     [me] du
     [friend] ein Freund per Link
    *[here] jemand an diesem Bildschirm
+}
+foyer-who-house = { $level ->
+    [easy] das Haus (leicht)
+    [medium] das Haus (mittel)
+    [hard] das Haus (schwer)
+   *[expert] das Haus (Experte)
 }
 foyer-how-fast = Wie schnell?
 foyer-pace = { $kind ->

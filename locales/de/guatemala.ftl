@@ -287,7 +287,7 @@ guatemala-phase = { $question ->
 ## Optionen
 
 guatemala-option-market = Wie der Markt aufgebaut ist.
-guatemala-value-market-fixed = Wie auf dem Plan gezeichnet: ohne Glück.
+guatemala-value-market-fixed = Wie auf dem Plan gezeichnet: ohne Zufall.
 guatemala-value-market-free = Durch das Los: jede Partie anders.
 guatemala-value-market-players = Durch die Spieler, reihum ein Teil nach dem anderen; der Rest durch das Los, sobald jemand es sagt.
 guatemala-option-first = Wer zuerst dran ist.

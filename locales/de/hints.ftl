@@ -2,10 +2,13 @@
 
 hint-ask = Was würdest du tun?
 hint-thinking = Das Haus denkt nach …
-hint-stop = Anhalten
-hint-close = Weglegen
+hint-stop = Abbrechen
+hint-close = Ausblenden
 hint-title = Was das Haus tun würde
-hint-points = etwa { $n } Punkte
+hint-points = { $n ->
+    [one] etwa { $n } Punkt
+   *[other] etwa { $n } Punkte
+}
 hint-chance = { $n } % Gewinnchance
 hint-plan = Sein Plan für diese Runde
 hint-at-table = Am Tisch zeigen
@@ -14,6 +17,6 @@ hint-used = { $n ->
     [one] { $n } Tipp
    *[other] { $n } Tipps
 }
-hint-about = Man darf fragen, was das Haus tun würde. Wie oft, steht im Ergebnis. Nicht, wenn Leute mit Uhr gegeneinander spielen.
+hint-about = Du darfst fragen, was das Haus tun würde. Wie oft, steht im Ergebnis. Nicht dort, wo Leute mit Uhr gegeneinander spielen.
 hint-none-here = An diesem Tisch gibt es keine Tipps.
 hint-busy = Über den letzten Tipp wird noch nachgedacht.

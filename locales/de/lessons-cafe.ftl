@@ -7,7 +7,7 @@ lesson-cafe-serve-text = Kaffeehäuser bringen Punkte. Dieses hier möchte zwei 
 lesson-cafe-serve-touch = Berühre das Röstfeld, dann das Kaffeehaus.
 lesson-cafe-serve-stored = Die sind im Lager gelandet, und von dort kommt keine Bohne mehr in ein Kaffeehaus. Sie liegen wieder auf dem Röstfeld: Gib beide dem Kaffeehaus.
 lesson-cafe-serve-one-short = Eine Bohne fehlt noch, und so zahlt das Kaffeehaus nichts. Gib ihm beide.
-lesson-cafe-serve-success = Ein Kaffeehaus mit all seinen Bohnen zahlt seine Punkte. Nach acht Runden gewinnen die meisten.
+lesson-cafe-serve-success = Ein Kaffeehaus mit all seinen Bohnen zahlt seine Punkte. Nach acht Runden gewinnt, wer die meisten hat.
 
 lesson-cafe-produce = Baue deine ersten Bohnen an
 lesson-cafe-produce-text = Jede Bohne beginnt auf einem Bohnenfeld. Felder, die sich an einer Seite berühren, bilden eine Gruppe, egal in welchen Farben. Eine Aktion bringt auf jedes leere Feld einer Gruppe eine Bohne. Nutze eine Aktion dafür.

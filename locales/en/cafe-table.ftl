@@ -38,6 +38,7 @@ cafe-table-places = { $verb ->
     }
 }
 cafe-table-nothing = { $verb ->
+    [produce] no field is free
     [dry] nothing is picked
     [roast] nothing is dried yet
     [deliver] nothing is roasted yet
@@ -174,3 +175,7 @@ cafe-table-event-cleared = { $who ->
     [you] You clear
    *[they] { $name } clears
 } a square: { $beans } back to the supply.
+
+# What chance brought: clauses.
+cafe-table-outcome-show = a new card was shown
+cafe-table-outcome-start = a start card was dealt

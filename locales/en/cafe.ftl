@@ -74,7 +74,7 @@ cafe-turned = { $turn ->
    *[3] turned to the left
 }
 cafe-dies = { $dies ->
-    [yes] a café dies, { "" }
+    [yes] a café closes, { "" }
    *[no] { "" }
 }
 cafe-lost = { $lost ->
@@ -444,6 +444,7 @@ cafe-ask-dry-more = Dry more in the same group with this point, or stop.
 cafe-ask-roast-more = Roast more in the same group with this point, or stop.
 cafe-ask-deliver = { $n ->
     [0] Every lifted bean is sent: end the delivery, or lift more.
+    [one] Lifted: { $beans }. Send it to a café, or store it.
    *[other] Lifted: { $beans }. Send them to cafés, or store the rest.
 }
 cafe-ask-exchange = Which colour does an Espresso bean become?

@@ -196,6 +196,12 @@ foyer-who = { $who ->
     [friend] a friend by link
    *[here] somebody at this screen
 }
+foyer-who-house = { $level ->
+    [easy] the house (easy)
+    [medium] the house (medium)
+    [hard] the house (hard)
+   *[expert] the house (expert)
+}
 foyer-how-fast = How fast?
 foyer-pace = { $kind ->
     [live] This evening

@@ -5,7 +5,10 @@ hint-thinking = The house is thinking …
 hint-stop = Stop
 hint-close = Put away
 hint-title = What the house would do
-hint-points = about { $n } points
+hint-points = { $n ->
+    [one] about { $n } point
+   *[other] about { $n } points
+}
 hint-chance = { $n } % to win
 hint-plan = Its plan for this round
 hint-at-table = Show at the table

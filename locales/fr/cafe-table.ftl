@@ -37,6 +37,7 @@ cafe-table-places = { $verb ->
     }
 }
 cafe-table-nothing = { $verb ->
+    [produce] aucune case n’est libre
     [dry] rien n’est récolté
     [roast] rien n’est encore sec
     [deliver] rien n’est encore torréfié
@@ -173,3 +174,7 @@ cafe-table-event-cleared = { $who ->
     [you] Tu vides
    *[they] { $name } vide
 } une case : { $beans } à la réserve.
+
+# Ce que le hasard a apporté.
+cafe-table-outcome-show = une nouvelle carte a été dévoilée
+cafe-table-outcome-start = une carte de départ a été distribuée

@@ -80,13 +80,13 @@ cafe-action-keep = Garde { cafe-a-bean } de ton offre sur le bateau en { $at }.
 cafe-action-keep-none = Laisse partir le reste de ton offre.
 cafe-action-place = Pose la carte { $card } en { $at }, { cafe-turned } : elle couvre { $squares } ; { cafe-dies }{ cafe-lost }{ cafe-saved } ; il te reste alors { cafe-points }.
 cafe-turned = { $turn ->
-    [0] droite
+    [0] non tournée
     [1] tournée vers la droite
     [2] tête en bas
    *[3] tournée vers la gauche
 }
 cafe-dies = { $dies ->
-    [yes] un Café meurt, { "" }
+    [yes] un Café ferme, { "" }
    *[no] { "" }
 }
 cafe-lost = { $lost ->
@@ -454,6 +454,7 @@ cafe-ask-dry-more = Sèche encore dans le même groupe avec ce point, ou arrête
 cafe-ask-roast-more = Torréfie encore dans le même groupe avec ce point, ou arrête.
 cafe-ask-deliver = { $n ->
     [0] Tous les grains pris sont envoyés : termine la livraison, ou prends-en d’autres.
+    [one] À livrer : { $beans }. Envoie-le à un Café, ou stocke-le.
    *[other] À livrer : { $beans }. Envoie-les aux Cafés, ou stocke le reste.
 }
 cafe-ask-exchange = Quelle couleur devient un grain Espresso ?

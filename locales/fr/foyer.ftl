@@ -23,7 +23,7 @@ foyer-key-arrows = Se déplacer sur le plateau
 foyer-key-turn = Tourner la carte en main
 foyer-key-best = Place proposée pour la carte (Café)
 foyer-key-legend = Ce que veulent dire les cases (Café)
-foyer-key-undo = Reprendre le dernier choix
+foyer-key-undo = Annuler le dernier choix
 foyer-key-sound = Sons oui ou non
 foyer-key-zoom = Agrandir, réduire, tout voir
 foyer-key-step = Une étape en arrière ou en avant
@@ -164,7 +164,7 @@ foyer-new-title = { $way ->
 }
 foyer-what = À quoi jouez-vous ?
 foyer-game-facts = { $least } à { $most } joueurs · { $n } min
-foyer-who-sits = Qui s’assoit ?
+foyer-who-sits = Qui s’assoit à la table ?
 foyer-chair = { $who ->
     [friend] Un ami
     [house] La maison
@@ -195,6 +195,12 @@ foyer-who = { $who ->
     [me] toi
     [friend] un ami par lien
    *[here] quelqu’un sur cet écran
+}
+foyer-who-house = { $level ->
+    [easy] la maison (facile)
+    [medium] la maison (moyen)
+    [hard] la maison (difficile)
+   *[expert] la maison (expert)
 }
 foyer-how-fast = À quel rythme ?
 foyer-pace = { $kind ->
@@ -233,7 +239,7 @@ foyer-scan = Ou scanne-le avec un téléphone
 foyer-who-is-here = Qui est là
 foyer-free = Libre
 foyer-free-more = attend quelqu’un
-foyer-seat-house = La maison s’assoit
+foyer-seat-house = Y asseoir la maison
 foyer-send-away = Renvoyer { $name }
 foyer-begins = La partie commence d’elle-même quand la dernière chaise est prise.
 foyer-how-sealed = Comment ça marche

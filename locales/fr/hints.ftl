@@ -3,9 +3,12 @@
 hint-ask = Que ferais-tu ?
 hint-thinking = La maison réfléchit …
 hint-stop = Arrêter
-hint-close = Ranger
+hint-close = Masquer
 hint-title = Ce que ferait la maison
-hint-points = environ { $n } points
+hint-points = { $n ->
+    [one] environ { $n } point
+   *[other] environ { $n } points
+}
 hint-chance = { $n } % de chances de gagner
 hint-plan = Son plan pour ce tour
 hint-at-table = Montrer sur la table
@@ -14,6 +17,6 @@ hint-used = { $n ->
     [one] { $n } conseil
    *[other] { $n } conseils
 }
-hint-about = On peut demander ce que ferait la maison. Le nombre de conseils figure dans le résultat. Pas quand des personnes jouent entre elles contre la montre.
+hint-about = Tu peux demander ce que ferait la maison. Le nombre de conseils figure dans le résultat. Pas quand des personnes jouent entre elles avec une pendule.
 hint-none-here = Pas de conseils à cette table.
 hint-busy = Le dernier conseil est encore en préparation.

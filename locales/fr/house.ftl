@@ -143,7 +143,7 @@ house-own-data = Tes données
 house-own-data-more = Nom, tables, messages et appareils connectés ; rien d’autre n’est gardé.
 house-export = Tout télécharger
 house-forget = M’effacer
-house-forget-sure = Tu abandonnes toutes tes parties, et personne ne peut te ramener. Partir pour de bon ?
+house-forget-sure = Tu abandonnes toutes tes parties, et c’est sans retour. Partir pour de bon ?
 
 ## En attendant les joueurs
 

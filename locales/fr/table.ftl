@@ -40,12 +40,12 @@ bot-name = { $bot ->
 
 event-game-over = La partie est finie.
 event-undone = { $who ->
-    [you] Tu reprends un choix.
-   *[they] { $name } reprend un choix.
+    [you] Tu annules un choix.
+   *[they] { $name } annule un choix.
 }
 event-undone-hidden = { $who ->
-    [you] Tu reprends un choix.
-   *[they] { $name } reprend un choix.
+    [you] Tu annules un choix.
+   *[they] { $name } annule un choix.
 }
 
 ## Raisons de tous les jeux
@@ -101,15 +101,15 @@ fault-internal = Une erreur de notre part ; la table est comme avant.
 
 ## Pourquoi un choix reste
 
-undo-nothing = il n’y a rien à reprendre
-undo-chance = cela ne peut plus être repris : depuis, { $outcome }
-undo-chance-hidden = cela ne peut plus être repris : depuis, le hasard a parlé
-undo-other = cela ne peut plus être repris : depuis, { $who ->
+undo-nothing = il n’y a rien à annuler
+undo-chance = cela ne peut plus être annulé : depuis, { $outcome }
+undo-chance-hidden = cela ne peut plus être annulé : depuis, le hasard a parlé
+undo-other = cela ne peut plus être annulé : depuis, { $who ->
     [you] tu as choisi
    *[they] { $name } a choisi
 }
-undo-other-hidden = cela ne peut plus être repris : depuis, { $who ->
+undo-other-hidden = cela ne peut plus être annulé : depuis, { $who ->
     [you] tu as choisi
    *[they] { $name } a choisi
 }
-undo-revealed = cela ne peut plus être repris : quelque chose de caché a été révélé
+undo-revealed = cela ne peut plus être annulé : quelque chose de caché a été révélé

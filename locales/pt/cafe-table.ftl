@@ -37,6 +37,7 @@ cafe-table-places = { $verb ->
     }
 }
 cafe-table-nothing = { $verb ->
+    [produce] não há campos livres
     [dry] nada foi colhido
     [roast] ainda nada está seco
     [deliver] ainda nada está torrado
@@ -173,3 +174,7 @@ cafe-table-event-cleared = { $who ->
     [you] Esvazias
    *[they] { $name } esvazia
 } uma casa: { $beans } de volta à reserva.
+
+# O que o acaso trouxe.
+cafe-table-outcome-show = mostrou-se uma carta nova
+cafe-table-outcome-start = distribuiu-se uma carta inicial

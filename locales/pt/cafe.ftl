@@ -70,13 +70,13 @@ cafe-action-keep = Guarda { cafe-a-bean } do teu lance no barco em { $at }.
 cafe-action-keep-none = Deixa ir o resto do teu lance.
 cafe-action-place = Põe a carta { $card } em { $at }, { cafe-turned }: cobre { $squares }; { cafe-dies }{ cafe-lost }{ cafe-saved }; ficas com { cafe-points }.
 cafe-turned = { $turn ->
-    [0] direita
+    [0] sem virar
     [1] virada para a direita
     [2] de pernas para o ar
    *[3] virada para a esquerda
 }
 cafe-dies = { $dies ->
-    [yes] morre um café, { "" }
+    [yes] fecha um café, { "" }
    *[no] { "" }
 }
 cafe-lost = { $lost ->
@@ -444,6 +444,7 @@ cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou para.
 cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou para.
 cafe-ask-deliver = { $n ->
     [0] Todos os grãos levantados foram entregues: termina a entrega, ou levanta mais.
+    [one] Levantado: { $beans }. Entrega-o a um café, ou guarda-o.
    *[other] Levantados: { $beans }. Entrega-os aos cafés, ou guarda o resto.
 }
 cafe-ask-exchange = De que cor fica um grão Espresso?

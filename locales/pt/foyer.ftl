@@ -196,6 +196,12 @@ foyer-who = { $who ->
     [friend] um amigo por link
    *[here] alguém neste ecrã
 }
+foyer-who-house = { $level ->
+    [easy] a casa (fácil)
+    [medium] a casa (médio)
+    [hard] a casa (difícil)
+   *[expert] a casa (perito)
+}
 foyer-how-fast = A que ritmo?
 foyer-pace = { $kind ->
     [live] Esta noite

@@ -3,9 +3,12 @@
 hint-ask = O que farias?
 hint-thinking = A casa está a pensar …
 hint-stop = Parar
-hint-close = Arrumar
+hint-close = Esconder
 hint-title = O que a casa faria
-hint-points = cerca de { $n } pontos
+hint-points = { $n ->
+    [one] cerca de { $n } ponto
+   *[other] cerca de { $n } pontos
+}
 hint-chance = { $n } % de hipóteses de ganhar
 hint-plan = O seu plano para esta ronda
 hint-at-table = Mostrar na mesa
@@ -14,6 +17,6 @@ hint-used = { $n ->
     [one] { $n } dica
    *[other] { $n } dicas
 }
-hint-about = Pode perguntar-se o que a casa faria. Quantas vezes, fica no resultado. Não quando pessoas jogam entre si com relógio.
+hint-about = Podes perguntar o que a casa faria. Quantas vezes o fizeste fica no resultado. Não onde pessoas jogam entre si com relógio.
 hint-none-here = Nesta mesa não há dicas.
 hint-busy = A última dica ainda está a ser pensada.

@@ -143,7 +143,7 @@ house-own-data = Os teus dados
 house-own-data-more = Nome, mesas, conversa e onde entraste; mais nada é guardado.
 house-export = Descarregar tudo
 house-forget = Apagar-me
-house-forget-sure = Desistes de todas as partidas e ninguém te pode trazer de volta. Ir de vez?
+house-forget-sure = Desistes de todas as partidas, e não há volta atrás. Ir de vez?
 
 ## À espera de jogadores
 

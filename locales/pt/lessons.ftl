@@ -1,7 +1,7 @@
 # First games: what is said around the lessons. Their own words are in lessons-cafe.ftl and its neighbours.
 
 learn-title = Aprender a jogar
-learn-first = Primeira partida? Aprende a jogar
+learn-first = Primeira partida? Aprende jogando
 learn-about = Doze lições curtas à mesa e depois uma primeira partida contra um adversário fácil. Cerca de dez minutos.
 learn-begin = Começar
 learn-go-on = Continuar na lição { $n }
@@ -18,12 +18,12 @@ learn-pass = Saltar esta
 learn-undo = Desfazer
 learn-solved = Muito bem!
 learn-wrong = Quase
-learn-otherwise = É permitido, mas o objetivo ficou fora de alcance. Voltou atrás: tenta outra vez.
+learn-otherwise = É permitido, mas o objetivo ficou fora de alcance. Foi desfeito: tenta outra vez.
 learn-rested = Esta lição passa sem isso. Vê o que ela pede.
 learn-lessons = Lições
 learn-done = feita
 learn-finish = Joga a sério
 learn-sit = Sentar e jogar
-learn-finish-cafe = Oito rondas contra a casa no nível mais fácil. A casa também escolhe cartas: começa um, na ronda seguinte o outro. Podes voltar atrás e pedir dicas. O café está pronto!
-learn-finish-guatemala = Dois lugares, o mercado impresso e um adversário fácil que também se engana. Podes voltar atrás até se revelar algo novo, e há dicas se as quiseres. Bom café!
-learn-finish-vivajava = As habilidades que conheces e um adversário fácil. Podes voltar atrás enquanto não tiverem caído dados desde então, e pedir uma dica quando quiseres.
+learn-finish-cafe = Oito rondas contra a casa no nível mais fácil. A casa também escolhe cartas: começa um, na ronda seguinte o outro. Podes desfazer escolhas e pedir dicas. O café está pronto!
+learn-finish-guatemala = Dois lugares, o mercado impresso e um adversário fácil que também se engana. Podes desfazer até se revelar algo novo, e há dicas se as quiseres. Bom café!
+learn-finish-vivajava = As habilidades que conheces e um adversário fácil. Podes desfazer enquanto não tiverem caído dados desde então, e pedir uma dica quando quiseres.

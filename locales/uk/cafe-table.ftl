@@ -41,6 +41,7 @@ cafe-table-places = { $verb ->
     }
 }
 cafe-table-nothing = { $verb ->
+    [produce] вільних секцій немає
     [dry] нічого не вирощено
     [roast] ще нічого не висушено
     [deliver] ще нічого не обсмажено
@@ -179,3 +180,7 @@ cafe-table-event-cleared = { $who ->
     [you] Ти звільняєш
    *[they] { $name } звільняє
 } секцію: { $beans } назад у запас.
+
+# Що приніс випадок.
+cafe-table-outcome-show = відкрито нову карту
+cafe-table-outcome-start = роздано початкову карту

@@ -21,8 +21,8 @@ foyer-key-enter = Зробити це
 foyer-key-escape = Покласти назад, закрити
 foyer-key-arrows = Рухатися полем
 foyer-key-turn = Повернути карту в руці
-foyer-key-best = Запропоноване місце карти (Café)
-foyer-key-legend = Що означають секції (Café)
+foyer-key-best = Запропоноване місце карти (Кава)
+foyer-key-legend = Що означають секції (Кава)
 foyer-key-undo = Скасувати останній вибір
 foyer-key-sound = Звуки ввімкнути чи вимкнути
 foyer-key-zoom = Збільшити, зменшити, усе поле
@@ -62,9 +62,9 @@ foyer-games-wait = { $n ->
 foyer-play-game = Грати: { $game }
 foyer-against = Проти дому
 foyer-strength = { $level ->
-    [easy] Легко
-    [medium] Середньо
-    [hard] Складно
+    [easy] Легкий
+    [medium] Середній
+    [hard] Сильний
    *[expert] Експерт
 }
 foyer-play-under = Іди, коли хочеш: місце лишається твоїм.
@@ -87,9 +87,9 @@ foyer-open-one = Відкрити стіл
 foyer-sit-down = Сісти
 foyer-lobby-none = Ніхто не чекає.
 foyer-lobby-none-more = Відкрий стіл і надішли друзям посилання.
-foyer-seek = Зіграти з кимось у { $game }:
+foyer-seek = { $game } з кимось:
 foyer-seek-more = ти сядеш там, де вже чекають, або для тебе відкриють стіл.
-foyer-offer = { $name } хоче зіграти у { $game } ще раз.
+foyer-offer = { $name } хоче зіграти ще раз: { $game }.
 foyer-not-now = Не зараз
 foyer-watch-none = Зараз ніхто не грає привселюдно.
 foyer-lists-safe = З твоїми партіями все гаразд.
@@ -163,13 +163,13 @@ foyer-rules-own = домашні правила: { $rules }
 
 foyer-new-title = { $way ->
     [screen] Стіл за одним екраном
-    [alone] Стіл для одного
+    [alone] Стіл лише для тебе
     [house] Стіл проти дому
    *[friend] Стіл із друзями
 }
 foyer-what = У що граємо?
 foyer-game-facts = { $least }–{ $most } гравці · { $n } хв
-foyer-who-sits = Хто сідає?
+foyer-who-sits = Хто сідає за стіл?
 foyer-chair = { $who ->
     [friend] Друг
     [house] Дім
@@ -200,6 +200,12 @@ foyer-who = { $who ->
     [me] ти
     [friend] друг за посиланням
    *[here] хтось за цим екраном
+}
+foyer-who-house = { $level ->
+    [easy] дім (легкий)
+    [medium] дім (середній)
+    [hard] дім (сильний)
+   *[expert] дім (експерт)
 }
 foyer-how-fast = Як швидко?
 foyer-pace = { $kind ->
@@ -351,7 +357,7 @@ foyer-points-then = { $n ->
 }
 foyer-cup = { $state ->
     [late] час вичерпано
-   *[left] вихід зі столу
+   *[left] вихід із гри
 }
 foyer-source = { $source ->
     [black] чорна кава

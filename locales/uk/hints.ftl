@@ -5,7 +5,10 @@ hint-thinking = Дім думає …
 hint-stop = Зупинити
 hint-close = Прибрати
 hint-title = Що зробив би дім
-hint-points = близько { $n } очок
+hint-points = { $n ->
+    [one] близько { $n } очка
+   *[other] близько { $n } очок
+}
 hint-chance = { $n } % на перемогу
 hint-plan = Його план на цей раунд
 hint-at-table = Показати на столі

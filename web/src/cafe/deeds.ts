@@ -65,8 +65,12 @@ function chipsOf(verb: string, mine: Chip['at']): Chip[] {
   });
 }
 
-/** Whether there are no beans of the stage that a verb begins with: a fact of the area, not of the rules. */
+/** Squares on which beans grow. */
+const FIELDS = ['field', 'surplus', 'batch'];
+
+/** Whether there are no beans of the stage that a verb begins with, or no field without: a fact of the area, not of the rules. */
 export function lacks(verb: string, seat: SeatView): boolean {
+  if (verb === 'produce') return !seat.squares.some((square) => FIELDS.includes(square.kind) && total(square.beans) === 0);
   const from: Record<string, Stage> = { dry: 'cherry', roast: 'drying', deliver: 'roasted' };
   const stage = from[verb];
   return stage !== undefined && !seat.squares.some((square) => stageOn(square.kind) === stage && total(square.beans) > 0);
@@ -74,7 +78,7 @@ export function lacks(verb: string, seat: SeatView): boolean {
 
 /** An action of this kind somewhere, so that the service can say why there is none. */
 export function wishOf(verb: string, seat: SeatView): string | undefined {
-  const kinds: Record<string, string[]> = { produce: ['field', 'surplus', 'batch'], dry: ['drying'], roast: ['roasting'], deliver: ['roasting'] };
+  const kinds: Record<string, string[]> = { produce: FIELDS, dry: ['drying'], roast: ['roasting'], deliver: ['roasting'] };
   const square = seat.squares.find(({ kind }) => kinds[verb]?.includes(kind));
   if (!square) return undefined;
   const at = `${square.x},${square.y}`;

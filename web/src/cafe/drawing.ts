@@ -4,7 +4,7 @@ import { words } from '../lib/words.svelte.ts';
 import CafeTable from './CafeTable.svelte';
 import Told from './Told.svelte';
 import { meanwhile, scene } from './flights.ts';
-import { placesOf, retell } from './telling.ts';
+import { placesOf, retell, seen } from './telling.ts';
 
 const AT = /-?\d+,-?\d+/;
 
@@ -19,5 +19,5 @@ function where(action: string): string[] {
 
 export async function load() {
   await words.learn('cafe', 'cafe-table');
-  return { table: CafeTable, scene, meanwhile, places: placesOf, retell, told: Told, where, whole: true, glance: () => import('./Glance.svelte') };
+  return { table: CafeTable, scene, meanwhile, places: placesOf, retell, say: seen, told: Told, where, whole: true, glance: () => import('./Glance.svelte') };
 }

@@ -37,6 +37,8 @@ const SAID: Record<string, string> = {
   'cafe-event-lifted': 'cafe-table-event-lifted',
   'cafe-event-sent': 'cafe-table-event-sent',
   'cafe-event-cleared': 'cafe-table-event-cleared',
+  'cafe-outcome-show': 'cafe-table-outcome-show',
+  'cafe-outcome-start': 'cafe-table-outcome-start',
 };
 
 /** What an action does, for somebody who sees the square or the card it belongs to. */
@@ -49,6 +51,14 @@ export function plainly(offer: Offer): string {
 function retold(say: Message): Message | undefined {
   const name = SAID[say.key];
   return name && words.has(name) ? { ...say, key: name } : undefined;
+}
+
+/** The same for all that a message speaks of. */
+export function seen(say: Message): Message {
+  const { key, args } = retold(say) ?? say;
+  if (!args) return { key };
+  const inside = Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.map(seen) : value] as const);
+  return { key, args: Object.fromEntries(inside) };
 }
 
 /** What a square is and holds, what it is for, and what can be done there. */

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { TableProps } from './model.ts';
 import type { Happening, Meanwhile, Scene } from './moments.svelte.ts';
 import type { Part } from './part.svelte.ts';
+import type { Message } from '../lib/words.svelte.ts';
 
 export interface Drawing {
   table: Component<TableProps<never> & { flights?: readonly unknown[]; ms?: number; settled?: boolean }>;
@@ -14,6 +15,8 @@ export interface Drawing {
   places?: (event: Happening) => readonly string[];
   /** An event in words that fit the drawing; nothing if no line is worth it. */
   retell?: (event: Happening, view: never, live: boolean) => Happening | undefined;
+  /** A sentence of the service in words that fit the drawing: what would be a number there is what one sees here. */
+  say?: (message: Message) => Message;
   /** How it writes an event, where words alone would be letters: given the sentence. */
   told?: Component<{ event: Happening; text: string }>;
   /** Where an action is chosen: selectors of all that is touched for it. With what the service says of it, if it is offered now. */

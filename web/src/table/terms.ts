@@ -1,6 +1,7 @@
 // What was agreed at a table, in words: how many, who, which rules, how much time.
 
 import type { GameInfo, Option, Pace, TableDoc } from '../lib/api.ts';
+import { LEVELS } from '../lib/levels.ts';
 import { t, words } from '../lib/words.svelte.ts';
 import { chairName } from './people.ts';
 import { sentence } from './say.ts';
@@ -44,11 +45,16 @@ export function rulesText(info: GameInfo | undefined, setup: Record<string, unkn
 /** Free chairs of a table. */
 export const freeSeats = (doc: TableDoc): number => doc.seats.filter((chair) => !chair.user && !chair.bot).length;
 
-/** What was agreed, in a sentence or two: who plays, how much time there is, by which rules. */
-export function agreed(doc: TableDoc, info: GameInfo | undefined, me: string | undefined): string {
-  const who = doc.seats.map((chair) => {
+/** Whom a level of the house is in a sentence. */
+export const houseName = (level: string): string => (LEVELS.includes(level) ? t('foyer-who-house', { level }) : t('house-level-name', { level }));
+
+/** What was agreed, in a sentence or two: who plays, how much time there is, by which rules. To who is invited a free chair is theirs. */
+export function agreed(doc: TableDoc, info: GameInfo | undefined, me: string | undefined, invited?: 'invited'): string {
+  const own = invited && doc.seats.findIndex((chair) => !chair.user && !chair.bot);
+  const who = doc.seats.map((chair, seat) => {
+    if (seat === own) return t('foyer-who', { who: 'me' });
     if (chair.user) return chair.user.id === me ? t('foyer-who', { who: 'me' }) : chairName(chair);
-    return chair.bot ? chairName(chair) : t('foyer-who', { who: 'friend' });
+    return chair.bot ? houseName(chair.bot) : t('foyer-who', { who: 'friend' });
   });
   return t('foyer-agreed', { who: sentence(words.list(who)), pace: sentence(paceText(doc.pace)).slice(0, -1), rules: rulesText(info, doc.setup) });
 }

@@ -107,7 +107,7 @@ test('sounds are switched at the table, and the name field keeps what is typed',
 
 describe('the end', () => {
   test.each(['cafe', 'guatemala', 'vivajava'])('%s: a glass for each seat, filled by source', async (game) => {
-    const page = await house.visitor({ width: 1440 });
+    const page = await house.visitor({ width: 1440, height: 900 });
     const { id, scores } = await scored(page, game);
     await page.goto(`/t/${id}`);
     await page.waitForSelector('.end figure svg');
@@ -119,6 +119,12 @@ describe('the end', () => {
       expect(parts.reduce((sum, part) => sum + part, 0), 'the layers are the score').toBe(total);
     }
     await page.waitForSelector('[data-chance=verified]');
+    if (game === 'cafe') {
+      // The areas as they were at last, each a way to the whole table.
+      await page.waitForSelector('[data-last-look] [data-mini]');
+      expect(await page.locator('[data-last-look] [data-mini]').count()).toBe(2);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'the scene fits the screen').toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.body.innerText.includes('if the game ended now'))).toBe(false);
     expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity).length), 'nothing pulses').toBe(0);
     // How points are counted is behind a door beside the legend.
@@ -254,7 +260,9 @@ test('my games: states, titles, figures, kept for guests', async () => {
   await page.goto('/games');
   await page.waitForSelector('[data-state=running][aria-pressed=true]');
   await page.locator('[data-state=over]').click();
-  expect(await page.locator('[data-finished]').count()).toBe(3);
+  await page.waitForFunction(() => document.querySelectorAll('[data-finished]').length === 3);
+  const columns = await page.locator('[data-finished] .when').evaluateAll((days) => days.map((day) => Math.round(day.getBoundingClientRect().left)));
+  expect(new Set(columns).size, 'days stand in one column').toBe(1);
   // What was played at one screen is counted, and said to be.
   expect(await page.locator('[data-title=cafe] .title').innerText()).toMatch(/2 games\s+1 at one screen/);
   expect(await page.locator('[data-title=vivajava] [data-one-screen]').count()).toBe(0);
@@ -338,6 +346,10 @@ describe('looking back', () => {
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360, `${what} is within the screen`).toBe(true);
     }
     expect((await page.locator('.stage').boundingBox())?.height, 'the board has the most room').toBeGreaterThan(200);
+    await page.locator('[data-what-if]').click();
+    const fork = await page.locator('[data-fork]').boundingBox();
+    expect((fork?.y ?? 999) + (fork?.height ?? 0), 'what if is asked within the screen').toBeLessThanOrEqual(740);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   });
 
   test('with everybody’s eyes, with a seat’s, and with those of who watched', async () => {

@@ -365,3 +365,61 @@ test('a replay names no place by numbers; the squares are lit', async () => {
   await page.locator('[data-move]').filter({ hasText: /dries|dry/ }).first().click();
   await page.waitForSelector('.stage .mark');
 });
+
+/** A card by its number, or two numbers as the text view writes a place. */
+const NUMBERED = /card \d|-?\d+\s*,\s*-?\d+/i;
+
+test('hints, their plan and the reason why a choice stays name what one sees, and the table keeps to the screen', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0], hints: 'on' });
+  const ask = async () => {
+    await goto(page, id);
+    await page.locator('[data-hint]').click();
+    await page.waitForSelector('[data-hints=given]');
+    const said = await page.locator('[data-hints=given]').innerText();
+    expect(said).not.toMatch(NUMBERED);
+    return said;
+  };
+  expect(await ask()).toMatch(/Take this card/);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'nothing is pushed below the fold').toBeLessThanOrEqual(0);
+  // A step of the plan lights what it speaks of.
+  await playOn(page, id, (view) => seatIn(view)?.question === 'act', 'take');
+  await ask();
+  const steps = page.locator('.plan .step');
+  expect(await steps.count()).toBeGreaterThan(0);
+  await steps.first().hover();
+  await page.waitForSelector('[data-lit="1"]', { state: 'attached' });
+  // Whoever takes a card reveals another: that stays, and is said without its number.
+  await playOn(page, id, (view) => Number(view['round']) > 1 && seatIn(view)?.question === 'take', 'end');
+  await goto(page, id);
+  expect(await page.locator('#undo-limit').innerText()).toMatch(/^That cannot be taken back: a new card was shown since\.$/);
+});
+
+test('what can be done stays in its place while a choice is on its way', async () => {
+  const page = await house.visitor({ width: 1440, height: 900, motion: true });
+  const id = await solo(page, (view, legal) => seatIn(view)?.question === 'act' && Number(seatIn(view)?.points_left) > 1 && legal.some((text) => text.startsWith('produce ')));
+  await goto(page, id);
+  await page.evaluate(() => {
+    const seen = { rows: document.querySelectorAll('.deeds li').length, held: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.rows = Math.min(seen.rows, document.querySelectorAll('.deeds li').length);
+      seen.held ||= document.querySelector('.deeds[inert]') !== null;
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await after(page, () => page.locator('[data-verb=produce] [data-action]').first().click());
+  await asked(page);
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ rows: 4, held: true });
+  expect(await page.locator('.deeds [data-action], .deeds [data-chip]').count()).toBeGreaterThan(0);
+});
+
+test('one’s own seat is called you, and a verb that cannot be used says what it lacks', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'cafe', setup: { seats: 2 }, mine: [0], bots: { 1: 'easy' } });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  expect(await page.locator('.seat .who b').allInnerTexts()).toEqual(['You', 'House bot (easy)']);
+  const full = await solo(page, (view, legal) => seatIn(view)?.question === 'act' && (seatIn(view)?.points_left ?? 0) > 0 && !legal.some((text) => text.startsWith('produce ')), 'produce');
+  await goto(page, full);
+  expect(await page.locator('[data-verb=produce] .why').innerText()).toBe('no field is free');
+});

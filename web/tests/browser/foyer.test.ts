@@ -51,7 +51,7 @@ describe('home', () => {
     const page = await house.visitor();
     await page.goto('/');
     await page.waitForSelector('h1');
-    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('800 20px Alegreya')))).toBe(true);
+    await page.waitForFunction(() => document.fonts.check('800 20px Alegreya'));
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.endsWith('.woff2')));
     expect(loaded.some((name) => name.includes('cyrillic')), 'Cyrillic only where it is written').toBe(false);
     await page.locator('[data-lang]').first().selectOption('uk');
@@ -100,7 +100,7 @@ describe('a new table', () => {
     await page.locator('[data-level=hard]').check();
     await page.locator('[data-pace=live]').check();
     const sentence = page.locator('[data-sentence]');
-    expect(await sentence.innerText()).toBe('Café for three: you, a friend by link and House bot (hard). 20 min + 15 s, rules as in the books.');
+    expect(await sentence.innerText()).toBe('Café for three: you, a friend by link and the house (hard). 20 min + 15 s, rules as in the books.');
     await page.locator('[data-rule=espresso] summary').click();
     await page.locator('[data-rule=espresso] input[value=true]').check();
     expect(await sentence.innerText()).toContain('house rules: Espresso cards');
@@ -127,8 +127,9 @@ test('the invitation says what was agreed; a guest takes a name and sits down wi
   const id = await table(host, { game: 'cafe', setup: { seats: 3 }, mine: [0], bots: { 2: 'medium' } });
   await host.goto(`/t/${id}`);
   const link = await host.locator('[data-link][data-complete=true]').inputValue();
-  expect(await host.locator('[data-agreed]').innerText()).toMatch(/House bot \(medium\)\. No clock, rules as in the books\.$/);
+  expect(await host.locator('[data-agreed]').innerText()).toMatch(/the house \(medium\)\. No clock, rules as in the books\.$/);
   expect(await host.locator('.qr svg').count()).toBe(1);
+  expect(await host.locator('[data-text]').count(), 'there is nothing to read as text yet').toBe(0);
   await guest.goto(link);
   await guest.locator('[data-name]').fill('Olena');
   await guest.locator('[data-join]').click();
