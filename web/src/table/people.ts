@@ -1,6 +1,7 @@
 // Who sits at a table, in words.
 
 import type { Awaits, Chair, TableDoc } from '../lib/api.ts';
+import { LEVELS } from '../lib/levels.ts';
 import { t } from '../lib/words.svelte.ts';
 import type { SeatLabel } from './model.ts';
 
@@ -28,7 +29,8 @@ export function labelsOf(doc: TableDoc | undefined, own: readonly number[]): Sea
     const shared = chairs.some((other, at) => at !== seat && chairName(other) === called);
     return {
       name: shared ? t('house-name-of-seat', { name: called, n: seat + 1 }) : called,
-      brief: shared ? `${seat + 1} · ${called}` : called,
+      // Of several house bots their seat and level say enough.
+      brief: shared ? `${seat + 1} · ${chair.bot && LEVELS.includes(chair.bot) ? t('foyer-strength', { level: chair.bot }) : called}` : called,
       you: own.includes(seat),
       ...(chair.bot ? { bot: chair.bot } : {}),
     };

@@ -124,7 +124,8 @@ describe('the end', () => {
       await page.waitForSelector('[data-last-look] [data-mini]');
       expect(await page.locator('[data-last-look] [data-mini]').count()).toBe(2);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'the scene fits the screen').toBeLessThanOrEqual(0);
+    // The scene fits the screen.
+    await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
     expect(await page.evaluate(() => document.body.innerText.includes('if the game ended now'))).toBe(false);
     expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity).length), 'nothing pulses').toBe(0);
     // How points are counted is behind a door beside the legend.

@@ -303,13 +303,21 @@ test('what the others did is seen in their area, step by step, and can be skippe
   await after(page, () => page.locator('.lay').click());
   await asked(page);
   await page.locator('.bar [data-action=end]').click();
-  await page.waitForSelector('[data-telling]');
-  const seen = await page.evaluate(() => ({ area: document.querySelector('svg.area')?.getAttribute('aria-label'), told: document.querySelector('[data-telling] span')?.textContent }));
+  // What is told goes by itself after a moment: it is looked at and skipped in one breath.
+  const skipped = await page.waitForFunction(async () => {
+    const skip = document.querySelector<HTMLElement>('[data-telling] [data-skip]');
+    if (!skip) return undefined;
+    const seen = { area: document.querySelector('svg.area')?.getAttribute('aria-label'), told: document.querySelector('[data-telling] span')?.textContent };
+    skip.click();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return { ...seen, gone: document.querySelector('[data-telling]') === null };
+  });
+  const seen = await skipped.jsonValue();
+  if (!seen) throw new Error('nothing was told');
   expect(seen.area).toContain('bot');
   expect(seen.told).toMatch(/bot/);
   expect(seen.told).not.toMatch(COORDINATES);
-  await page.locator('[data-skip]').click();
-  await page.waitForSelector('[data-telling]', { state: 'detached' });
+  expect(seen.gone).toBe(true);
 });
 
 test('those who hear the table learn the six squares of a card, and the next question has the focus', async () => {
@@ -381,7 +389,8 @@ test('hints, their plan and the reason why a choice stays name what one sees, an
     return said;
   };
   expect(await ask()).toMatch(/Take this card/);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'nothing is pushed below the fold').toBeLessThanOrEqual(0);
+  // Nothing is pushed below the fold.
+  await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
   // A step of the plan lights what it speaks of.
   await playOn(page, id, (view) => seatIn(view)?.question === 'act', 'take');
   await ask();
