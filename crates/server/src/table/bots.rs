@@ -4,20 +4,27 @@
 //! delays others by no more than the decision that a thread is at.
 
 use std::collections::{HashMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{Effort, Stop};
 use table::Seat;
-use tokio::sync::oneshot::{self, error::TryRecvError};
-use wire::{AnyBot, AnyTable, BotAnswer};
+use tokio::sync::oneshot;
+use wire::{AnyBot, AnyTable, BotAnswer, Fault};
 
 use super::hall::lock;
 use super::pace::Pause;
 use crate::ids::UserId;
 
-type Job = Box<dyn FnOnce() + Send>;
+/// Work for a thread; whether that thread is wanted for more of it.
+type Job = Box<dyn FnOnce() -> bool + Send>;
+
+/// How long a bot may think about one choice. The strongest take some seconds on a slow machine; one that takes longer
+/// than this is given up.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What a test lets happen before a bot thinks.
 type First = Arc<dyn Fn(&dyn AnyTable, Seat) + Send + Sync>;
@@ -27,6 +34,7 @@ pub(crate) struct BotPool {
     waiting: Arc<Waiting>,
     stop: Stop,
     first: Mutex<Option<First>>,
+    patience: Duration,
 }
 
 /// Who wants to know what.
@@ -112,6 +120,29 @@ impl Waiting {
             lines = self.changed.wait(lines).unwrap_or_else(PoisonError::into_inner);
         }
     }
+
+    /// One more thread for bots to think on.
+    fn add_thread(self: &Arc<Self>) {
+        let waiting = self.clone();
+        let work = move || {
+            while let Some(job) = waiting.next() {
+                if !job() {
+                    return;
+                }
+            }
+        };
+        if let Err(error) = thread::Builder::new().name("bot".into()).spawn(work) {
+            tracing::error!(%error, "a thread for bots cannot be started");
+        }
+    }
+
+    /// Another thread in the place of one whose bot does not come to an end, unless it just has.
+    fn replace_thread(self: &Arc<Self>, is_over: &AtomicBool) {
+        if !is_over.swap(true, Ordering::AcqRel) {
+            tracing::error!("a bot does not come to an end; it is given up");
+            self.add_thread();
+        }
+    }
 }
 
 impl Drop for BotPool {
@@ -124,25 +155,18 @@ impl Drop for BotPool {
 impl BotPool {
     /// A pool of so many threads.
     pub(crate) fn new(threads: usize) -> BotPool {
-        let waiting = Arc::new(Waiting::default());
-        for number in 0..threads.max(1) {
-            let waiting = waiting.clone();
-            let work = move || {
-                while let Some(job) = waiting.next() {
-                    job();
-                }
-            };
-            if let Err(error) = thread::Builder::new().name(format!("bot-{number}")).spawn(work) {
-                tracing::error!(%error, "a thread for bots cannot be started");
-            }
+        let waiting: Arc<Waiting> = Arc::default();
+        for _ in 0..threads.max(1) {
+            waiting.add_thread();
         }
-        BotPool { waiting, stop: Stop::default(), first: Mutex::default() }
+        BotPool { waiting, stop: Stop::default(), first: Mutex::default(), patience: PATIENCE }
     }
 
     /// What a bot of this level chooses; nothing if the service is shutting down.
     ///
     /// A bot that fails is replaced by a fresh one of its level, then by one that plays anything: a table never waits
-    /// for a bot that cannot play.
+    /// for a bot that cannot play. One that does not come to an end is given up, and another thread takes the place of
+    /// the one it keeps.
     ///
     /// An answer with a pause comes exactly when that is over. Whether there was anything to think about changes
     /// nothing: one that is still not thought out is replaced by any legal one.
@@ -156,9 +180,13 @@ impl BotPool {
         let (begin, begun) = oneshot::channel();
         // Found before the time is up, so that it costs none then.
         let otherwise = pause.clone().map(|pause| (pause, anything(game.as_ref(), seat)));
+        let is_over = Arc::new(AtomicBool::new(false));
+        let (asked, over) = (game.boxed_clone(), is_over.clone());
+        let (thinks, ended) = oneshot::channel::<()>();
         let job: Job = Box::new(move || {
+            let _thinks = thinks;
             if answer.is_closed() {
-                return;
+                return true;
             }
             let began = Instant::now();
             let pause = pause.map(|pause| (pause.now(), pause));
@@ -171,35 +199,50 @@ impl BotPool {
                     });
                 }
             };
-            if let Some(first) = first {
-                first(game.as_ref(), seat);
-            }
-            let mut thought = None;
-            let seated = bot.filter(|bot| bot.level == level);
-            for attempt in [Attempt::Remembering(seated), Attempt::Afresh(&level), Attempt::Afresh(FALLBACK)]
-            {
-                thought = attempt.think(game.as_ref(), seat, seed.as_deref(), &all, paced, &hurry);
-                if thought.is_some() {
-                    break;
+            let seated = bot.filter(|bot| bot.level == level).map(Attempt::Remembering);
+            let attempts = seated.into_iter().chain([Attempt::Afresh(&level), Attempt::Afresh(FALLBACK)]);
+            let think = || {
+                if let Some(first) = first {
+                    first(asked.as_ref(), seat);
                 }
-            }
+                let table =
+                    At { game: asked.as_ref(), seat, seed: seed.as_deref(), all: &all, paced, hurry: &hurry };
+                attempts.into_iter().find_map(|attempt| attempt.think(&table))
+            };
+            let thought = safely(asked.as_ref(), think).flatten();
             crate::ops::figures().bot_thought(began.elapsed());
             if let Some((action, bot)) = thought {
                 let bot = bot.filter(|bot| bot.level == level);
                 drop(answer.send(Chosen { action, bot }));
             }
+            !over.swap(true, Ordering::AcqRel)
         });
         self.waiting.lines().put(line, job);
         self.waiting.changed.notify_one();
+        let begun = begun.await.ok()?;
         let chosen = match otherwise {
-            None => heard.await.ok()?,
+            None => {
+                let heard = tokio::time::timeout(self.patience, heard).await;
+                if heard.is_err() {
+                    self.waiting.replace_thread(&is_over);
+                }
+                heard.ok().and_then(Result::ok).or_else(|| anything(game.as_ref(), seat))
+            }
             Some((pause, otherwise)) => {
-                let due = pause.over(begun.await.ok()?);
-                when_due(pause.until(due), heard, otherwise).await?
+                let chosen = when_due(pause.until(pause.over(begun)), heard, otherwise).await;
+                if !is_over.load(Ordering::Acquire) {
+                    let (waiting, ended) = (self.waiting.clone(), tokio::time::timeout(self.patience, ended));
+                    tokio::spawn(async move {
+                        if ended.await.is_err() {
+                            waiting.replace_thread(&is_over);
+                        }
+                    });
+                }
+                chosen
             }
         };
         // Thought out in a hurry: whoever starts next does it better.
-        (!self.stop.asked()).then_some(chosen)
+        chosen.filter(|_| !self.stop.asked())
     }
 
     /// What the strongest bot says about a choice of this seat; nothing if it was stopped before it began.
@@ -214,19 +257,20 @@ impl BotPool {
         let (answer, heard) = oneshot::channel();
         let job: Job = Box::new(move || {
             if answer.is_closed() || effort.stop.asked() {
-                return;
+                return true;
             }
             let began = Instant::now();
-            let think = std::panic::AssertUnwindSafe(|| {
+            let think = || {
                 game.make_bot(None, &effort).and_then(|mut bot| bot.choose(game.as_ref(), Some(seat), None))
-            });
-            let thought = std::panic::catch_unwind(think);
+            };
+            let thought = safely(game.as_ref(), think);
             crate::ops::figures().bot_thought(began.elapsed());
             match thought {
-                Ok(Ok(thought)) => drop(answer.send(thought)),
-                Ok(Err(fault)) => tracing::error!(%fault, "a bot does not know what to advise"),
-                Err(_) => tracing::error!(game = game.game_id(), "a bot panicked"),
+                Some(Ok(thought)) => drop(answer.send(thought)),
+                Some(Err(fault)) => tracing::error!(%fault, "a bot does not know what to advise"),
+                None => {}
             }
+            true
         });
         self.waiting.lines().put(line, job);
         self.waiting.changed.notify_one();
@@ -235,6 +279,10 @@ impl BotPool {
 
     /// For tests: a thread does this work, and the bots wait.
     pub(crate) fn occupy(&self, work: impl FnOnce() + Send + 'static) {
+        let work = || {
+            work();
+            true
+        };
         self.waiting.lines().put("a test".into(), Box::new(work));
         self.waiting.changed.notify_one();
     }
@@ -253,87 +301,91 @@ impl BotPool {
 /// Who plays when a bot cannot.
 const FALLBACK: &str = "random";
 
-/// What was heard by then, and then only; something else if nothing was.
+/// What was heard by then, and then only; something else if nothing was, or if the bot failed.
 async fn when_due<T>(
     due: impl Future<Output = ()>,
     mut heard: oneshot::Receiver<T>,
     otherwise: Option<T>,
 ) -> Option<T> {
     due.await;
-    match heard.try_recv() {
-        Ok(chosen) => Some(chosen),
-        Err(TryRecvError::Empty) => {
-            tracing::warn!("a bot's answer was due before it was thought out");
-            otherwise
-        }
-        Err(TryRecvError::Closed) => None,
-    }
+    heard.try_recv().ok().or_else(|| {
+        tracing::warn!("a bot's answer was due before it was thought out");
+        otherwise
+    })
 }
 
-/// Any legal choice: what is left to a bot whose thought is not over when its answer is due.
+/// What comes of it, unless it panics, which is told to the log.
+fn safely<T>(game: &dyn AnyTable, think: impl FnOnce() -> T) -> Option<T> {
+    let thought = catch_unwind(AssertUnwindSafe(think));
+    if thought.is_err() {
+        tracing::error!(game = game.game_id(), "a bot panicked");
+    }
+    thought.ok()
+}
+
+/// Any legal choice: what is left to a bot that does not find one, or not in time.
 fn anything(game: &dyn AnyTable, seat: Seat) -> Option<Chosen> {
-    let mut bot = game.make_bot(Some(FALLBACK), &Effort::usual()).ok()?;
-    let thought = bot.choose(game, Some(seat), None).ok()?;
-    Some(Chosen { action: thought.action, bot: None })
+    let at_random = || {
+        let mut bot = game.make_bot(Some(FALLBACK), &Effort::usual()).ok()?;
+        Some(bot.choose(game, Some(seat), None).ok()?.action)
+    };
+    let action = safely(game, at_random).flatten().or_else(|| game.legal(seat).into_iter().next())?;
+    Some(Chosen { action, bot: None })
 }
 
 /// One try to get a choice.
 enum Attempt<'a> {
-    /// By the bot of the seat, if it is there.
-    Remembering(Option<SeatedBot>),
+    /// By the bot of the seat.
+    Remembering(SeatedBot),
     /// By a new one of this level.
     Afresh(&'a str),
 }
 
+/// Where a bot thinks, and how.
+struct At<'a> {
+    game: &'a dyn AnyTable,
+    seat: Seat,
+    seed: Option<&'a str>,
+    /// Stops all bots.
+    all: &'a Stop,
+    /// Whether the answer has an instant of its own.
+    paced: bool,
+    /// Sees to it that this one is stopped in time for that.
+    hurry: &'a dyn Fn(Stop),
+}
+
 impl Attempt<'_> {
-    fn think(
-        self,
-        game: &dyn AnyTable,
-        seat: Seat,
-        seed: Option<&str>,
-        all: &Stop,
-        paced: bool,
-        hurry: &dyn Fn(Stop),
-    ) -> Option<(String, Option<SeatedBot>)> {
+    /// A legal choice, and who may be asked again; nothing if the bot fails in any way.
+    fn think(self, at: &At<'_>) -> Option<(String, Option<SeatedBot>)> {
+        let level = match &self {
+            Attempt::Remembering(bot) => bot.level.clone(),
+            Attempt::Afresh(level) => (*level).to_string(),
+        };
+        let thought = safely(at.game, || self.found(at))?;
+        thought.map_err(|fault| tracing::error!(%fault, level, "a bot cannot play")).ok()
+    }
+
+    fn found(self, at: &At<'_>) -> Result<(String, Option<SeatedBot>), Fault> {
         let mut seated = match self {
-            Attempt::Remembering(bot) => bot?,
+            Attempt::Remembering(bot) => bot,
             Attempt::Afresh(level) => {
-                let stop = if paced { Stop::default() } else { all.clone() };
+                let stop = if at.paced { Stop::default() } else { at.all.clone() };
                 let effort = Effort { stop: stop.clone(), ..Effort::usual() };
-                let bot = game.make_bot(Some(level), &effort);
-                let bot = bot.map_err(|fault| tracing::error!(%fault, "there is no such bot")).ok()?;
+                let bot = at.game.make_bot(Some(level), &effort)?;
                 SeatedBot { level: level.into(), bot, stop }
             }
         };
-        hurry(seated.stop.clone());
-        let choose = std::panic::AssertUnwindSafe(|| seated.bot.choose(game, Some(seat), seed));
-        match std::panic::catch_unwind(choose) {
-            Ok(Ok(thought)) => match game.why(Some(seat), &thought.action) {
-                Ok(()) => {
-                    // One that was told to hurry would hurry for ever.
-                    let rested = (!paced).then_some(seated);
-                    Some((thought.action, rested))
-                }
-                Err(fault) => {
-                    tracing::error!(%fault, level = seated.level, "a bot wants what it may not do");
-                    None
-                }
-            },
-            Ok(Err(fault)) => {
-                tracing::error!(%fault, level = seated.level, "a bot does not know what to do");
-                None
-            }
-            Err(_) => {
-                tracing::error!(game = game.game_id(), level = seated.level, "a bot panicked");
-                None
-            }
-        }
+        (at.hurry)(seated.stop.clone());
+        let action = seated.bot.choose(at.game, Some(at.seat), at.seed)?.action;
+        at.game.why(Some(at.seat), &action)?;
+        // One that was told to hurry would hurry for ever.
+        Ok((action, (!at.paced).then_some(seated)))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use wire::{BotAnswer, Chance, Fault, Files};
+    use wire::{Chance, Files};
 
     use super::*;
 
@@ -361,7 +413,7 @@ mod tests {
         let (answer, heard) = oneshot::channel();
         drop(answer);
         let chosen = when_due(std::future::ready(()), heard, Some("anything")).await;
-        assert_eq!(chosen, None, "nobody thinks any more");
+        assert_eq!(chosen, Some("anything"), "a bot that failed");
     }
 
     /// What is wrong with a bot.
@@ -391,7 +443,11 @@ mod tests {
     }
 
     /// What the pool answers for a seat of this level at which such a bot sits.
-    async fn answer(pool: &BotPool, level: &str, trouble: Trouble) -> (Box<dyn AnyTable>, Chosen) {
+    async fn answer(
+        pool: &BotPool,
+        level: &str,
+        trouble: impl AnyBot + 'static,
+    ) -> (Box<dyn AnyTable>, Chosen) {
         let entry = wire::game("cafe").expect("a known game");
         let setup = serde_json::json!({"seats": 2});
         let (game, _) = entry.open(&setup, Files::Refuse, Chance::from_seed("trouble")).expect("a table");
@@ -431,12 +487,57 @@ mod tests {
         }
     }
 
+    /// A bot that thinks until somebody lets it go.
+    struct Endless(std::sync::mpsc::Receiver<()>);
+
+    impl AnyBot for Endless {
+        fn choose(&mut self, _: &dyn AnyTable, _: Option<Seat>, _: Option<&str>) -> Result<BotAnswer, Fault> {
+            let _ = self.0.recv();
+            Err(Fault::new(wire::Code::BotUnknown, "it is too late"))
+        }
+    }
+
+    /// A bot that never answers leaves neither its table waiting nor those that wait for its thread.
+    #[tokio::test]
+    async fn a_bot_that_never_answers_is_given_up() {
+        let mut pool = BotPool::new(1);
+        let mut endless = Vec::new();
+        for _ in 0..3 {
+            pool.patience = Duration::ZERO;
+            let (let_go, waits) = std::sync::mpsc::channel();
+            endless.push(let_go);
+            let (game, chosen) = answer(&pool, "greedy", Endless(waits)).await;
+            assert_eq!(game.why(game.first_awaited(), &chosen.action), Ok(()));
+            assert!(chosen.bot.is_none());
+            // The only thread is taken for ever; another one thinks about this.
+            pool.patience = PATIENCE;
+            let (_, chosen) = answer(&pool, "greedy", Trouble::SaysNothing).await;
+            assert_eq!(chosen.bot.expect("a bot that plays").level, "greedy");
+        }
+        drop(endless);
+    }
+
+    /// Whatever panics on the thread of a bot, its table goes on, and so does the thread.
+    #[tokio::test]
+    async fn a_panic_before_the_thought_takes_no_thread_away() {
+        let pool = BotPool::new(1);
+        for first in [Some("as this test wants it"), None] {
+            *lock(&pool.first) = first.map(|said| -> First { Arc::new(move |_, _| panic!("{said}")) });
+            let (game, chosen) = answer(&pool, "greedy", Trouble::SaysNothing).await;
+            assert_eq!(game.why(game.first_awaited(), &chosen.action), Ok(()));
+            assert_eq!(chosen.bot.is_none(), first.is_some());
+        }
+    }
+
     #[test]
     fn lines_take_turns() {
         let said: Arc<Mutex<Vec<String>>> = Arc::default();
         let job = |text: String| -> Job {
             let said = said.clone();
-            Box::new(move || said.lock().expect("a list").push(text))
+            Box::new(move || {
+                said.lock().expect("a list").push(text);
+                true
+            })
         };
         let mut lines = Lines::default();
         for number in 0..20 {

@@ -409,7 +409,8 @@ impl Hall {
         inside.thinking = Some(version);
         let (hall, room, id) = (self.clone(), room.clone(), room.id.clone());
         tokio::spawn(async move {
-            let Some(Chosen { action, bot, .. }) = hall.pool.choose(question).await else { return };
+            // Nobody chooses while the service ends: who starts next lets the bot think again.
+            let Some(Chosen { action, bot }) = hall.pool.choose(question).await else { return };
             if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
                 inside.bots.insert(seat, bot);
             }

@@ -1,10 +1,12 @@
 //! Tables over real sockets.
 
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use table::{Dealer as _, QuickDealer};
-use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::support::socket::{Seen, connect, listen};
+use crate::support::socket::{Seen, connect, connect_with, listen};
 use crate::support::{World, pair};
 
 /// Plays one choice by luck for whichever of the two is awaited; `None` at the end.
@@ -231,4 +233,24 @@ pub(crate) async fn everybody_is_told_who_is_there_and_when_the_service_closes(w
         }
     };
     assert!(end["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{end}");
+}
+
+/// A long message comes in frames of at most two kilobytes: a client that takes no longer ones has all of it.
+#[tokio::test]
+async fn long_messages_come_in_short_frames() {
+    let world = World::sqlite().await;
+    let (ada, _, table) = pair(&world, "guatemala", json!({})).await;
+    let addr = listen(&world).await;
+    let short = WebSocketConfig::default().max_frame_size(Some(2_048));
+    let mut socket = connect_with(addr, &ada, &table, None, Some(short)).await.expect("a socket");
+    socket.send(Message::text(r#"{"id":1,"do":"hello"}"#)).await.expect("sent");
+    loop {
+        let message = socket.next().await.expect("a message").expect("in frames that are short enough");
+        let text = message.into_text().expect("a text");
+        let said: Value = serde_json::from_str(&text).expect("the whole of it");
+        if said["type"] == "update" {
+            assert!(said["view"].is_object() && text.len() > 4_096, "{} bytes", text.len());
+            return;
+        }
+    }
 }

@@ -7,6 +7,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
@@ -54,6 +55,17 @@ pub(crate) async fn connect(
     table: &str,
     origin: Option<&str>,
 ) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, Box<Error>> {
+    connect_with(addr, person, table, origin, None).await
+}
+
+/// The same with settings of its own.
+pub(crate) async fn connect_with(
+    addr: SocketAddr,
+    person: &Person,
+    table: &str,
+    origin: Option<&str>,
+    config: Option<WebSocketConfig>,
+) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, Box<Error>> {
     let mut request = format!("ws://{addr}{table}/ws").into_client_request().expect("a request");
     if !person.cookie.is_empty() {
         request.headers_mut().insert("cookie", person.cookie.parse().expect("a cookie"));
@@ -62,7 +74,7 @@ pub(crate) async fn connect(
         request.headers_mut().insert("origin", origin.parse().expect("an origin"));
     }
     // Small messages go out at once, as those of browsers do.
-    connect_async_with_config(request, None, true).await.map(|(socket, _)| socket).map_err(Box::new)
+    connect_async_with_config(request, config, true).await.map(|(socket, _)| socket).map_err(Box::new)
 }
 
 impl Seen {
