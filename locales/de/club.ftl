@@ -21,3 +21,31 @@ club-report-sent = Danke. Das Haus weiß Bescheid.
 club-mute = Ausblenden, was { $name } sagt
 club-unmute = Anzeigen, was { $name } sagt
 club-people = Über { $name }
+club-forgotten-title = Ein neues Passwort
+club-forgotten-more = Nenne den Namen deines Kontos. Hat es eine Mailadresse, bekommst du dort einen Link.
+club-forgotten-send = Link schicken
+club-forgotten-sent = Wenn dieses Konto eine Mailadresse hat, ist ein Link unterwegs. Er gilt einen Tag.
+club-forgotten-none = Dieses Haus verschickt keine Post. Frag die Leute, die es betreiben.
+club-mail = Post
+club-mail-more = Mit einer Mailadresse kannst du ein neues Passwort wählen, wenn du deins vergisst. Sonst sieht sie niemand.
+club-mail-address = Mailadresse
+club-mail-turns = Sag mir, wenn ich bei Partien mit Tagen für jeden Zug dran bin
+club-mail-confirm = Ein Link ist unterwegs an { $address }. Vorher wird nichts anderes verschickt.
+club-mail-none = Adresse entfernen
+club-link-title =
+    { $kind ->
+        [mail] Ist das deine Adresse?
+       *[unsubscribe] Keine Post mehr über Züge?
+    }
+club-link-press =
+    { $kind ->
+        [mail] Ja, das ist meine
+       *[unsubscribe] Keine Post mehr
+    }
+club-link-done =
+    { $kind ->
+        [mail] Danke. Ab jetzt erreicht dich Post dort.
+       *[unsubscribe] Du bekommst keine Post mehr über deine Züge.
+    }
+club-link-used = Dieser Link gilt nicht mehr.
+club-legal-none = Die Leute, die dieses Haus betreiben, haben hier nichts geschrieben.

@@ -135,6 +135,19 @@ house-wake-not = Dieses Haus schickt keine Nachrichten an Browser.
 house-webhook = Adresse eines Programms (Webhook)
 house-webhook-help = Es wird aufgerufen, sobald du dran bist. Leer lassen für keines.
 house-webhook-secret = Die Aufrufe sind mit diesem Geheimnis unterschrieben, das nur jetzt zu sehen ist:
+house-password-forgotten = Passwort vergessen?
+house-legal =
+    { $which ->
+        [imprint] Impressum
+       *[privacy] Datenschutz
+    }
+house-webhook-trouble =
+    { $n ->
+        [one] Es konnte nicht aufgerufen werden ({ $why }).
+       *[other] Es konnte { $n }-mal nicht aufgerufen werden ({ $why }).
+    }
+house-webhook-again = Es wird noch einmal versucht.
+house-webhook-given-up = Beim nächsten Zug wird es wieder versucht.
 house-muted = { $n ->
     [one] Ein Tisch ist stumm.
    *[other] { $n } Tische sind stumm.

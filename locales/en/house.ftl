@@ -135,6 +135,19 @@ house-wake-not = This house does not send messages to browsers.
 house-webhook = Address of a program (webhook)
 house-webhook-help = It is called whenever it is your turn. Leave it empty for none.
 house-webhook-secret = Its calls are signed with this secret, shown only now:
+house-password-forgotten = Forgotten your password?
+house-legal =
+    { $which ->
+        [imprint] Imprint
+       *[privacy] Privacy
+    }
+house-webhook-trouble =
+    { $n ->
+        [one] It could not be called ({ $why }).
+       *[other] It could not be called { $n } times ({ $why }).
+    }
+house-webhook-again = It will be tried again.
+house-webhook-given-up = It will be tried again at your next turn.
 house-muted = { $n ->
     [one] One table is muted.
    *[other] { $n } tables are muted.

@@ -21,3 +21,31 @@ club-report-sent = Merci. La maison est prévenue.
 club-mute = Masquer ce que dit { $name }
 club-unmute = Afficher ce que dit { $name }
 club-people = À propos de { $name }
+club-forgotten-title = Un nouveau mot de passe
+club-forgotten-more = Indique le nom de ton compte. S’il a une adresse e-mail, tu y recevras un lien.
+club-forgotten-send = M’envoyer un lien
+club-forgotten-sent = Si ce compte a une adresse e-mail, un lien est en route. Il est valable un jour.
+club-forgotten-none = Cette maison n’envoie pas de courrier. Demande aux personnes qui la tiennent.
+club-mail = Courrier
+club-mail-more = Avec une adresse e-mail, tu peux choisir un nouveau mot de passe si tu oublies le tien. Personne d’autre ne la voit.
+club-mail-address = Adresse e-mail
+club-mail-turns = M’avertir quand c’est à moi dans les parties à plusieurs jours par tour
+club-mail-confirm = Un lien est en route vers { $address }. Rien d’autre n’est envoyé avant que tu l’aies suivi.
+club-mail-none = Retirer l’adresse
+club-link-title =
+    { $kind ->
+        [mail] Est-ce bien ton adresse ?
+       *[unsubscribe] Plus de courrier sur les tours ?
+    }
+club-link-press =
+    { $kind ->
+        [mail] Oui, c’est la mienne
+       *[unsubscribe] Plus de courrier
+    }
+club-link-done =
+    { $kind ->
+        [mail] Merci. Le courrier t’arrivera là désormais.
+       *[unsubscribe] Tu ne recevras plus de courrier sur tes tours.
+    }
+club-link-used = Ce lien ne fonctionne plus.
+club-legal-none = Les personnes qui tiennent cette maison n’ont rien écrit ici.

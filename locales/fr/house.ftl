@@ -135,6 +135,19 @@ house-wake-not = Cette maison n’envoie pas de messages aux navigateurs.
 house-webhook = Adresse d’un programme (webhook)
 house-webhook-help = Il est appelé quand c’est à toi. Laisse vide pour aucun.
 house-webhook-secret = Ses appels sont signés avec ce secret, montré une seule fois :
+house-password-forgotten = Mot de passe oublié ?
+house-legal =
+    { $which ->
+        [imprint] Mentions légales
+       *[privacy] Confidentialité
+    }
+house-webhook-trouble =
+    { $n ->
+        [one] L’appel a échoué ({ $why }).
+       *[other] L’appel a échoué { $n } fois ({ $why }).
+    }
+house-webhook-again = Un nouvel essai suivra.
+house-webhook-given-up = Le prochain essai aura lieu à ton prochain tour.
 house-muted = { $n ->
     [one] Une table est en sourdine.
    *[other] { $n } tables sont en sourdine.

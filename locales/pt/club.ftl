@@ -21,3 +21,31 @@ club-report-sent = Obrigado. A casa foi avisada.
 club-mute = Ocultar o que { $name } diz
 club-unmute = Mostrar o que { $name } diz
 club-people = Sobre { $name }
+club-forgotten-title = Uma nova palavra-passe
+club-forgotten-more = Diz o nome da tua conta. Se tiver um endereço de correio, recebes lá uma ligação.
+club-forgotten-send = Enviar-me uma ligação
+club-forgotten-sent = Se essa conta tiver um endereço de correio, uma ligação vai a caminho. Serve durante um dia.
+club-forgotten-none = Esta casa não envia correio. Fala com quem a gere.
+club-mail = Correio
+club-mail-more = Com um endereço de correio podes escolher uma nova palavra-passe se te esqueceres da tua. Mais ninguém o vê.
+club-mail-address = Endereço de correio
+club-mail-turns = Avisar-me quando for a minha vez em partidas com dias para cada turno
+club-mail-confirm = Uma ligação vai a caminho de { $address }. Nada mais é enviado antes de a seguires.
+club-mail-none = Retirar o endereço
+club-link-title =
+    { $kind ->
+        [mail] Este endereço é teu?
+       *[unsubscribe] Não queres mais correio sobre as tuas vezes?
+    }
+club-link-press =
+    { $kind ->
+        [mail] Sim, é meu
+       *[unsubscribe] Não quero mais correio
+    }
+club-link-done =
+    { $kind ->
+        [mail] Obrigado. A partir de agora o correio chega-te aí.
+       *[unsubscribe] Já não recebes correio sobre a tua vez de jogar.
+    }
+club-link-used = Esta ligação já não serve.
+club-legal-none = Quem gere esta casa não escreveu nada aqui.

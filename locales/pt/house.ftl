@@ -135,6 +135,19 @@ house-wake-not = Esta casa não envia mensagens aos navegadores.
 house-webhook = Endereço de um programa (webhook)
 house-webhook-help = É chamado quando é a tua vez. Vazio: nenhum.
 house-webhook-secret = As chamadas são assinadas com este segredo, mostrado só agora:
+house-password-forgotten = Esqueceste-te da palavra-passe?
+house-legal =
+    { $which ->
+        [imprint] Quem gere esta casa
+       *[privacy] Privacidade
+    }
+house-webhook-trouble =
+    { $n ->
+        [one] A chamada falhou ({ $why }).
+       *[other] A chamada falhou { $n } vezes ({ $why }).
+    }
+house-webhook-again = Haverá outra tentativa.
+house-webhook-given-up = A próxima tentativa será na tua próxima vez de jogar.
 house-muted = { $n ->
     [one] Uma mesa está em silêncio.
    *[other] { $n } mesas estão em silêncio.

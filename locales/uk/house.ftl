@@ -135,6 +135,21 @@ house-wake-not = Цей дім не надсилає повідомлень у �
 house-webhook = Адреса програми (вебхук)
 house-webhook-help = Її викликають, коли твоя черга. Порожньо — жодної.
 house-webhook-secret = Виклики підписано цим секретом, його видно лише зараз:
+house-password-forgotten = Пароль забуто?
+house-legal =
+    { $which ->
+        [imprint] Хто веде цей заклад
+       *[privacy] Приватність
+    }
+house-webhook-trouble =
+    { $n ->
+        [one] Програма не відповіла { $n } раз ({ $why }).
+        [few] Програма не відповіла { $n } рази ({ $why }).
+        [many] Програма не відповіла { $n } разів ({ $why }).
+       *[other] Програма не відповіла { $n } разу ({ $why }).
+    }
+house-webhook-again = Буде ще одна спроба.
+house-webhook-given-up = Наступна спроба буде на твоєму наступному ході.
 house-muted = { $n ->
     [one] { $n } стіл мовчить.
     [few] { $n } столи мовчать.

@@ -39,6 +39,12 @@ pub(crate) const NGINX: Wanted = Wanted {
     packages: &["nginx-light"],
 };
 
+pub(crate) const SMTP: Wanted = Wanted {
+    what: "a mail server in Python, for the tests of mail",
+    is_there: || answers(Command::new("python3").args(["-c", "import aiosmtpd"])),
+    packages: &["python3-aiosmtpd"],
+};
+
 pub(crate) const POSTGRESQL: Wanted = Wanted {
     what: "PostgreSQL, for the tests with several nodes",
     // Where Debian keeps it, or on the path.

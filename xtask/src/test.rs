@@ -289,6 +289,7 @@ fn prepare(root: &Path, scope: Scope) -> Result<Runner> {
         }
     };
     debian::install(&debian::POSTGRESQL, Consent::OfEnvironment)?;
+    debian::install(&debian::SMTP, Consent::OfEnvironment)?;
     if scope == Scope::Everything {
         // Said now, not after minutes of other steps.
         debian::install(&debian::NGINX, Consent::OfEnvironment)?;

@@ -89,6 +89,8 @@ enum What {
     /// No new tables, a notice to everybody, clocks stand still: on and off.
     #[command(subcommand)]
     Maintenance(Maintenance),
+    /// Cookies are signed with another key; those signed with the one before stay good until the next time.
+    RotateKey,
     /// What guests told about one another: list, done.
     #[command(subcommand)]
     Reports(Reports),
@@ -253,6 +255,7 @@ impl AdminArgs {
                 Order::MaintenanceOn { text: text.clone(), stop_ms: *stop_after }
             }
             What::Maintenance(Maintenance::Off) => Order::MaintenanceOff,
+            What::RotateKey => Order::RotateKey,
             What::Reports(Reports::List { all, limit }) => Order::Reports { all: *all, limit: *limit },
             What::Reports(Reports::Done { id }) => Order::ReportDone { id: id.clone() },
             What::Audit { limit } => Order::Audit { limit: *limit },

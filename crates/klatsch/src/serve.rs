@@ -12,6 +12,7 @@ use clap::{Parser as _, value_parser};
 use server::clock::SystemClock;
 use server::identity::entry::{Entry, Reserved};
 use server::identity::rates::{IpNet, Limit, Networks};
+use server::notify::mail::{mail_address, mail_server};
 use server::ops::backups::Schedule;
 use server::{Config, Expiry, Place, Service, WebFiles, config, store};
 use table::QuickDealer;
@@ -89,6 +90,9 @@ pub(crate) struct ServeArgs {
     /// A code with which new guests come in, for --entry invitation; may be said several times.
     #[arg(long, env = "KLATSCH_INVITATIONS", value_name = "CODE", value_delimiter = ',', hide_env_values = true, value_parser = settings::secret)]
     invitation: Vec<String>,
+    /// Such codes from a file, one a line.
+    #[arg(long, env = "KLATSCH_INVITATIONS_FILE", value_name = "FILE", conflicts_with = "invitation")]
+    invitation_file: Option<PathBuf>,
     /// Names that nobody may choose, one a line; `*word*` forbids a word anywhere in a name.
     #[arg(long, env = "KLATSCH_NAMES_FILE", value_name = "FILE")]
     names_file: Option<PathBuf>,
@@ -119,6 +123,25 @@ pub(crate) struct ServeArgs {
     /// Wakes browsers by Web Push; push services write to this contact, such as mailto:you@example.org.
     #[arg(long, env = "KLATSCH_PUSH_CONTACT", value_name = "URL", value_parser = config::push_contact, requires = "public_url")]
     push_contact: Option<String>,
+    /// The mail server, for forgotten passwords and turns: smtps://name:password@mail.example.org, or smtp://127.0.0.1:25
+    /// on this machine (?tls=required asks for STARTTLS).
+    #[arg(long, env = "KLATSCH_MAIL_SERVER", value_name = "URL", hide_env_values = true, value_parser = mail_server, requires_all = ["public_url", "mail_from"])]
+    mail_server: Option<String>,
+    /// The address of the mail server from a file.
+    #[arg(long, env = "KLATSCH_MAIL_SERVER_FILE", value_name = "FILE", conflicts_with = "mail_server", requires_all = ["public_url", "mail_from"])]
+    mail_server_file: Option<PathBuf>,
+    /// Who writes these mails, such as klatsch@example.org.
+    #[arg(long, env = "KLATSCH_MAIL_FROM", value_name = "ADDRESS", value_parser = mail_address)]
+    mail_from: Option<String>,
+    /// For how long turns are gathered until they come in one mail.
+    #[arg(long, env = "KLATSCH_MAIL_DIGEST", value_name = "TIME", default_value = "30m", value_parser = crate::moment::duration)]
+    mail_digest: server::clock::Millis,
+    /// What is kept about people and why, as plain text; shown at /privacy.
+    #[arg(long, env = "KLATSCH_PRIVACY_FILE", value_name = "FILE")]
+    privacy_file: Option<PathBuf>,
+    /// Who runs this service, as plain text; shown at /imprint.
+    #[arg(long, env = "KLATSCH_IMPRINT_FILE", value_name = "FILE")]
+    imprint_file: Option<PathBuf>,
     /// Shows browsers the web table built in this folder, as web/dist, instead of the one inside the program.
     #[arg(long, env = "KLATSCH_WEB", value_name = "DIR")]
     web: Option<PathBuf>,
@@ -198,10 +221,14 @@ impl ServeArgs {
         for limit in &self.limit {
             config.rates.set(*limit);
         }
-        config.entry = match (self.entry, self.invitation.is_empty()) {
+        let invitations = match &self.invitation_file {
+            Some(file) => settings::secrets_file("invitation-file", file)?,
+            None => self.invitation.clone(),
+        };
+        config.entry = match (self.entry, invitations.is_empty()) {
             (EntryKind::Open, true) => Entry::Open,
             (EntryKind::Closed, true) => Entry::Closed,
-            (EntryKind::Invitation, false) => Entry::Invitation(self.invitation.clone()),
+            (EntryKind::Invitation, false) => Entry::Invitation(invitations),
             (EntryKind::Invitation, true) => {
                 return Err(Usage("--entry invitation needs a code: --invitation".into()).into());
             }
@@ -220,6 +247,14 @@ impl ServeArgs {
         config.public_url = self.public_url.clone();
         config.private_webhooks = self.allow_private_webhooks;
         config.push_contact = self.push_contact.clone();
+        let server = from_file(&self.mail_server, "mail-server-file", &self.mail_server_file)?;
+        if let (Some(server), Some(from)) = (server, self.mail_from.clone()) {
+            let server =
+                mail_server(&server).map_err(|error| Usage(format!("--mail-server-file: {error}")))?;
+            config.mail = Some(config::Mail { server, from, digest: self.mail_digest });
+        }
+        config.legal.privacy = settings::text_file("privacy-file", &self.privacy_file)?;
+        config.legal.imprint = settings::text_file("imprint-file", &self.imprint_file)?;
         if let Some(folder) = &self.web {
             config.web =
                 WebFiles::from_folder(folder).with_context(|| format!("--web {}", folder.display()))?;

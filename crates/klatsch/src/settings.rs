@@ -141,11 +141,39 @@ pub(crate) fn secret(text: &str) -> Result<String, String> {
 
 /// A secret from a file: its only line.
 pub(crate) fn secret_file(setting: &str, file: &Path) -> anyhow::Result<String> {
-    use anyhow::Context as _;
-    let text = std::fs::read_to_string(file)
-        .with_context(|| format!("--{setting}: {} cannot be read", file.display()))?;
+    let text = read(setting, file)?;
     secret(text.trim_end_matches(['\r', '\n']))
         .map_err(|error| crate::failure::Usage(format!("--{setting}: {}: {error}", file.display())).into())
+}
+
+/// Secrets from a file, one a line.
+pub(crate) fn secrets_file(setting: &str, file: &Path) -> anyhow::Result<Vec<String>> {
+    let refused = |error| crate::failure::Usage(format!("--{setting}: {}: {error}", file.display()));
+    let text = read(setting, file)?;
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let secrets: Vec<String> = lines.map(secret).collect::<Result<_, _>>().map_err(refused)?;
+    match secrets.is_empty() {
+        true => Err(refused("there is nothing in it".into()).into()),
+        false => Ok(secrets),
+    }
+}
+
+/// A text of the operator.
+pub(crate) fn text_file(setting: &str, file: &Option<PathBuf>) -> anyhow::Result<Option<String>> {
+    let Some(file) = file else { return Ok(None) };
+    let text = read(setting, file)?;
+    match text.trim() {
+        "" => {
+            let message = format!("--{setting}: there is nothing in {}", file.display());
+            Err(crate::failure::Usage(message).into())
+        }
+        text => Ok(Some(text.to_string())),
+    }
+}
+
+fn read(setting: &str, file: &Path) -> anyhow::Result<String> {
+    use anyhow::Context as _;
+    std::fs::read_to_string(file).with_context(|| format!("--{setting}: {} cannot be read", file.display()))
 }
 
 #[cfg(test)]
@@ -212,6 +240,11 @@ mod tests {
             ("public-url = \"https://club.example/games/\"", "a host name of its own"),
             ("push-contact = \"me\"", "--push-contact"),
             ("log = \"loud\"", "--log"),
+            ("mail-server = \"smtp://127.0.0.1\"\nmail-from = \"k@example.org\"", "--public-url"),
+            ("mail-server = \"smtp://127.0.0.1\"\npublic-url = \"https://k.example\"", "--mail-from"),
+            ("mail-server = \"http://127.0.0.1\"", "--mail-server"),
+            ("mail-from = \"nobody\"", "--mail-from"),
+            ("push-contact = \"mailto:k@example.org\"", "--public-url"),
             ("exempt = [\"10.0.0.0/99\"]", "--exempt"),
             ("limit = [\"cats:user=1,1s\"]", "--limit"),
             ("sockets-per-person = 0", "--sockets-per-person"),

@@ -21,7 +21,7 @@ use crate::config::Config;
 use crate::error::{Answer, Problem};
 use crate::house::{self, House};
 use crate::identity::limits::{self, Limits};
-use crate::identity::{self, Hasher, origin};
+use crate::identity::{self, Hasher, Keys, origin};
 use crate::ids::UserId;
 use crate::notify::{self, Herald, Outlets};
 use crate::ops::aside::Aside;
@@ -39,8 +39,8 @@ pub struct App {
     pub hall: Arc<Hall>,
     /// The settings of this node.
     pub config: Arc<Config>,
-    /// Signs cookies.
-    key: Arc<RwLock<Key>>,
+    /// Sign cookies.
+    keys: Arc<RwLock<Keys>>,
     /// Turns true when the service closes: sockets say good-bye.
     pub(crate) closing: watch::Receiver<bool>,
     /// How often is too often.
@@ -73,14 +73,14 @@ const REPLAYS_AT_ONCE: usize = 2;
 const GOODBYE: Duration = Duration::from_secs(5);
 
 impl App {
-    /// The key of all cookies.
-    pub(crate) fn key(&self) -> Key {
-        self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
+    /// The keys of all cookies.
+    pub(crate) fn keys(&self) -> Keys {
+        self.keys.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Another key, of a backup that was put back.
-    pub(crate) fn renew_key(&self, key: Key) {
-        *self.key.write().unwrap_or_else(PoisonError::into_inner) = key;
+    /// Other keys: an operator changed them, or a backup was put back.
+    pub(crate) fn renew_keys(&self, keys: Keys) {
+        *self.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
     }
 
     /// The sockets of a user must introduce themselves anew: some of them may not be signed in any more.
@@ -97,7 +97,7 @@ impl App {
 
 impl FromRef<App> for Key {
     fn from_ref(app: &App) -> Key {
-        app.key()
+        app.keys().now
     }
 }
 
@@ -115,11 +115,12 @@ pub struct Service {
 impl Service {
     /// Gets ready over an open store; nothing listens yet.
     pub async fn over(config: Config, store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Answer<Service> {
-        let key = identity::key(store.as_ref()).await?;
+        let keys = identity::keys(store.as_ref()).await?;
         let generation = store.setting(GENERATION).await?;
         let limits = Limits::new(&config, clock.clone());
+        let digest = config.mail.as_ref().map_or(0, |mail| mail.digest);
         let outlets = Outlets::open(&config, store.as_ref()).await?;
-        let herald = Arc::new(Herald::new(store.clone(), clock.clone(), outlets));
+        let herald = Arc::new(Herald::new(store.clone(), clock.clone(), outlets, digest));
         let hall = Arc::new(Hall::new(store, clock, config.bot_threads, config.tables_in_memory));
         hall.look_for_outage().await?;
         let house = Arc::new(House::load(hall.store.as_ref(), hall.clock.now()).await?);
@@ -131,7 +132,7 @@ impl Service {
         let app = App {
             hall,
             config: Arc::new(config),
-            key: Arc::new(RwLock::new(key)),
+            keys: Arc::new(RwLock::new(keys)),
             closing: closed,
             limits: Arc::new(limits),
             aside: Aside::new(REPLAYS_AT_ONCE),
@@ -174,6 +175,7 @@ impl Service {
         tokio::spawn(dismiss(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(house::follow(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(restored::watch(self.app.clone(), self.closing.subscribe()));
+        tokio::spawn(notify::postman::run(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(self.app.herald.clone().run(self.closing.subscribe()));
     }
 
@@ -186,6 +188,11 @@ impl Service {
     /// Looks after every table that is due now; what [`Service::start`] does all the time.
     pub async fn sweep(&self) -> usize {
         sweep::sweep(&self.app.hall, 0).await
+    }
+
+    /// Sends mail and repeats calls that are due; what [`Service::start`] does all the time. Says how many were sent.
+    pub async fn send_due(&self) -> Stored<usize> {
+        notify::postman::send_due(&self.app).await
     }
 
     /// Removes what is old; what [`Service::start`] does all the time. Says how many tables.

@@ -14,8 +14,10 @@ pub type Millis = i64;
 pub const SECOND: Millis = 1_000;
 /// A minute.
 pub const MINUTE: Millis = 60 * SECOND;
+/// Sixty minutes.
+pub const HOUR: Millis = 60 * MINUTE;
 /// A day.
-pub const DAY: Millis = 24 * 60 * MINUTE;
+pub const DAY: Millis = 24 * HOUR;
 
 /// Waits until the service closes.
 pub(crate) async fn closed(closing: &mut tokio::sync::watch::Receiver<bool>) {

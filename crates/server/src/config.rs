@@ -1,10 +1,12 @@
 //! What an operator decides.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::api::web_files::WebFiles;
+use crate::clock::Millis;
 use crate::identity::entry::{Entry, Reserved};
 use crate::identity::rates::{Networks, Rates};
 use crate::ops::backups::Schedule;
@@ -49,6 +51,33 @@ impl Default for Patience {
             ping: Duration::from_secs(25),
             silence: Duration::from_secs(60),
         }
+    }
+}
+
+/// Texts of the operator that the law may ask for.
+#[derive(Clone, Default, Debug)]
+pub struct Legal {
+    /// What is kept about people, and why.
+    pub privacy: Option<String>,
+    /// Who runs the service.
+    pub imprint: Option<String>,
+}
+
+/// How mail is sent.
+#[derive(Clone)]
+pub struct Mail {
+    /// The mail server, such as `smtps://name:password@mail.example.org`.
+    pub server: String,
+    /// Who writes, such as `Kaffeeklatsch <klatsch@example.org>`.
+    pub from: String,
+    /// For how long turns are gathered until they come in one mail.
+    pub digest: Millis,
+}
+
+/// The address may have a password in it.
+impl fmt::Debug for Mail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mail").field("from", &self.from).field("digest", &self.digest).finish_non_exhaustive()
     }
 }
 
@@ -105,6 +134,10 @@ pub struct Config {
     pub private_webhooks: bool,
     /// Whom push services can write to, such as `mailto:somebody@example.org`; without it, no Web Push.
     pub push_contact: Option<String>,
+    /// How mail is sent; without it, none is. Needs `public_url`.
+    pub mail: Option<Mail>,
+    /// What the operator says about privacy, and who runs the service, as plain text.
+    pub legal: Legal,
     /// What browsers are shown; usually the web table inside the program.
     pub web: WebFiles,
 }
@@ -144,6 +177,8 @@ impl Config {
             backups: None,
             private_webhooks: false,
             push_contact: None,
+            mail: None,
+            legal: Legal::default(),
             web: WebFiles::inside(),
         }
     }

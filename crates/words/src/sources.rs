@@ -46,5 +46,6 @@ files!(
     "house",
     "foyer",
     "club",
+    "mail",
     "view",
 );

@@ -1,6 +1,6 @@
 // The calls of the table service.
 
-import type { Changed, ChatLine, Games, Hint, House, Lessons, Made, Me, NowSeen, Played, Problem, RecordShown, Replay, SceneDoc, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
+import type { Changed, ChatLine, Games, Hint, House, LegalTexts, Lessons, MailWish, Made, Me, NowSeen, Played, Problem, RecordShown, Replay, SceneDoc, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
 import type { Message } from './words.svelte.ts';
 
 /** A refusal: a stable code, a sentence, and for a refused action the rule. */
@@ -116,6 +116,13 @@ export const signOut = (everywhere: boolean) => call<unknown>('POST', '/api/sign
 export const newPassword = (old: string, fresh: string) =>
   call<unknown>('PUT', '/api/me/password', { old, new: fresh });
 export const resetPassword = (token: string, password: string) => call<Me>('POST', '/api/password-reset', { token, password });
+export const forgotten = (name: string) => call<unknown>('POST', '/api/password-forgotten', { name });
+/** What the people who run the house say about privacy, and who they are. */
+export const legal = () => call<LegalTexts>('GET', '/api/legal');
+export const mailTo = (wish: MailWish) => call<Told>('PUT', '/api/me/mail', wish);
+export const noMail = () => call<Told>('DELETE', '/api/me/mail');
+export const confirmMail = (token: string) => call<unknown>('POST', '/api/mail-confirmed', { token });
+export const unsubscribe = (token: string) => call<unknown>('POST', `/api/unsubscribe?token=${encodeURIComponent(token)}`, {});
 /** Tells the people who run the house about somebody. */
 export const report = (what: { table: string; about: string; line?: string; text: string }) => call<unknown>('POST', '/api/reports', what);
 export const forgetMe = () => call<unknown>('DELETE', '/api/me');

@@ -686,7 +686,25 @@ notice?: string,
 /**
  * Whether the service is maintained: no new tables, and clocks stand still.
  */
-maintenance?: boolean, };
+maintenance?: boolean, 
+/**
+ * Whether the service sends mail, so that a forgotten password can be replaced.
+ */
+mails?: boolean, 
+/**
+ * Which texts of the operator there are: `privacy`, `imprint`.
+ */
+legal?: Array<string>, };
+
+export type LegalTexts = { 
+/**
+ * What is kept about people, and why.
+ */
+privacy: string | null, 
+/**
+ * Who runs the service.
+ */
+imprint: string | null, };
 
 export type News = { "type": "update" } & Update | { "type": "chat" } & Heard | { "type": "presence" } & Presence | { "type": "notice" } & HouseNotice;
 
@@ -1150,6 +1168,10 @@ webhook: string | null,
  */
 secret?: string, 
 /**
+ * Calls of that program that failed lately.
+ */
+trouble?: Trouble, 
+/**
  * The push services of the browsers that are woken.
  */
 push: Array<string>, 
@@ -1158,9 +1180,53 @@ push: Array<string>,
  */
 push_key: string | null, 
 /**
+ * Where mail to me goes.
+ */
+mail: MailTold | null, 
+/**
+ * Whether this service sends mail.
+ */
+mails: boolean, 
+/**
  * Tables of which I want to hear nothing.
  */
 muted: Array<TableId>, };
+
+export type Trouble = { 
+/**
+ * Why the last one failed.
+ */
+why: string, 
+/**
+ * How often it was tried.
+ */
+attempts: number, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * When it is tried again; without it not any more.
+ */
+next: number | null, };
+
+export type MailTold = { 
+/**
+ * The address.
+ */
+address: string, 
+/**
+ * The language of these mails.
+ */
+lang: string, 
+/**
+ * Whether the link that was sent there has been followed; nothing else is sent before.
+ */
+confirmed: boolean, 
+/**
+ * Whether it says when it is my turn.
+ */
+turns: boolean, };
 
 export type Wish = { 
 /**
@@ -1175,6 +1241,20 @@ new_secret?: boolean,
  * Browsers to be woken; those that are not named any more are not. Without the field they stay.
  */
 push?: Array<Subscription>, };
+
+export type MailWish = { 
+/**
+ * Such as `somebody@example.org`. A link is sent there; nothing else before it was followed.
+ */
+address: string, 
+/**
+ * The language of these mails: `en`, `fr`, `de`, `uk` or `pt`.
+ */
+lang: string, 
+/**
+ * Whether I want to hear by mail that it is my turn in a game by letter.
+ */
+turns: boolean, };
 
 export type Subscription = { 
 /**

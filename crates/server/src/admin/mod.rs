@@ -76,6 +76,7 @@ async fn obey(app: &App, order: Order) -> Answer<Done> {
         Order::Announce { text, for_ms } => whole::announce(app, text, for_ms).await,
         Order::MaintenanceOn { text, stop_ms } => whole::maintenance_on(app, text, stop_ms).await,
         Order::MaintenanceOff => whole::maintenance_off(app).await,
+        Order::RotateKey => whole::rotate_key(app).await,
         Order::Reports { all, limit } => reports::list(app, all, limit).await,
         Order::ReportDone { id } => reports::done(app, &id).await,
         Order::Audit { limit } => Ok(Done::Audit(app.hall.store.audit(limit).await?)),

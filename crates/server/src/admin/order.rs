@@ -101,6 +101,8 @@ pub enum Order {
     },
     /// Tables are made again, and clocks go on.
     MaintenanceOff,
+    /// Cookies are signed with another key; those that were signed before stay good until the next time.
+    RotateKey,
     /// What guests told about one another, last first.
     Reports {
         /// Also those that somebody is done with.

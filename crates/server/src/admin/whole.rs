@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::clock::Millis;
 use crate::error::{Answer, Problem};
 use crate::house::{self, Maintenance, Notice};
+use crate::identity;
 use crate::ids::TableId;
 use crate::store::{BanRow, HouseChange, StoreError, Write, dated_id};
 use crate::table::{Deed, Pace, Status, Terms};
@@ -143,4 +144,13 @@ async fn turn_clock(app: &App, id: &TableId, deed: &Deed) -> Answer<()> {
         }
         Ok(_) => Ok(()),
     }
+}
+
+/// Cookies are signed with another key from now on.
+pub(super) async fn rotate_key(app: &App) -> Answer<Done> {
+    app.hall.store.write(Write::House(HouseChange::Key(identity::fresh_key()))).await?;
+    house::reload(app).await?;
+    Ok(Done::Sentence(
+        "cookies have a new key; those with the one before stay good until the next change".into(),
+    ))
 }

@@ -11,14 +11,18 @@ use crate::identity::COOKIE;
 const SCHEME: &str = "cookie";
 
 /// What may be called without a cookie.
-const OPEN: [(&str, &str); 7] = [
+const OPEN: [(&str, &str); 11] = [
     ("get", "/api/games"),
     ("get", "/api/house"),
+    ("get", "/api/legal"),
     ("get", "/api/tables"),
     ("get", "/api/tables/{id}"),
     ("post", "/api/me"),
     ("post", "/api/sign-in"),
     ("post", "/api/password-reset"),
+    ("post", "/api/password-forgotten"),
+    ("post", "/api/mail-confirmed"),
+    ("post", "/api/unsubscribe"),
 ];
 
 /// What any call may be answered.

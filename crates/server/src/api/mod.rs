@@ -25,12 +25,14 @@ pub(crate) use read::{Read, object, objects};
 pub(crate) use tables::Made;
 
 use crate::app::App;
+use crate::config::Legal;
 use crate::shape::games::{GameInfo, Games};
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(games))
         .routes(routes!(house))
+        .routes(routes!(legal))
         .merge(tables::routes())
         .merge(play::routes())
         .merge(records::routes())
@@ -63,6 +65,33 @@ pub(crate) struct House {
     #[schema(required = false)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub(crate) maintenance: bool,
+    /// Whether the service sends mail, so that a forgotten password can be replaced.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub(crate) mails: bool,
+    /// Which texts of the operator there are: `privacy`, `imprint`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub(crate) legal: Vec<&'static str>,
+}
+
+/// Texts of the operator.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LegalTexts {
+    /// What is kept about people, and why.
+    privacy: Option<String>,
+    /// Who runs the service.
+    imprint: Option<String>,
+}
+
+/// What the operator says about privacy, and who runs the service.
+#[utoipa::path(get, path = "/api/legal", tag = "games", responses((status = 200, body = LegalTexts)))]
+async fn legal(State(app): State<App>) -> Json<LegalTexts> {
+    let Legal { privacy, imprint } = app.config.legal.clone();
+    Json(LegalTexts { privacy, imprint })
 }
 
 /// What a client should know of the house.
@@ -73,6 +102,11 @@ async fn house(State(app): State<App>) -> Json<House> {
         lan: app.config.lan.clone(),
         notice: said.notice_at(app.hall.clock.now()).map(String::from),
         maintenance: said.maintenance.is_some(),
+        mails: app.herald.outlets().mailer().is_some(),
+        legal: [("privacy", &app.config.legal.privacy), ("imprint", &app.config.legal.imprint)]
+            .into_iter()
+            .filter_map(|(name, text)| text.as_ref().map(|_| name))
+            .collect(),
     })
 }
 

@@ -18,6 +18,7 @@ use self::bans::Ban;
 use crate::app::App;
 use crate::clock::{Millis, closed};
 use crate::error::{Answer, Problem};
+use crate::identity;
 use crate::store::{HOUSE, HouseChange, Ring, Store, Write};
 
 /// What this node knows of it.
@@ -67,6 +68,7 @@ pub(crate) async fn say(app: &App, said: &Said) -> Answer<()> {
 pub(crate) async fn reload(app: &App) -> Answer<()> {
     let store = app.hall.store.as_ref();
     let (said, bans) = (read(store).await?, bans::read(store).await?);
+    app.renew_keys(identity::keys(store).await?);
     app.hall.hold(said.maintenance.is_some());
     app.house.said.send_if_modified(|known| {
         let is_news = *known != said;

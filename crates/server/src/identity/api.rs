@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
 use axum_extra::extract::cookie::SignedCookieJar;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -10,7 +11,7 @@ use utoipa_axum::routes;
 
 use super::limits::Kind;
 use super::peer::Peer;
-use super::{GOOD_FOR, SignedIn, User, accounts, names, sign_in};
+use super::{GOOD_FOR, SignedIn, User, accounts, names, sign_in, signed_again};
 use crate::api::Read;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
@@ -63,8 +64,17 @@ pub(crate) struct Wish {
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "identity", responses(
     (status = 200, body = Me), (status = 401, body = ProblemBody, description = "nobody yet")))]
-async fn me(found: SignedIn) -> Json<Me> {
-    Json(Me::new(found.user, found.account))
+async fn me(
+    State(app): State<App>,
+    found: SignedIn,
+    headers: HeaderMap,
+    jar: SignedCookieJar,
+) -> (SignedCookieJar, Json<Me>) {
+    let jar = match signed_again(&app, &headers) {
+        Some(cookie) => jar.add(cookie),
+        None => jar,
+    };
+    (jar, Json(Me::new(found.user, found.account)))
 }
 
 /// Becomes a guest on the first visit; afterwards changes name and colour.

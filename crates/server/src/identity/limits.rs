@@ -166,7 +166,16 @@ fn kind_of(method: &Method, path: &str) -> Option<Kind> {
     let rest = path.strip_prefix("/api")?;
     let reads = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     Some(match (rest, reads) {
-        ("/sign-in" | "/password-reset" | "/me/account" | "/me/password", _) => Kind::SignIn,
+        (
+            "/sign-in"
+            | "/password-reset"
+            | "/password-forgotten"
+            | "/me/mail"
+            | "/mail-confirmed"
+            | "/me/account"
+            | "/me/password",
+            _,
+        ) => Kind::SignIn,
         ("/me/export", _) => Kind::Table,
         (_, true) => Kind::Look,
         ("/tables" | "/tables/{id}/rematch" | "/tables/{id}/fork", false) => Kind::Table,

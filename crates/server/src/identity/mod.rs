@@ -22,6 +22,7 @@ pub(crate) use accounts::rename_everywhere;
 pub(crate) use password::Hasher;
 
 use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 use sha2::{Digest as _, Sha256};
@@ -43,7 +44,17 @@ const GOOD_FOR: Millis = 400 * DAY;
 const LETTERS: usize = 32;
 
 /// The setting that holds the key of all cookies.
-const KEY: &str = "cookie_key";
+pub(crate) const KEY: &str = "cookie_key";
+
+/// The setting that holds the key before that one: cookies signed with it are good, and signed again when they are seen.
+pub(crate) const KEY_BEFORE: &str = "cookie_key_before";
+
+/// The key of all cookies, and the one before it.
+#[derive(Clone)]
+pub(crate) struct Keys {
+    pub(crate) now: Key,
+    pub(crate) before: Option<Key>,
+}
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     api::routes().merge(accounts::routes()).merge(own_data::routes()).merge(links::routes())
@@ -92,10 +103,24 @@ impl SignedIn {
 struct Found(Option<SignedIn>);
 
 /// The key of all cookies, the same on every node; made at the first start.
-pub(crate) async fn key(store: &dyn Store) -> Answer<Key> {
-    store.write(Write::Setting { name: KEY.into(), value: hex(&random_bytes(64)) }).await?;
-    let text = store.setting(KEY).await?.ok_or_else(Problem::internal)?;
-    Ok(Key::from(text.as_bytes()))
+pub(crate) async fn keys(store: &dyn Store) -> Answer<Keys> {
+    store.write(Write::Setting { name: KEY.into(), value: fresh_key() }).await?;
+    let now = store.setting(KEY).await?.ok_or_else(Problem::internal)?;
+    let before = store.setting(KEY_BEFORE).await?;
+    Ok(Keys { now: Key::from(now.as_bytes()), before: before.map(|text| Key::from(text.as_bytes())) })
+}
+
+/// A key that nobody had before.
+pub(crate) fn fresh_key() -> String {
+    hex(&random_bytes(64))
+}
+
+/// The cookie of this request signed again, if it was signed with the key before the present one.
+pub(super) fn signed_again(app: &App, headers: &HeaderMap) -> Option<Cookie<'static>> {
+    let Keys { now, before } = app.keys();
+    let is_known = SignedCookieJar::from_headers(headers, now).get(COOKIE).is_some();
+    let known = SignedCookieJar::from_headers(headers, before.filter(|_| !is_known)?).get(COOKIE)?;
+    Some(cookie(app, known.value().into()))
 }
 
 /// Signs a user in and gives the cookie for it: `<sign-in>.<until>`, signed.
@@ -140,8 +165,9 @@ pub(crate) async fn found(app: &App, parts: &mut Parts) -> Answer<Option<SignedI
 }
 
 async fn look_up(app: &App, parts: &Parts) -> Answer<Option<SignedIn>> {
-    let jar = SignedCookieJar::from_headers(&parts.headers, app.key());
-    let Some(cookie) = jar.get(COOKIE) else { return Ok(None) };
+    let Keys { now, before } = app.keys();
+    let read = |key| SignedCookieJar::from_headers(&parts.headers, key).get(COOKIE);
+    let Some(cookie) = read(now).or_else(|| before.and_then(read)) else { return Ok(None) };
     let Some((token, until)) = cookie.value().split_once('.') else { return Ok(None) };
     let now = app.hall.clock.now();
     if until.parse::<Millis>().map_or(true, |until| until < now) {

@@ -11,14 +11,16 @@ use utoipa_axum::routes;
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::guard;
+use super::settings::Mailbox;
 use super::settings::{Hook, Settings, Subscription};
+use super::{guard, mailbox, postman};
 use crate::api::{Read, objects};
 use crate::app::App;
+use crate::clock::Millis;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
 use crate::ids::{TableId, UserId, random_text};
-use crate::store::{PersonChange, Write};
+use crate::store::{ErrandChange, PersonChange, Write};
 use crate::table::manage::may_see;
 
 /// The most browsers of one person.
@@ -28,7 +30,7 @@ const MOST_BROWSERS: usize = 10;
 const SECRET_LETTERS: usize = 32;
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(read, write)).routes(routes!(mute))
+    OpenApiRouter::new().routes(routes!(read, write)).routes(routes!(mute)).merge(mailbox::routes())
 }
 
 /// How I am told that it is my turn.
@@ -41,16 +43,61 @@ pub(crate) struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     secret: Option<String>,
+    /// Calls of that program that failed lately.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    trouble: Option<Trouble>,
     /// The push services of the browsers that are woken.
     push: Vec<String>,
     /// What a browser needs to subscribe, if this service wakes browsers: its `applicationServerKey`.
     push_key: Option<String>,
+    /// Where mail to me goes.
+    mail: Option<MailTold>,
+    /// Whether this service sends mail.
+    mails: bool,
     /// Tables of which I want to hear nothing.
     #[schema(value_type = Vec<String>)]
     muted: Vec<TableId>,
 }
 
-/// How I want to be told; replaces what was there.
+/// Where mail to me goes.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct MailTold {
+    /// The address.
+    address: String,
+    /// The language of these mails.
+    lang: String,
+    /// Whether the link that was sent there has been followed; nothing else is sent before.
+    confirmed: bool,
+    /// Whether it says when it is my turn.
+    turns: bool,
+}
+
+impl From<Mailbox> for MailTold {
+    fn from(mailbox: Mailbox) -> MailTold {
+        let Mailbox { address, lang, confirmed, turns, .. } = mailbox;
+        MailTold { address, lang, confirmed, turns }
+    }
+}
+
+/// Calls that failed.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Trouble {
+    /// Why the last one failed.
+    why: String,
+    /// How often it was tried.
+    attempts: u32,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    since: Millis,
+    /// When it is tried again; without it not any more.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    next: Option<Millis>,
+}
+
+/// How I want to be told; replaces what was there, except the mail address.
 #[derive(Default, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 #[serde(default, deny_unknown_fields)]
@@ -67,7 +114,7 @@ pub(crate) struct Wish {
     push: Option<Vec<Subscription>>,
 }
 
-async fn stored(app: &App, user: &UserId) -> Answer<Settings> {
+pub(super) async fn stored(app: &App, user: &UserId) -> Answer<Settings> {
     let text = app.hall.store.notify_settings(user).await?;
     Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
 }
@@ -76,10 +123,26 @@ async fn told(app: &App, user: &UserId, settings: Settings, secret: Option<Strin
     Ok(Told {
         webhook: settings.webhook.map(|hook| hook.url),
         secret,
+        trouble: trouble(app, user).await?,
         push: settings.push.into_iter().map(|browser| browser.endpoint).collect(),
         push_key: app.herald.outlets().push().map(|push| push.public_key()),
+        mail: settings.mail.map(MailTold::from),
+        mails: app.herald.outlets().mailer().is_some(),
         muted: app.hall.store.mutes(user).await?,
     })
+}
+
+/// The last call of a webhook that failed and was not made up for.
+async fn trouble(app: &App, user: &UserId) -> Answer<Option<Trouble>> {
+    let errands = app.hall.store.errands_of(user).await?;
+    let failed = errands.into_iter().filter(|row| row.kind == postman::WEBHOOK).next_back();
+    Ok(failed.map(|row| Trouble { why: row.why, attempts: row.attempts, since: row.made, next: row.due }))
+}
+
+/// Keeps the settings of a user.
+pub(super) async fn keep(app: &App, user: &UserId, settings: &Settings) -> Answer<()> {
+    let text = serde_json::to_string(settings).map_err(|_| Problem::internal())?;
+    Ok(app.hall.store.write(Write::Person(PersonChange::Notify(user.clone(), text))).await?)
 }
 
 /// The settings of a user, for an export: without what calls are signed with.
@@ -124,8 +187,12 @@ async fn write(State(app): State<App>, user: User, Read(wish): Read<Wish>) -> An
         }
         settings.push = browsers;
     }
-    let text = serde_json::to_string(&settings).map_err(|_| Problem::internal())?;
-    app.hall.store.write(Write::Person(PersonChange::Notify(user.id.clone(), text))).await?;
+    keep(&app, &user.id, &settings).await?;
+    if secret.is_some() || settings.webhook.is_none() {
+        // What failed was another program's affair.
+        let dropped = PersonChange::Errand(ErrandChange::Dropped(user.id.clone(), postman::WEBHOOK));
+        app.hall.store.write(Write::Person(dropped)).await?;
+    }
     Ok(Json(told(&app, &user.id, settings, secret).await?))
 }
 

@@ -3,11 +3,14 @@
 //! [`Herald`] hears every durable deed of this node, decides at once whom it concerns, and puts a notice into a
 //! queue of its own; sending happens elsewhere and never delays play. A queue that is full drops notices, which is
 //! counted. An [`Outlet`] carries notices to people: `webhook.rs` and `push.rs`. `guard.rs` says which addresses
-//! they may call.
+//! they may call. `postman.rs` sends what waits in the store: mail (`mail.rs`), and webhooks that failed.
 
 pub(crate) mod api;
 mod guard;
+pub mod mail;
+mod mailbox;
 mod outlets;
+pub(crate) mod postman;
 mod push;
 mod sealed;
 pub(crate) mod settings;
@@ -21,13 +24,16 @@ use serde_json::{Value, json};
 use tokio::sync::{Mutex, Semaphore, mpsc, watch};
 
 pub(crate) use api::settings_of;
-pub(crate) use outlets::{Outcome, Outlet, Outlets};
+#[cfg(test)]
+pub(crate) use mailbox::MailWish;
+pub(crate) use mailbox::no_mail;
+pub(crate) use outlets::{Outcome, Outlet, Outlets, Why};
 pub(crate) use settings::{Settings, Subscription};
 
 use crate::clock::{Clock, Millis, closed};
 use crate::ids::{TableId, UserId};
 use crate::ops::figures;
-use crate::store::Store;
+use crate::store::{ErrandChange, ErrandRow, PersonChange, Store, Write};
 use crate::table::hall::lock;
 use crate::table::{Deed, Ear, Pace, Table};
 
@@ -57,7 +63,8 @@ pub struct Notice {
 impl Notice {
     /// What is sent.
     pub(crate) fn to_json(&self, public_url: Option<&str>) -> Value {
-        let base = public_url.unwrap_or("").trim_end_matches('/');
+        // Half a link leads nowhere: without its own address the service says none.
+        let link = public_url.map(|base| format!("{}/t/{}", base.trim_end_matches('/'), self.table));
         json!({
             "event": "turn",
             "table": self.table,
@@ -65,7 +72,20 @@ impl Notice {
             "seat": self.seat,
             "version": self.version,
             "at": self.at,
-            "link": format!("{base}/t/{}", self.table),
+            "link": link,
+        })
+    }
+
+    /// As it waits to be sent again.
+    fn of_errand(row: &ErrandRow) -> Option<Notice> {
+        let body: Value = serde_json::from_str(&row.body).ok()?;
+        Some(Notice {
+            user: row.user.clone(),
+            table: TableId::from(body["table"].as_str()?.to_string()),
+            game: body["game"].as_str()?.into(),
+            seat: usize::try_from(body["seat"].as_u64()?).ok()?,
+            version: body["version"].as_u64()?,
+            at: body["at"].as_i64()?,
         })
     }
 }
@@ -79,10 +99,17 @@ pub struct Herald {
     waiting: Mutex<mpsc::Receiver<Notice>>,
     /// The seats of each table that are awaited and were told so.
     told: StdMutex<HashMap<TableId, BTreeSet<usize>>>,
+    /// For how long turns are gathered until they come in one mail.
+    digest: Millis,
 }
 
 impl Herald {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, outlets: Outlets) -> Herald {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        outlets: Outlets,
+        digest: Millis,
+    ) -> Herald {
         let (queue, waiting) = mpsc::channel(QUEUE);
         Herald {
             store,
@@ -91,6 +118,7 @@ impl Herald {
             queue,
             waiting: Mutex::new(waiting),
             told: StdMutex::default(),
+            digest,
         }
     }
 
@@ -144,10 +172,36 @@ impl Herald {
         for (outlet, outcome) in &outcomes {
             figures().notice(outlet, outcome.text());
         }
+        for row in self.for_later(&settings, notice, &outcomes) {
+            let later = Write::Person(PersonChange::Errand(ErrandChange::New(row)));
+            if let Err(error) = self.store.write(later).await {
+                tracing::warn!(%error, "a notice cannot be kept for later");
+            }
+        }
         if outcomes.iter().any(|(_, outcome)| *outcome == Outcome::Gone) {
             self.outlets.forget_gone(self.store.as_ref(), &notice.user, settings).await;
         }
         outcomes.iter().any(|(_, outcome)| *outcome == Outcome::Sent)
+    }
+
+    /// What is sent later: what failed, and what comes by mail together with other turns.
+    fn for_later(
+        &self,
+        settings: &Settings,
+        notice: &Notice,
+        outcomes: &[(&'static str, Outcome)],
+    ) -> Vec<ErrandRow> {
+        let now = self.clock.now();
+        let mut rows = Vec::new();
+        for (outlet, outcome) in outcomes {
+            if let (postman::WEBHOOK, Outcome::Failed(why)) = (*outlet, outcome) {
+                rows.push(postman::webhook_failed(notice, why.to_string(), now));
+            }
+        }
+        if self.outlets.mailer().is_some() && settings.mailbox_for_turns().is_some() {
+            rows.push(postman::turn_by_mail(&notice.user, now, self.digest));
+        }
+        rows
     }
 
     /// How the user wants to hear of this, if at all.
@@ -233,7 +287,7 @@ mod tests {
         let store = store::open(&place).await.expect("a store");
         let config = Config::new("127.0.0.1:0".parse().expect("an address"), place);
         let outlets = Outlets::open(&config, store.as_ref()).await.expect("outlets");
-        let herald = Herald::new(store, Arc::new(HandClock::at(0)), outlets);
+        let herald = Herald::new(store, Arc::new(HandClock::at(0)), outlets, 0);
         let notice = Notice {
             user: UserId::random(),
             table: TableId::random(),

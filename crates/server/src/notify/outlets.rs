@@ -1,8 +1,11 @@
 //! The ways notices go.
 
+use std::fmt;
+
 use async_trait::async_trait;
 
 use super::guard::Reach;
+use super::mail::Mailer;
 use super::push::Push;
 use super::webhook::Webhook;
 use super::{Notice, Settings};
@@ -11,13 +14,34 @@ use crate::error::{Answer, Problem};
 use crate::ids::UserId;
 use crate::store::{PersonChange, Store, Write};
 
+/// Why a notice failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Why {
+    /// The other side answered with this status.
+    Status(u16),
+    /// Nobody answered.
+    Unreached,
+    /// It cannot be put into words for the other side.
+    Unfit,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Status(status) => write!(f, "answered with status {status}"),
+            Why::Unreached => f.write_str("not reached"),
+            Why::Unfit => f.write_str("cannot be sealed"),
+        }
+    }
+}
+
 /// What became of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     /// The other side has it.
     Sent,
     /// The other side refused it or was not reached.
-    Failed,
+    Failed(Why),
     /// It may not be sent there.
     Forbidden,
     /// There is nobody there any more.
@@ -29,7 +53,7 @@ impl Outcome {
     pub(crate) fn text(self) -> &'static str {
         match self {
             Outcome::Sent => "sent",
-            Outcome::Failed => "failed",
+            Outcome::Failed(_) => "failed",
             Outcome::Forbidden => "forbidden",
             Outcome::Gone => "gone",
         }
@@ -49,7 +73,9 @@ pub(crate) trait Outlet: Send + Sync + 'static {
 /// All ways.
 pub(crate) struct Outlets {
     all: Vec<Box<dyn Outlet>>,
+    webhook: Webhook,
     push: Option<Push>,
+    mailer: Option<Mailer>,
     /// Where webhooks may lead.
     pub(crate) reach: Reach,
 }
@@ -63,13 +89,28 @@ impl Outlets {
             Problem::internal()
         })?;
         let url = config.public_url.clone();
-        let mut all: Vec<Box<dyn Outlet>> = vec![Box::new(Webhook::new(client.clone(), reach, url.clone()))];
+        let webhook = Webhook::new(client.clone(), reach, url.clone());
+        let mut all: Vec<Box<dyn Outlet>> = vec![Box::new(webhook.clone())];
+        let mailer = config.mail.as_ref().map(Mailer::open).transpose().map_err(|error| {
+            tracing::error!(error, "mail cannot be sent as it is set up");
+            Problem::internal()
+        })?;
         let push = match &config.push_contact {
             Some(contact) => Some(Push::open(store, client, reach, contact.clone(), url).await?),
             None => None,
         };
         all.extend(push.clone().map(|push| Box::new(push) as Box<dyn Outlet>));
-        Ok(Outlets { all, push, reach })
+        Ok(Outlets { all, webhook, push, mailer, reach })
+    }
+
+    /// Calls programs.
+    pub(crate) fn webhook(&self) -> &Webhook {
+        &self.webhook
+    }
+
+    /// Mail, if the operator set it up.
+    pub(crate) fn mailer(&self) -> Option<&Mailer> {
+        self.mailer.as_ref()
     }
 
     /// Web Push, if the operator wants it.

@@ -11,7 +11,7 @@ use p256::{PublicKey, SecretKey};
 use super::guard::{self, Reach};
 use super::sealed::{self, Receiver};
 use super::vapid::Vapid;
-use super::{Notice, Outcome, Outlet, Settings, Subscription};
+use super::{Notice, Outcome, Outlet, Settings, Subscription, Why};
 use crate::clock::{DAY, Millis, SECOND};
 use crate::error::{Answer, Problem};
 use crate::ids::hex;
@@ -82,7 +82,7 @@ impl Push {
             return Outcome::Forbidden;
         };
         let sealed = receiver(subscription).and_then(|receiver| sealed::seal(&receiver, body.as_bytes()));
-        let Some(sealed) = sealed else { return Outcome::Failed };
+        let Some(sealed) = sealed else { return Outcome::Failed(Why::Unfit) };
         let until = (now + TRUST) / SECOND;
         let authorization = self.vapid.authorization(&endpoint, &self.contact, until);
         let call = self
@@ -101,12 +101,12 @@ impl Push {
             }
             Ok(status) => {
                 tracing::debug!(status, "a push service refused a message");
-                Outcome::Failed
+                Outcome::Failed(Why::Status(status))
             }
             Err(error) => {
                 let error = error.without_url();
                 tracing::debug!(%error, "a push service was not reached");
-                Outcome::Failed
+                Outcome::Failed(Why::Unreached)
             }
         }
     }

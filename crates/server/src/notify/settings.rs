@@ -11,6 +11,23 @@ pub(crate) struct Settings {
     pub(crate) webhook: Option<Hook>,
     /// Browsers of theirs that are woken.
     pub(crate) push: Vec<Subscription>,
+    /// Where mail to them goes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) mail: Option<Mailbox>,
+}
+
+/// Where mail to somebody goes.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Mailbox {
+    pub(crate) address: String,
+    /// The language they read.
+    pub(crate) lang: String,
+    /// Whether they followed the link that was sent there: nothing else is sent before.
+    pub(crate) confirmed: bool,
+    /// Whether they want to hear by mail that it is their turn.
+    pub(crate) turns: bool,
+    /// What a link that stops these mails must say.
+    pub(crate) stop: String,
 }
 
 /// A webhook and what its calls are signed with.
@@ -44,6 +61,16 @@ pub(crate) struct Keys {
 impl Settings {
     /// Whether there is nothing to send to.
     pub(crate) fn is_silent(&self) -> bool {
-        self.webhook.is_none() && self.push.is_empty()
+        self.webhook.is_none() && self.push.is_empty() && self.mailbox_for_turns().is_none()
+    }
+
+    /// Where mail goes that says whose turn it is.
+    pub(crate) fn mailbox_for_turns(&self) -> Option<&Mailbox> {
+        self.mailbox().filter(|mailbox| mailbox.turns)
+    }
+
+    /// Where mail goes, if somebody reads it there.
+    pub(crate) fn mailbox(&self) -> Option<&Mailbox> {
+        self.mail.as_ref().filter(|mailbox| mailbox.confirmed)
     }
 }

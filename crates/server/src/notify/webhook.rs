@@ -6,7 +6,7 @@ use sha2::Sha256;
 
 use super::guard::{self, Reach};
 use super::settings::Hook;
-use super::{Notice, Outcome, Outlet, Settings};
+use super::{Notice, Outcome, Outlet, Settings, Why};
 use crate::ids::hex;
 
 /// When it was signed, in seconds since 1970.
@@ -16,6 +16,7 @@ pub(crate) const TIMESTAMP: &str = "klatsch-timestamp";
 pub(crate) const SIGNATURE: &str = "klatsch-signature";
 
 /// Calls programs.
+#[derive(Clone)]
 pub(crate) struct Webhook {
     client: reqwest::Client,
     reach: Reach,
@@ -27,7 +28,8 @@ impl Webhook {
         Webhook { client, reach, public_url }
     }
 
-    async fn call(&self, hook: &Hook, notice: &Notice) -> Outcome {
+    /// Calls a program once.
+    pub(crate) async fn call(&self, hook: &Hook, notice: &Notice) -> Outcome {
         let Ok(url) = guard::check(&hook.url, self.reach) else { return Outcome::Forbidden };
         let body = notice.to_json(self.public_url.as_deref()).to_string();
         let timestamp = (notice.at / 1_000).to_string();
@@ -45,13 +47,13 @@ impl Webhook {
             // A redirect is an answer like any other: it is not followed.
             Ok(answer) => {
                 tracing::debug!(status = answer.status().as_u16(), "a webhook was refused");
-                Outcome::Failed
+                Outcome::Failed(Why::Status(answer.status().as_u16()))
             }
             Err(error) => {
                 // The address is the user's affair; what went wrong is enough.
                 let error = error.without_url();
                 tracing::debug!(%error, "a webhook was not reached");
-                Outcome::Failed
+                Outcome::Failed(Why::Unreached)
             }
         }
     }

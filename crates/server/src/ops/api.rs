@@ -1,4 +1,4 @@
-//! `/healthz` and `/metrics`.
+//! `/healthz`, `/metrics` and what else is for operators.
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -6,7 +6,9 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use super::figures;
+use super::{figures, page};
+use base64ct::{Base64, Encoding as _};
+
 use crate::app::App;
 use crate::identity::peer::is_local;
 
@@ -16,6 +18,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/quarantined", get(quarantined))
+        .route("/operator", get(page::page))
+        .route("/operator.css", get(page::style))
 }
 
 /// Whether this node can serve: the store answers and nobody asked it to end.
@@ -33,13 +37,23 @@ async fn healthz(State(app): State<App>) -> Response {
 }
 
 /// Whether an operator asks: from this machine, or with the token.
-fn is_operator(app: &App, request: &Request) -> bool {
+pub(super) fn is_operator(app: &App, request: &Request) -> bool {
     let given = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let given = given.and_then(|value| value.strip_prefix("Bearer "));
+    let given = given.and_then(shown);
     match &app.config.metrics_token {
-        Some(token) => given.is_some_and(|given| is_equal(given, token)),
+        Some(token) => given.is_some_and(|given| is_equal(&given, token)),
         None => is_local(request.headers(), request.extensions()),
     }
+}
+
+/// The token that somebody shows: programs as it is, browsers as a password under any name.
+fn shown(authorization: &str) -> Option<String> {
+    if let Some(token) = authorization.strip_prefix("Bearer ") {
+        return Some(token.into());
+    }
+    let pair = Base64::decode_vec(authorization.strip_prefix("Basic ")?).ok()?;
+    let (_, password) = std::str::from_utf8(&pair).ok()?.split_once(':')?;
+    Some(password.into())
 }
 
 /// The tables this program cannot read, one a line: link, first step that does not replay, why, name in the log.
@@ -55,15 +69,19 @@ async fn metrics(State(app): State<App>, request: Request) -> Response {
     if !is_operator(&app, &request) {
         return StatusCode::NOT_FOUND.into_response();
     }
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], text_of_figures(&app).await).into_response()
+}
+
+/// The figures as of now.
+pub(super) async fn text_of_figures(app: &App) -> String {
     let (tables, sockets) = app.hall.figures();
     match app.hall.store.census().await {
         Ok(census) => figures().counted(&census, app.hall.clock.now()),
         // The other figures are worth having, and `/healthz` says that the store is away.
         Err(error) => tracing::warn!(%error, "what is stored cannot be counted"),
     }
-    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], figures().to_text(tables, sockets, app.hall.quarantine.len()))
-        .into_response()
+    figures().to_text(tables, sockets, app.hall.quarantine.len())
 }
 
 /// Compares hashes: how long that takes says nothing about the token.

@@ -11,6 +11,7 @@ mod figures;
 mod files;
 pub(crate) mod listen;
 pub(crate) mod nul;
+mod page;
 mod process;
 pub(crate) mod restored;
 mod stream;

@@ -25,7 +25,7 @@ pub(crate) async fn look(app: &App) -> Answer<bool> {
     // Until `accept` nothing is written, so nothing of yesterday gets into what is stored now.
     app.hall.reload(None).await;
     app.hall.store.accept(&generation);
-    app.renew_key(identity::key(app.hall.store.as_ref()).await?);
+    app.renew_keys(identity::keys(app.hall.store.as_ref()).await?);
     *known = Some(generation);
     app.everybody_out();
     tracing::warn!("a backup was put back; every table is read anew");

@@ -21,11 +21,12 @@ use super::socket::{
 };
 use super::table::{Awaits, Chair, How, OriginDoc, Person, Rank, Score, TableDoc, TableResult, Tables};
 use super::{Arg, Message};
-use crate::api::{Changed, House, Made, Said};
+use crate::api::{Changed, House, LegalTexts, Made, Said};
 use crate::error::ProblemBody;
 use crate::identity::api::Me;
 use crate::ids::{TableId, UserId};
-use crate::notify::api::{Told, Wish};
+use crate::notify::MailWish;
+use crate::notify::api::{MailTold, Told, Trouble, Wish};
 use crate::notify::settings::{Keys, Subscription};
 use crate::table::create::Wishes;
 use crate::table::{ClockFace, HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
@@ -91,6 +92,7 @@ fn the_web_table_has_these_types() {
         AgainstLevel,
         PointsThen,
         House,
+        LegalTexts,
         News<'static>,
         Update<'static>,
         Happening,
@@ -121,7 +123,10 @@ fn the_web_table_has_these_types() {
         SceneDoc,
         VerdictName,
         Told,
+        Trouble,
+        MailTold,
         Wish,
+        MailWish,
         Subscription,
         Keys,
     ];

@@ -91,10 +91,14 @@ pub enum HouseChange {
     Unban(String),
     /// A link; those for the same user and purpose do not work any more.
     Link(LinkRow),
+    /// A link is used; a conflict if it was used before.
+    LinkUsed(String),
     /// Somebody tells something about somebody else.
     Report(ReportRow),
     /// An operator is done with a report; a conflict if there is no such one.
     ReportDone(String, Millis),
+    /// Cookies are signed with this key from now on; those signed with the present one stay good.
+    Key(String),
     /// What everybody is told, as JSON: see [`crate::house`].
     Said(String),
 }
@@ -102,7 +106,10 @@ pub enum HouseChange {
 impl HouseChange {
     /// Whether other nodes must hear of it.
     pub(super) fn is_news(&self) -> bool {
-        matches!(self, HouseChange::Ban(_) | HouseChange::Unban(_) | HouseChange::Said(_))
+        matches!(
+            self,
+            HouseChange::Ban(_) | HouseChange::Unban(_) | HouseChange::Said(_) | HouseChange::Key(_)
+        )
     }
 }
 

@@ -12,6 +12,7 @@ const CHANGES: &[(i64, &str, &str)] = &[
     (2, "people", include_str!("migrations/0002_people.sql")),
     (3, "administration", include_str!("migrations/0003_administration.sql")),
     (4, "reports", include_str!("migrations/0004_reports.sql")),
+    (5, "errands", include_str!("migrations/0005_errands.sql")),
 ];
 
 /// The number of the last change: the shape this program writes.

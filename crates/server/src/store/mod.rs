@@ -7,6 +7,7 @@
 mod administration;
 pub mod backup;
 mod content;
+mod errands;
 mod folder;
 mod migrations;
 mod people;
@@ -25,6 +26,7 @@ use tokio::sync::broadcast;
 pub(crate) use administration::dated_id;
 pub use administration::{Administration, AuditRow, BanRow, HouseChange, LinkRow, ListedUser, ReportRow};
 pub use content::Content;
+pub use errands::{ErrandChange, ErrandRow, Errands};
 pub use migrations::SCHEMA;
 pub use people::{AccountRow, Known, PasswordHash, People, PersonChange, SignInRow, SitRow};
 pub use postgres::Postgres;
@@ -91,7 +93,7 @@ pub enum Ring {
 
 /// What is kept.
 #[async_trait]
-pub trait Store: People + Administration {
+pub trait Store: People + Administration + Errands {
     /// Makes a change durable.
     async fn write(&self, write: Write) -> Stored<()>;
 

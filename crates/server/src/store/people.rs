@@ -4,7 +4,7 @@ use std::fmt;
 
 use async_trait::async_trait;
 
-use super::{ChatRow, Stored, UserRow};
+use super::{ChatRow, ErrandChange, Stored, UserRow};
 use crate::clock::Millis;
 use crate::ids::{TableId, UserId};
 
@@ -76,6 +76,8 @@ pub enum PersonChange {
     Password(AccountRow),
     /// How somebody wants to be told, as JSON.
     Notify(UserId, String),
+    /// Something is to be sent to somebody, or was.
+    Errand(ErrandChange),
     /// Nothing more about this table, or again something.
     Mute(UserId, TableId, bool),
     /// An operator gives somebody another name everywhere: at the tables where they sit (`sits`, as they read from now

@@ -1,5 +1,8 @@
 //! The queries, in SQL that both databases understand; compiled once for each of them.
 
+#[path = "sql_errands.rs"]
+#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
+mod errands;
 #[path = "sql_expiry.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod expiry;

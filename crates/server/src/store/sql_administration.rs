@@ -11,6 +11,7 @@ use super::super::super::{HOUSE, StoreError, Stored};
 use super::super::Backend;
 use super::write::overwrite_setting;
 use super::{Connection, SqlRow, table_rows};
+use crate::identity::{KEY, KEY_BEFORE};
 use crate::ids::{TableId, UserId};
 
 /// Makes a change; the inner outcome is a conflict if the change does not fit.
@@ -67,6 +68,13 @@ pub(super) async fn put(
                 .execute(connection)
                 .await?;
         }
+        HouseChange::LinkUsed(id) => {
+            let used =
+                sqlx::query("DELETE FROM links WHERE id = $1").bind(id.as_str()).execute(connection).await?;
+            if used.rows_affected() == 0 {
+                return Ok(Err(StoreError::Conflict));
+            }
+        }
         HouseChange::Report(row) => {
             sqlx::query(
                 "INSERT INTO reports (id, at, user_id, about, table_id, line, text, done) \
@@ -92,6 +100,14 @@ pub(super) async fn put(
             if done.rows_affected() == 0 {
                 return Ok(Err(StoreError::Conflict));
             }
+        }
+        HouseChange::Key(key) => {
+            let text = "SELECT value FROM settings WHERE name = $1";
+            let before = sqlx::query(text).bind(KEY).fetch_optional(&mut *connection).await?;
+            if let Some(before) = before {
+                overwrite_setting(connection, KEY_BEFORE, &before.try_get::<String, _>(0)?).await?;
+            }
+            overwrite_setting(connection, KEY, key).await?;
         }
         HouseChange::Said(value) => overwrite_setting(connection, HOUSE, value).await?,
     }

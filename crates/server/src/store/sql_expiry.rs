@@ -56,6 +56,7 @@ pub(super) async fn guests(connection: &mut Connection, before: Millis) -> Resul
     for text in [
         "DELETE FROM sign_ins WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = sign_ins.user_id)",
         "DELETE FROM notify WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = notify.user_id)",
+        "DELETE FROM errands WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = errands.user_id)",
         "DELETE FROM mutes WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = mutes.user_id)",
     ] {
         sqlx::query(text).execute(&mut *connection).await?;

@@ -7,6 +7,7 @@ use super::super::super::people::{AccountRow, Known, PasswordHash, People, Perso
 use super::super::super::rows::{ChatRow, UserRow};
 use super::super::super::{StoreError, Stored};
 use super::super::{Backend, accept};
+use super::errands;
 use super::write::put_user;
 use super::{Connection, Pool, SqlRow, chat_row, table_ids};
 use crate::ids::{TableId, UserId};
@@ -97,6 +98,7 @@ pub(super) async fn put(
             .await?;
             true
         }
+        PersonChange::Errand(change) => return errands::put(connection, change).await,
         PersonChange::Mute(user, table, muted) => {
             let text = match muted {
                 true => "INSERT INTO mutes (user_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -183,6 +185,7 @@ async fn forget(connection: &mut Connection, user: &UserId, sits: &[SitRow]) -> 
         "DELETE FROM accounts WHERE user_id = $1",
         "DELETE FROM notify WHERE user_id = $1",
         "DELETE FROM links WHERE user_id = $1",
+        "DELETE FROM errands WHERE user_id = $1",
         "DELETE FROM reports WHERE user_id = $1 OR about = $1",
         "DELETE FROM mutes WHERE user_id = $1",
         "DELETE FROM seats WHERE user_id = $1",

@@ -8,7 +8,7 @@ use table::QuickDealer;
 
 use crate::support::postgres::Cluster;
 use crate::support::socket::{Seen, connect, listen};
-use crate::support::{World, pair, step};
+use crate::support::{Person, World, pair, step};
 
 async fn ask(world: &World, order: Order) -> Reply {
     carry_out(&world.service.app, Asked { operator: "olga".into(), order }).await
@@ -282,6 +282,28 @@ pub(crate) async fn clocks_stand_still_while_the_service_is_maintained(world: Wo
     assert_eq!(left(&faces(&seen)), 8 * MINUTE, "clocks go on: {seen}");
     assert_eq!(ben.saw("/api/house").await, json!({}));
     ben.table(json!({"game": "cafe", "setup": {"seats": 2}})).await;
+}
+
+pub(crate) async fn cookies_outlast_a_change_of_their_key_and_not_two(world: World) {
+    let ada = world.person("Ada").await;
+    let seen = async |person: &Person| {
+        let (status, headers, _) = person.call("GET", "/api/me", None).await;
+        let cookie = headers.get("set-cookie").map(|cookie| cookie.to_str().expect("text").to_string());
+        (status, cookie.map(|cookie| cookie.split(';').next().expect("a pair").to_string()))
+    };
+    assert_eq!(seen(&ada).await, (StatusCode::OK, None));
+    done(&world, Order::RotateKey).await;
+    let (status, cookie) = seen(&ada).await;
+    assert_eq!(status, StatusCode::OK, "signed with the key before");
+    let again = ada.with_cookie(&cookie.expect("signed again"));
+    assert_ne!(again.cookie, ada.cookie);
+    assert_eq!(seen(&again).await, (StatusCode::OK, None));
+    let world = world.reopened().await;
+    let (ada, again) = (ada.at(&world), again.at(&world));
+    assert_eq!(seen(&ada).await.0, StatusCode::OK, "a restart knows both keys");
+    done(&world, Order::RotateKey).await;
+    assert_eq!(seen(&ada).await.0, StatusCode::UNAUTHORIZED, "its key is gone");
+    assert_eq!(seen(&again).await.0, StatusCode::OK);
 }
 
 pub(crate) async fn every_act_is_written_down(world: World) {

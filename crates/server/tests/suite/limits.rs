@@ -187,6 +187,45 @@ async fn an_address_has_a_limit_and_a_header_is_no_way_around() {
     assert_eq!(arrive(&world, "[2001:db8:1:2::3]:99", None).await, StatusCode::OK);
 }
 
+/// Each opens the page, becomes a guest, reads what the first page shows, and looks at a table. The clock stands still:
+/// all of them at the same moment.
+#[tokio::test]
+async fn two_hundred_phones_behind_one_address_come_in_at_once() {
+    let world = limited().await;
+    let host = world.person("Olga").await;
+    let table = host.table(json!({"game": "cafe", "setup": {"seats": 2}, "listed": true})).await;
+    let addr = listen(&world).await;
+    let base = format!("http://{addr}");
+    let client = reqwest::Client::new();
+    let mut phones = Vec::new();
+    for number in 0..200 {
+        for path in ["/", "/api/house"] {
+            let status = client.get(format!("{base}{path}")).send().await.expect("an answer").status();
+            assert_eq!(status.as_u16(), 200, "phone {number}: {path}");
+        }
+        let unknown = client.get(format!("{base}/api/me")).send().await.expect("an answer").status();
+        assert_eq!(unknown.as_u16(), 401, "phone {number}");
+        let wish = json!({"name": format!("Phone {number}")}).to_string();
+        let arrived = client
+            .post(format!("{base}/api/me"))
+            .header("content-type", "application/json")
+            .body(wish)
+            .send()
+            .await
+            .expect("an answer");
+        assert_eq!(arrived.status().as_u16(), 200, "phone {number}");
+        let cookie = arrived.headers()["set-cookie"].to_str().expect("text").to_string();
+        let cookie = cookie.split(';').next().expect("a pair").to_string();
+        for path in ["/api/me", "/api/games", "/api/tables", "/api/me/tables", &table] {
+            let looked = client.get(format!("{base}{path}")).header("cookie", &cookie).send().await;
+            let status = looked.expect("an answer").status();
+            assert_eq!(status.as_u16(), 200, "phone {number}: {path}");
+        }
+        phones.push(Seen::at(addr, &world.nobody().with_cookie(&cookie), &table, json!({})).await);
+    }
+    assert_eq!(phones.len(), 200);
+}
+
 #[tokio::test]
 async fn behind_a_proxy_callers_are_told_apart() {
     let world = World::sqlite_with(|config| {

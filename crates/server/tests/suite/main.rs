@@ -19,6 +19,7 @@ mod games;
 mod identity;
 mod lessons;
 mod limits;
+mod mail;
 mod matrix;
 mod moves;
 mod nodes;

@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use server::clock::MINUTE;
 use server::notify::Notice;
 use table::QuickDealer;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -20,11 +21,24 @@ struct Call {
 
 /// A program that answers every call with this; it ends with the test.
 async fn program(answer: String) -> (String, mpsc::UnboundedReceiver<Call>) {
+    answering(vec![answer]).await
+}
+
+/// A program that gives these answers one after the other, and the last of them again and again.
+async fn answering(answers: Vec<String>) -> (String, mpsc::UnboundedReceiver<Call>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let url = format!("http://{}/hook", listener.local_addr().expect("an address"));
     let (calls, called) = mpsc::unbounded_channel();
     tokio::spawn(async move {
+        let mut answers = answers.into_iter().peekable();
         while let Ok((mut stream, _)) = listener.accept().await {
+            let answer = match answers.peek().cloned() {
+                Some(answer) => answer,
+                None => return,
+            };
+            if answers.len() > 1 {
+                answers.next();
+            }
             let mut bytes = Vec::new();
             loop {
                 let mut more = [0; 4_096];
@@ -56,7 +70,7 @@ fn good() -> String {
     "HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".into()
 }
 
-async fn put(person: &Person, path: &str, body: Value) -> (StatusCode, Value) {
+pub(crate) async fn put(person: &Person, path: &str, body: Value) -> (StatusCode, Value) {
     let (status, _, value) = person.call("PUT", path, Some(body)).await;
     (status, value)
 }
@@ -72,7 +86,7 @@ fn by_letter() -> Value {
 }
 
 /// A table by letter at which both sit and the game has begun; its path.
-async fn letters(ada: &Person, ben: &Person) -> String {
+pub(crate) async fn letters(ada: &Person, ben: &Person) -> String {
     let mut wishes = by_letter();
     wishes["game"] = json!("vivajava");
     wishes["setup"] = json!({"seats": 2});
@@ -91,19 +105,21 @@ async fn home() -> World {
     .await
 }
 
-async fn sent(world: &World) -> Vec<Notice> {
+pub(crate) async fn sent(world: &World) -> Vec<Notice> {
     world.service.app.herald.send_waiting().await
 }
 
 /// The seat that is awaited.
-async fn awaited(person: &Person, table: &str) -> Option<usize> {
+pub(crate) async fn awaited(person: &Person, table: &str) -> Option<usize> {
     person.saw(table).await["awaits"]["seat"].as_u64().map(|seat| seat as usize)
 }
 
 pub(crate) async fn settings_are_kept_and_checked(world: World) {
     let ada = world.person("Ada").await;
     let nothing = ada.saw("/api/me/notify").await;
-    assert_eq!(nothing, json!({"webhook": null, "push": [], "push_key": null, "muted": []}));
+    let expected =
+        json!({"webhook": null, "push": [], "push_key": null, "mail": null, "mails": false, "muted": []});
+    assert_eq!(nothing, expected);
     let url = "https://example.org/hook";
     let secret = wants(&ada, url).await;
     assert!(secret.len() >= 32);
@@ -274,6 +290,87 @@ async fn redirects_are_not_followed() {
     assert_eq!(sent(&world).await, [], "a redirect is a failure");
     called.recv().await.expect("the first program was called");
     assert!(reached.try_recv().is_err(), "the second was not");
+}
+
+fn bad() -> String {
+    "HTTP/1.1 500 Oh\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".into()
+}
+
+#[tokio::test]
+async fn a_webhook_that_fails_is_called_again_after_growing_pauses() {
+    let world = home().await;
+    let (url, mut called) = answering(vec![bad(), bad(), bad(), good()]).await;
+    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
+    wants(&ada, &url).await;
+    wants(&ben, &url).await;
+    let table = letters(&ada, &ben).await;
+    let me = if awaited(&ada, &table).await == Some(0) { &ada } else { &ben };
+    if sent(&world).await.is_empty() && called.try_recv().is_err() {
+        panic!("somebody is told");
+    }
+    let trouble = async || me.saw("/api/me/notify").await["trouble"].clone();
+    let shown = trouble().await;
+    assert_eq!((&shown["why"], &shown["attempts"]), (&json!("answered with status 500"), &json!(1)));
+    for (pause, attempts) in [(1, 2), (5, 3)] {
+        world.clock.advance(pause * MINUTE - 1);
+        world.service.send_due().await.expect("the store");
+        assert!(called.try_recv().is_err(), "not before {pause} minutes are over");
+        world.clock.advance(1);
+        assert_eq!(world.service.send_due().await.expect("the store"), 0);
+        called.try_recv().expect("another call");
+        assert_eq!(trouble().await["attempts"], json!(attempts));
+    }
+    world.clock.advance(30 * MINUTE);
+    assert_eq!(world.service.send_due().await.expect("the store"), 1);
+    called.try_recv().expect("the call that went well");
+    assert_eq!(trouble().await, Value::Null, "no trouble any more");
+}
+
+#[tokio::test]
+async fn a_webhook_that_always_fails_is_given_up_and_shown() {
+    let world = home().await;
+    let (url, mut called) = program(bad()).await;
+    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
+    wants(&ada, &url).await;
+    wants(&ben, &url).await;
+    let table = letters(&ada, &ben).await;
+    let me = if awaited(&ada, &table).await == Some(0) { &ada } else { &ben };
+    sent(&world).await;
+    for _ in 0..9 {
+        world.clock.advance(6 * 60 * MINUTE);
+        world.service.send_due().await.expect("the store");
+    }
+    let mut calls = 0;
+    while called.try_recv().is_ok() {
+        calls += 1;
+    }
+    assert_eq!(calls, 6, "the first and one after each pause");
+    let shown = me.saw("/api/me/notify").await["trouble"].clone();
+    assert_eq!((&shown["attempts"], &shown["next"]), (&json!(6), &Value::Null), "{shown}");
+    let (_, told) = put(me, "/api/me/notify", json!({"webhook": null})).await;
+    assert_eq!(told.get("trouble"), None, "without the program no trouble");
+}
+
+#[tokio::test]
+async fn a_webhook_is_not_called_again_for_a_turn_that_is_over() {
+    let world = home().await;
+    let (url, mut called) = program(bad()).await;
+    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
+    wants(&ada, &url).await;
+    let table = letters(&ada, &ben).await;
+    let mut dealer = QuickDealer::new(8);
+    while awaited(&ada, &table).await != Some(0) {
+        step(&[&ada, &ben], &table, &mut dealer).await;
+    }
+    sent(&world).await;
+    called.try_recv().expect("a call");
+    while awaited(&ada, &table).await == Some(0) {
+        step(&[&ada, &ben], &table, &mut dealer).await;
+    }
+    world.clock.advance(MINUTE);
+    assert_eq!(world.service.send_due().await.expect("the store"), 0);
+    assert!(called.try_recv().is_err(), "nobody calls for what is over");
+    assert_eq!(ada.saw("/api/me/notify").await.get("trouble"), None);
 }
 
 #[tokio::test]

@@ -180,6 +180,40 @@ async fn figures_are_for_operators() {
     assert_eq!(metrics(&world, "127.0.0.1:9", &wrong).await.0, StatusCode::NOT_FOUND);
 }
 
+#[tokio::test]
+async fn the_page_for_operators_is_behind_the_token() {
+    let world = World::sqlite().await;
+    assert_eq!(for_operators(&world, "/operator", "203.0.113.1:9", &[]).await.0, StatusCode::NOT_FOUND);
+    let (status, page) = for_operators(&world, "/operator", "127.0.0.1:9", &[]).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(
+        page.contains("<td>Stored tables, by status status=&quot;running&quot;</td><td>0</td>"),
+        "{page}"
+    );
+    let world =
+        World::sqlite_with(|config| config.metrics_token = Some("token of the operator".into())).await;
+    pair(&world, "vivajava", json!({})).await;
+    assert_eq!(for_operators(&world, "/operator", "127.0.0.1:9", &[]).await.0, StatusCode::UNAUTHORIZED);
+    // `olga:guess`, and `olga:token of the operator`, as browsers send them.
+    let wrong = [("authorization", "Basic b2xnYTpndWVzcw==")];
+    assert_eq!(for_operators(&world, "/operator", "127.0.0.1:9", &wrong).await.0, StatusCode::UNAUTHORIZED);
+    let right = [("authorization", "Basic b2xnYTp0b2tlbiBvZiB0aGUgb3BlcmF0b3I=")];
+    let (status, page) = for_operators(&world, "/operator", "203.0.113.1:9", &right).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(
+        page.contains("<td>Stored tables, by status status=&quot;running&quot;</td><td>1</td>"),
+        "{page}"
+    );
+}
+
+#[tokio::test]
+async fn texts_of_the_operator_are_shown() {
+    let world = World::sqlite_with(|config| config.legal.imprint = Some("Run by Olga.".into())).await;
+    let nobody = world.nobody();
+    assert_eq!(nobody.saw("/api/house").await["legal"], json!(["imprint"]));
+    assert_eq!(nobody.saw("/api/legal").await, json!({"privacy": null, "imprint": "Run by Olga."}));
+}
+
 /// Everything that is logged.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);

@@ -81,6 +81,7 @@ scenarios! {
     admin::who_is_banned_has_to_go_for_a_time,
     admin::tables_are_closed_ended_and_reseated,
     admin::clocks_stand_still_while_the_service_is_maintained,
+    admin::cookies_outlast_a_change_of_their_key_and_not_two,
     admin::every_act_is_written_down,
     entry::a_report_reaches_the_operator,
     own_data::an_export_has_everything,

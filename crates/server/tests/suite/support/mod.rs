@@ -82,6 +82,19 @@ impl World {
         world
     }
 
+    /// The same store and the same mail server, as after a restart.
+    pub(crate) async fn kept_mail(self) -> World {
+        self.service.close().await;
+        let config = self.service.app.config.clone();
+        let mut world = World::with(&config.place, self.clock.clone(), |again| {
+            again.public_url = config.public_url.clone();
+            again.mail = config.mail.clone();
+        })
+        .await;
+        world._folder = self._folder;
+        world
+    }
+
     /// Somebody without a cookie.
     pub(crate) fn nobody(&self) -> Person {
         Person { router: self.router.clone(), cookie: String::new(), id: String::new() }

@@ -1,0 +1,20 @@
+# Mail from the house: forgotten passwords, proof of an address, and whose turn it is.
+
+mail-hello = Hello { $name },
+mail-forgotten-subject = Kaffeeklatsch: a new password
+mail-forgotten = you said that you forgot your password. With this link you choose a new one; it works once, for a day:
+mail-confirm-subject = Kaffeeklatsch: is this your address?
+mail-confirm = with this link you confirm that mail reaches you here; it works once, for a day:
+mail-not-you = If it was not you, there is nothing you need to do.
+mail-turns-subject =
+    { $count ->
+        [one] Kaffeeklatsch: it is your turn
+       *[other] Kaffeeklatsch: it is your turn at { $count } tables
+    }
+mail-turns =
+    { $count ->
+        [one] it is your turn here:
+       *[other] it is your turn at these tables:
+    }
+mail-with = { $game } with { $others }
+mail-stop = No more mail like this:
