@@ -1252,7 +1252,7 @@ address: string,
  */
 lang: string, 
 /**
- * Whether I want to hear by mail that it is my turn in a game by letter.
+ * Whether I want to hear by mail that it is my turn in a correspondence game.
  */
 turns: boolean, };
 

@@ -36,7 +36,7 @@ pub(crate) struct MailWish {
     address: String,
     /// The language of these mails: `en`, `fr`, `de`, `uk` or `pt`.
     lang: String,
-    /// Whether I want to hear by mail that it is my turn in a game by letter.
+    /// Whether I want to hear by mail that it is my turn in a correspondence game.
     turns: bool,
 }
 

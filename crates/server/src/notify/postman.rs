@@ -244,7 +244,7 @@ async fn text(app: &App, row: &ErrandRow, mailbox: &Mailbox) -> Answer<Option<Te
     Ok(Some(Text { subject: say(subject), body, stop: None }))
 }
 
-/// Where it is somebody's turn in games by letter, and what each is: its title and with whom.
+/// Where it is somebody's turn in correspondence games, and what each is: its title and with whom.
 async fn waiting(app: &App, user: &UserId, words: &Words) -> Answer<Vec<(TableId, String)>> {
     let muted = app.hall.store.mutes(user).await?;
     let mut waiting = Vec::new();
