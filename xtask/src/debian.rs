@@ -41,7 +41,7 @@ pub(crate) const NGINX: Wanted = Wanted {
 
 pub(crate) const SMTP: Wanted = Wanted {
     what: "a mail server in Python, for the tests of mail",
-    is_there: || answers(Command::new("python3").args(["-c", "import aiosmtpd"])),
+    is_there: || answers(Command::new("/usr/bin/python3").args(["-c", "import aiosmtpd"])),
     packages: &["python3-aiosmtpd"],
 };
 

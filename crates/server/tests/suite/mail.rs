@@ -33,7 +33,7 @@ impl Post {
 
     async fn at(port: u16) -> Post {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut child = Command::new("python3")
+        let mut child = Command::new("/usr/bin/python3")
             .args(["-m", "aiosmtpd", "-n", "-l", &format!("127.0.0.1:{port}")])
             .args(["-c", "aiosmtpd.handlers.Mailbox"])
             .arg(folder.path().join("box"))
@@ -67,8 +67,8 @@ impl Post {
         let taken = texts(&self.folder.path().join("box/new")).into_iter().map(|file| {
             let text = std::fs::read_to_string(&file).expect("a mail").replace('\r', "");
             std::fs::remove_file(file).expect("taken out");
-            // Long headers are folded.
-            text.replace("\n ", " ")
+            // Long lines are broken, and long headers folded.
+            text.replace("=\n", "").replace("\n ", " ")
         });
         taken.collect()
     }
