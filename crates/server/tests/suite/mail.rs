@@ -8,7 +8,6 @@ use axum::http::StatusCode;
 use serde_json::json;
 use server::clock::MINUTE;
 use server::config::Mail;
-use server::store::Errands as _;
 use table::QuickDealer;
 use tokio::net::{TcpListener, TcpStream};
 
