@@ -83,7 +83,7 @@ guatemala-group = { $fields }; { $n ->
 } jetzt
 guatemala-harbours = Häfen
 guatemala-full = voll
-guatemala-next = nächstes { $price }
+guatemala-next = für { $price }
 guatemala-track = Leiste
 guatemala-meets = ein Anzeiger auf { $space } beendet das Spiel
 guatemala-dealt = { $n ->

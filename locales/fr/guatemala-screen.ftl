@@ -83,7 +83,7 @@ guatemala-group = { $fields } ; { $n ->
 } à présent
 guatemala-harbours = ports
 guatemala-full = plein
-guatemala-next = suivant { $price }
+guatemala-next = pour { $price }
 guatemala-track = piste
 guatemala-meets = un marqueur sur { $space } met fin à la partie
 guatemala-dealt = { $n ->

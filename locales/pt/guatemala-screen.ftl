@@ -83,7 +83,7 @@ guatemala-group = { $fields }; { $n ->
 } agora
 guatemala-harbours = portos
 guatemala-full = cheio
-guatemala-next = próximo { $price }
+guatemala-next = por { $price }
 guatemala-track = pista
 guatemala-meets = um marcador em { $space } acaba o jogo
 guatemala-dealt = { $n ->

@@ -203,6 +203,14 @@ fn the_language_can_be_changed_at_once() {
 }
 
 #[test]
+fn what_is_not_understood_is_told_in_the_words_it_was_typed_in() {
+    let args = ["guatemala", "--seats", "2", "--seed", "demo", "--lang", "de"];
+    let ran = play(&args, &["", "schwarz", "why schwarz", "quit"]);
+    assert_eq!(ran.out.matches("`schwarz`").count(), 2, "{}", ran.out);
+    assert!(!ran.out.contains("`black`"), "{}", ran.out);
+}
+
+#[test]
 fn an_unknown_language_is_wrong_usage() {
     let ran = play(&["cafe", "--lang", "tlh"], &[]);
     let list = "en (English), fr (Français), de (Deutsch), uk (Українська), pt (Português)";

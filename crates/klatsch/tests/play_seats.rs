@@ -89,8 +89,8 @@ fn the_words_of_the_menu_may_be_typed() {
         assert!(ran.out.contains("seat0 take 22"), "{lang}: {take}\n{}", ran.out);
     }
     let ran =
-        play_in("de", &["guatemala", "--seed", "demo", "--width", "200"], &["ziehen 2", "why Sack schwarz"]);
-    assert_said(&ran.out, &["Du, Runde 1> why Sack schwarz\n`sack "]);
+        play_in("de", &["guatemala", "--seed", "demo", "--width", "200"], &["ziehen 2", "why Sack beige"]);
+    assert_said(&ran.out, &["Du, Runde 1> why Sack beige\n`sack r7c3` "]);
 }
 
 /// A known action that cannot be meant now is refused by its rule, even if something of it is missing.

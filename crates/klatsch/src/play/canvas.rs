@@ -265,18 +265,28 @@ impl<L: Into<Line>> FromIterator<L> for Canvas {
 /// What is to be typed stays in one line if it is no longer than this.
 const TOGETHER: usize = 30;
 
-/// The words of a text; a short phrase in `backquotes` is one.
+/// Signs that never begin a line, also where a language puts a space before them.
+const NEVER_FIRST: &str = ";:!?»—";
+
+/// The words of a text; a short phrase in `backquotes` is one, and so is a word with the sign behind or before it.
 fn words_of(text: &str) -> Vec<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_odd = |word: &str| word.matches('`').count() % 2 == 1;
-    let mut found = Vec::new();
+    let mut found: Vec<String> = Vec::new();
     let mut at = 0;
     while at < words.len() {
         let closing = words[at + 1..].iter().position(|word| is_odd(word)).filter(|_| is_odd(words[at]));
         let phrase = closing.map(|behind| words[at..=at + 1 + behind].join(" "));
         let phrase = phrase.filter(|phrase| phrase.chars().count() <= TOGETHER);
         at += 1 + phrase.as_ref().and(closing).map_or(0, |behind| behind + 1);
-        found.push(phrase.unwrap_or_else(|| words[at - 1].to_string()));
+        let word = phrase.unwrap_or_else(|| words[at - 1].to_string());
+        match found.last_mut() {
+            Some(before) if before == "«" || word.chars().all(|sign| NEVER_FIRST.contains(sign)) => {
+                before.push(' ');
+                before.push_str(&word);
+            }
+            _ => found.push(word),
+        }
     }
     found
 }
@@ -318,6 +328,12 @@ mod tests {
         assert_eq!(text(&row), "a   bcd\n--  --");
         let rows = Canvas::rows(vec![block("a"), block("bcd"), block("e")], 2, 7);
         assert_eq!(text(&rows), "a   bcd\n--  --\ne\n--");
+    }
+
+    #[test]
+    fn no_line_begins_with_a_sign() {
+        assert_eq!(wrap("deux cases ; aucun", 11), ["deux", "cases ;", "aucun"]);
+        assert_eq!(wrap("dis « oui » !", 8), ["dis", "« oui » !"]);
     }
 
     #[test]

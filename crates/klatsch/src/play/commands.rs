@@ -95,12 +95,12 @@ impl<G: Screen> Host<G> {
             return self.command(asked, word, arguments);
         }
 
-        let line = &self.in_notation(asked, line);
-        if let Some(commands) = G::unfold(&asked.sight, line) {
+        let noted = self.in_notation(asked, line);
+        if let Some(commands) = G::unfold(&asked.sight, &noted) {
             self.put_first(commands);
             return Ok(Flow::Stay);
         }
-        let spelt = G::spell(&asked.sight, line);
+        let spelt = G::spell(&asked.sight, &noted);
         match typed::meaning(&spelt, &asked.texts, G::FILLERS) {
             Meaning::One(nth) => return self.act(asked, asked.sight.legal[nth].clone(), offered),
             Meaning::Several(fits) => {
@@ -144,7 +144,7 @@ impl<G: Screen> Host<G> {
         self.object(Message::new("term-which").with("texts", texts))
     }
 
-    /// What was typed is no action: why that kind of action is not allowed now, how it is typed, or that there is none.
+    /// What was typed, in whose words it is told, is no action: why that kind of action is not allowed now, how it is typed, or that there is none.
     fn not_understood(&mut self, asked: &Asked<G>, line: &str, spelt: &str) -> io::Result<Flow> {
         let Some(form) = G::FORMS.iter().find(|form| form.verb == first_word(spelt)) else {
             return self.object(Message::new("term-nothing").with("text", shown(line)));
@@ -278,8 +278,7 @@ impl<G: Screen> Host<G> {
         if text.is_empty() {
             return self.object(Message::new("term-why-what"));
         }
-        let text = &self.in_notation(asked, text);
-        let spelt = G::spell(&asked.sight, text);
+        let spelt = G::spell(&asked.sight, &self.in_notation(asked, text));
         if let Meaning::One(nth) = typed::meaning(&spelt, &asked.texts, G::FILLERS) {
             let action = &asked.sight.legal[nth];
             let verb = first_word(&asked.texts[nth]);

@@ -85,10 +85,9 @@ fn list<A>(question: &Question<A>, width: usize, lines: Lines) -> Canvas {
         line = line.and(answer);
         let column = line.width();
         let room = width.saturating_sub(column).max(MIN_COLUMN);
-        let parts = wrap(does, if lines == Lines::Cut { room.saturating_sub(2) } else { room });
-        if let (Lines::Cut, [first, _, ..]) = (lines, &parts[..]) {
-            canvas.push(line.and(&format!("{first} …")));
-            continue;
+        let mut parts = wrap(does, room);
+        if lines == Lines::Cut && parts.len() > 1 {
+            parts = vec![in_one_line(does, room)];
         }
         for part in parts {
             canvas.push(line.and(&part));
@@ -96,6 +95,19 @@ fn list<A>(question: &Question<A>, width: usize, lines: Lines) -> Canvas {
         }
     }
     canvas
+}
+
+/// As much of a meaning as fits: what comes of it, which is told after a colon, rather than what is done, which the
+/// answer says itself.
+fn in_one_line(does: &str, room: usize) -> String {
+    let outcome = does.split_once(": ").map_or(does, |(_, outcome)| outcome);
+    match outcome.chars().count() <= room {
+        true => outcome.into(),
+        false => {
+            let mut parts = wrap(outcome, room.saturating_sub(2)).into_iter();
+            format!("{} …", parts.next().unwrap_or_default())
+        }
+    }
 }
 
 /// The answers alone, under the words they begin with.
@@ -138,6 +150,18 @@ mod tests {
         );
         assert_eq!(text(cut), "   1  use white  Begin with the …\n   2  use red    End");
         assert_eq!(text(short), "  use  1 white   2 red");
+    }
+
+    #[test]
+    fn what_comes_of_an_answer_is_the_last_to_be_cut() {
+        let answers: &[&str] = &["mix 1  Mix them: you get 2 points", "mix 2  Mix others: you get 1 point"];
+        let [_, cut, _] = &menus(&question(&[("mix", answers)]), Layout::List, 34)[..] else {
+            panic!("three")
+        };
+        assert_eq!(text(cut), "   1  mix 1  you get 2 points\n   2  mix 2  you get 1 point");
+        let long: &[&str] = &["mix 1  Mix them: you get two points and a token"];
+        let [_, cut, _] = &menus(&question(&[("mix", long)]), Layout::List, 33)[..] else { panic!("three") };
+        assert_eq!(text(cut), "   1  mix 1  you get two points …");
     }
 
     #[test]

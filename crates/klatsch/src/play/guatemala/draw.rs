@@ -169,25 +169,33 @@ fn plant(open: &Open, field: Field) -> (String, Style) {
 }
 
 /// The harbours: ships on their berths, and what the next one costs.
-pub(super) fn harbours(sight: &Sight<Guatemala>) -> Line {
+pub(super) fn harbours(sight: &Sight<Guatemala>) -> Canvas {
     let open = &sight.view.open;
     let layout = open.layout();
-    let mut line = Line::new().put(&sight.word("guatemala-harbours"), DIM);
+    let heading = sight.word("guatemala-harbours");
+    let mut canvas = Canvas::new();
+    let mut line = Line::new().put(&heading, DIM);
     for (harbour, _, _) in layout.harbours().filter(|(_, _, openness)| *openness == Openness::Open) {
-        line = line.and("  ").put(&format!("{harbour}:"), BOLD);
+        let mut entry = Line::new().and("  ").put(&format!("{harbour}:"), BOLD);
         let ships: Vec<Coffee> = open.ships(harbour).collect();
         for &coffee in &ships {
-            line = line.put(&format!("s{} ", coffee.letter()), coffee_style(coffee));
+            entry = entry.put(&format!("s{} ", coffee.letter()), coffee_style(coffee));
         }
-        line = match ships.len() {
-            BERTHS => line.put(&sight.word("guatemala-full"), DIM),
+        entry = match ships.len() {
+            BERTHS => entry.put(&sight.word("guatemala-full"), DIM),
             n => {
                 let next = Message::new("guatemala-next").with("price", layout.berth_prices()[n]);
-                line.put(&sight.say(&next), DIM)
+                entry.put(&sight.say(&next), DIM)
             }
         };
+        if line.width() + entry.width() > sight.width {
+            canvas.push(line);
+            line = Line::new().pad(heading.chars().count());
+        }
+        line = line.join(entry);
     }
-    line
+    canvas.push(line);
+    canvas
 }
 
 /// The track: markers by seat number from the left, sacks from the right; `&` where several markers stand.

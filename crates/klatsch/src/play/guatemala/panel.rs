@@ -39,7 +39,7 @@ fn board_only(sight: &Sight<Guatemala>, seats: Canvas) -> Canvas {
         sight.view.open.frame(),
         Frame::Place { piece: Piece::Hut(_) | Piece::Ship(_), .. } | Frame::Sail { .. }
     ) {
-        canvas.push(draw::harbours(sight).clip(sight.width));
+        canvas.below(draw::harbours(sight));
     }
     canvas.below(seats);
     canvas
@@ -48,7 +48,7 @@ fn board_only(sight: &Sight<Guatemala>, seats: Canvas) -> Canvas {
 /// The plantations, the harbours and the point track.
 pub(super) fn board(sight: &Sight<Guatemala>) -> Canvas {
     let mut canvas = draw::board(sight, Between::Telling);
-    canvas.push(draw::harbours(sight).clip(sight.width));
+    canvas.below(draw::harbours(sight));
     canvas.below(draw::track(sight));
     canvas
 }
@@ -100,7 +100,7 @@ fn table(sight: &Sight<Guatemala>, between: Between) -> Canvas {
         canvas.below(board);
         canvas.below(offers);
     }
-    canvas.push(draw::harbours(sight));
+    canvas.below(draw::harbours(sight));
     canvas.below(draw::track(sight));
     canvas.below(seats);
     if let Some(line) = open.line() {

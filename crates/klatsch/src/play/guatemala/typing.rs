@@ -37,7 +37,8 @@ fn verb(action: &Action) -> String {
     action.to_string().split(' ').next().unwrap_or("").to_string()
 }
 
-/// The first legal field with what was named: `wK`, `worker black`, `road`, or a coffee for a sack.
+/// The first legal field with what was named: `wK`, `worker black`, `road`, or a coffee for a sack. If there is none,
+/// the first on the line: the rules say why it cannot be taken.
 fn field_of(sight: &Sight<Guatemala>, named: &str, wanted: &str) -> Option<String> {
     let named = named.trim().to_lowercase();
     let fits = |content: Content| match content {
@@ -47,11 +48,15 @@ fn field_of(sight: &Sight<Guatemala>, named: &str, wanted: &str) -> Option<Strin
             wanted == "take" && (named == sign(content).0.to_lowercase() || named == piece.to_string())
         }
     };
-    sight.legal.iter().find_map(|action| match action {
-        Action::Take(field) | Action::Sack(field) if fits(sight.view.open.on_market(*field)) => {
-            Some(action.to_string())
-        }
+    let open = &sight.view.open;
+    let legal = sight.legal.iter().find_map(|action| match action {
+        Action::Take(field) | Action::Sack(field) if fits(open.on_market(*field)) => Some(action.to_string()),
         _ => None,
+    });
+    legal.or_else(|| {
+        let field = open.line()?.fields().into_iter().find(|field| fits(open.on_market(*field)))?;
+        let action = if wanted == "take" { Action::Take(field) } else { Action::Sack(field) };
+        Some(action.to_string())
     })
 }
 
@@ -78,5 +83,51 @@ fn in_order(text: &str) -> String {
         [a, b] if number(a).zip(number(b)).is_some_and(|(a, b)| b < a) => format!("{b}-{a}"),
         [a, b] => format!("{a}-{b}"),
         _ => text.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Awaits, ChaChaDealer, Game as _, Seat, Sitting, Step, Viewer};
+    use words::{Lang, Words};
+
+    use super::*;
+    use crate::play::names::Names;
+    use crate::play::seating::Who;
+
+    #[test]
+    fn what_cannot_be_taken_is_named_by_its_field() {
+        let setup = "seats=2".parse().expect("a set-up");
+        let mut sitting = Sitting::<Guatemala>::new(&setup).unwrap_or_else(|error| panic!("{error}"));
+        let mut dealer = ChaChaDealer::from_seed("named");
+        let (seat, legal) = loop {
+            let seat = match sitting.state().awaits() {
+                Awaits::Chance => {
+                    sitting.deal(&mut dealer);
+                    continue;
+                }
+                awaits => awaits.seats().iter().next().expect("somebody is awaited"),
+            };
+            let mut legal = Vec::new();
+            sitting.state().legal_actions(seat, &mut legal);
+            if matches!(legal.first(), Some(Action::Take(_))) {
+                break (seat, legal);
+            }
+            let action = legal.iter().find(|action| verb(action) == "build").unwrap_or(&legal[0]);
+            sitting.play(Step::Choice(seat, action.clone())).unwrap_or_default();
+        };
+        let Action::Take(field) = legal[0] else { panic!("a piece can be taken") };
+        let named = sign(sitting.state().view(Viewer::Seat(seat)).open.on_market(field)).0;
+        let sight = |legal: Vec<Action>| Sight {
+            view: sitting.state().view(Viewer::Seat(seat)),
+            seat: Seat::new(0).expect("there is a seat 0"),
+            legal,
+            names: Names::new(Words::of(Lang::ALL[0]), &[Who::Person(None), Who::Person(None)]),
+            width: 80,
+            is_over: false,
+        };
+        assert_eq!(spell(&sight(legal), &format!("take {named}")), format!("take {field}"));
+        assert_eq!(spell(&sight(Vec::new()), &format!("take {named}")), format!("take {field}"));
+        assert_eq!(spell(&sight(Vec::new()), "take xy"), "take xy");
     }
 }
