@@ -230,11 +230,8 @@ impl Laboratory {
             }
         }
         self.turn_to(asked + pause);
-        for _ in 0..200 {
-            if time.is_some() || self.is_beyond(&table, version).await {
-                break;
-            }
-        }
+        let long_enough = Instant::now() + Duration::from_secs(60);
+        while time.is_none() && !self.is_beyond(&table, version).await && Instant::now() < long_enough {}
         let beyond = self.is_beyond(&table, version).await;
         let late = if beyond { Duration::ZERO } else { Duration::from_secs(1) };
         let time = time.unwrap_or(self.passed() - asked + late);

@@ -20,6 +20,9 @@ pub(crate) struct Cluster {
 const MISSING: &str = "no PostgreSQL on this machine: `cargo xtask test` installs Debian's `postgresql`, \
     or put `initdb` and `postgres` on the path";
 
+/// Long enough for any machine.
+const LIMIT: Duration = Duration::from_secs(120);
+
 /// The user that runs PostgreSQL when we are root, which it refuses.
 const NOBODY: u32 = 65_534;
 
@@ -85,22 +88,42 @@ impl Cluster {
             .output()
             .expect(MISSING);
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
-        let port =
-            TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
         let more: Vec<String> = more.iter().map(|word| word.to_string()).collect();
+        let port = free_port(0);
         let server = spawn(folder.path(), port, &more);
-        let cluster = Cluster { server, port, folder, more };
-        cluster.wait_until_up().await;
+        let mut cluster = Cluster { server, port, folder, more };
+        let mut tries = 0;
+        while !cluster.is_up().await {
+            // Somebody else had the same port in mind, and was quicker.
+            tries += 1;
+            assert!(tries < 20, "PostgreSQL does not start");
+            cluster.port = free_port(tries);
+            cluster.server = spawn(cluster.folder.path(), cluster.port, &cluster.more);
+        }
         cluster
     }
 
-    async fn wait_until_up(&self) {
+    /// Waits until it answers; false if it has ended instead.
+    async fn is_up(&mut self) -> bool {
         let began = Instant::now();
-        while PgConnection::connect(&self.url("postgres")).await.is_err() {
-            assert!(began.elapsed() < Duration::from_secs(60), "PostgreSQL does not come up");
+        loop {
+            if self.answers().await {
+                return true;
+            }
+            if self.server.try_wait().expect("a process").is_some() {
+                return false;
+            }
+            assert!(began.elapsed() < LIMIT, "PostgreSQL does not come up");
             // Another program starts: there is nothing to wait for but time.
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
+    }
+
+    /// Whether somebody answers at our port who keeps our data.
+    async fn answers(&self) -> bool {
+        let Ok(mut connection) = PgConnection::connect(&self.url("postgres")).await else { return false };
+        let found = sqlx::query_scalar("SHOW data_directory").fetch_one(&mut connection).await;
+        found.is_ok_and(|found: String| Path::new(&found) == self.folder.path().join("data"))
     }
 
     /// Ends at once, without a word to anybody.
@@ -114,8 +137,9 @@ impl Cluster {
     /// Comes back after [`Cluster::stop`], with what was committed.
     #[allow(dead_code, reason = "not everybody who starts a cluster wants it to end")]
     pub(crate) async fn resume(&mut self) {
+        // Its port is below those that the system gives away, so nobody has taken it meanwhile.
         self.server = spawn(self.folder.path(), self.port, &self.more);
-        self.wait_until_up().await;
+        assert!(self.is_up().await, "PostgreSQL does not come back");
     }
 
     /// Ends every connection.
@@ -146,6 +170,15 @@ impl Drop for Cluster {
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
+}
+
+/// A port that nobody listens on, below those that the system gives away to connections: another one for every process
+/// and every try.
+fn free_port(nth: u32) -> u16 {
+    (0..)
+        .map(|more| 10_000 + ((std::process::id() + 1_009 * nth + more) % 20_000) as u16)
+        .find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok())
+        .expect("a port")
 }
 
 /// Starts the server over the data in this folder.
