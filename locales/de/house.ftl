@@ -86,6 +86,7 @@ house-late-bot = für den spielt ein Bot
 house-late-forfeit = der verliert
 house-listed = Auf der Startseite zeigen
 house-may-watch = Andere dürfen zusehen
+house-show-odds = Chancen der Würfe zeigen
 house-open-table = Tisch eröffnen
 house-own-file = Deine eigene Datei: { $name }
 house-as-book = Wie das gewählte Regelbuch es will.

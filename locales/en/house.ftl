@@ -86,6 +86,7 @@ house-late-bot = is played by a bot
 house-late-forfeit = loses
 house-listed = Show it in the lobby
 house-may-watch = Others may watch
+house-show-odds = Show the chances of rolls
 house-open-table = Open the table
 house-own-file = Your own: { $name }
 house-as-book = As the chosen book has it.

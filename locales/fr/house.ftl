@@ -86,6 +86,7 @@ house-late-bot = est remplacé par un robot
 house-late-forfeit = perd
 house-listed = La montrer à l’accueil
 house-may-watch = On peut regarder
+house-show-odds = Montrer les chances des lancers
 house-open-table = Ouvrir la table
 house-own-file = Le tien : { $name }
 house-as-book = Comme le veut le livre choisi.

@@ -86,6 +86,7 @@ house-late-bot = é substituído por um robô
 house-late-forfeit = perde
 house-listed = Mostrar no início
 house-may-watch = Outros podem ver
+house-show-odds = Mostrar as probabilidades dos lançamentos
 house-open-table = Abrir a mesa
 house-own-file = O teu: { $name }
 house-as-book = Como diz o livro escolhido.

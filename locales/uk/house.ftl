@@ -86,6 +86,7 @@ house-late-bot = за того грає бот
 house-late-forfeit = той програє
 house-listed = Показати на головній
 house-may-watch = Інші можуть дивитися
+house-show-odds = Показувати шанси кидків
 house-open-table = Відкрити стіл
 house-own-file = Твій файл: { $name }
 house-as-book = Як у вибраній книзі правил.

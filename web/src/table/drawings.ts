@@ -37,6 +37,10 @@ const DRAWINGS: Record<string, () => Promise<Found>> = {
   vivajava: () => import('../vivajava/drawing.ts').then((found) => found.drawing),
 };
 
+/** Games that tell chances, at tables that do not hide them. */
+const WITH_ODDS: readonly string[] = ['vivajava'];
+export const tellsOdds = (game: string): boolean => WITH_ODDS.includes(game);
+
 export const isDrawn = (game: string): boolean => game in DRAWINGS;
 
 export async function drawingOf(game: string): Promise<Drawing | undefined> {
