@@ -36,7 +36,9 @@ viva-next-turn-of = { $who ->
 }
 viva-pays-each-turn = bringt jeden Zug Punkte
 viva-stairs = Was die Beste Bohne schlägt
-viva-stairs-how = Oben liegen die dunkleren Röstgrade, rechts mehr Bohnen einer Farbe. Würfel jenseits der Kreidelinie schlagen die Beste Bohne; eine solche Reihe leuchtet und ist ein Knopf.
+viva-stairs-roast = Jede Reihe ist eine Farbe, die dunkleren Röstgrade oben.
+viva-stairs-beans = Nach rechts: wie viele Bohnen davon du hast.
+viva-stairs-line = Jenseits der Kreidelinie schlägst du die Beste Bohne. Die Reihe leuchtet: berühre sie.
 viva-understood = Verstanden
 viva-roast = Röstgrad
 viva-beans = Bohnen
@@ -152,13 +154,14 @@ viva-rest-back = die übrigen Würfel gehen zurück
 
 viva-how-decay = Berühre den Würfel, der gehen soll.
 viva-just-paid = Gerade hat sie gebracht:
-viva-still-yours = noch deine
+viva-still-yours = noch deine nach einfachen Würfen
 viva-retakes = du holst sie zurück
 viva-too-few = zu wenige Würfel
 viva-keep-title = Behalten: { $rating }
 viva-turn-ends = dein Zug endet
 viva-your-next-turn = dein nächster Zug
 viva-goes-back = geht zurück
+viva-or = oder
 viva-keep = Behalten
 viva-drop-title = { $n ->
     [one] Abschaffen: { $n } Würfel
@@ -179,7 +182,7 @@ viva-give-nth = { vivajava-n-aroma } spenden
 viva-takes-best-bean = { $name } holt die Beste Bohne
 viva-no-die = keiner
 viva-a-die-fits = ein Würfel von dir passt
-viva-you-may-get = Bestenfalls bekommst du
+viva-you-may-get = Bestenfalls
 viva-dice-pay = { $n ->
     [0] auch der beste Wurf nutzt keinen davon
     [one] { $n } Würfel kann Punkte bringen

@@ -37,7 +37,9 @@ viva-next-turn-of = { $who ->
 }
 viva-pays-each-turn = pays its owner each turn
 viva-stairs = What beats the Best Bean
-viva-stairs-how = Up is the darker roast, to the right are more beans of one colour. Dice that pass the chalk line beat the Best Bean; such a row lights up and is a button.
+viva-stairs-roast = Every row is a colour, the darker roasts above.
+viva-stairs-beans = Across: how many beans of it you have.
+viva-stairs-line = Past the chalk line you beat the Best Bean. The row lights up: touch it.
 viva-understood = Got it
 viva-roast = roast
 viva-beans = beans
@@ -153,13 +155,14 @@ viva-rest-back = the other dice go back
 
 viva-how-decay = Touch the die that is to leave.
 viva-just-paid = It has just paid
-viva-still-yours = still yours
+viva-still-yours = still yours after plain rolls
 viva-retakes = you retake it
 viva-too-few = too few dice
 viva-keep-title = Keep: { $rating }
 viva-turn-ends = your turn ends
 viva-your-next-turn = your next turn
 viva-goes-back = goes back
+viva-or = or
 viva-keep = Keep
 viva-drop-title = { $n ->
     [one] Drop: { $n } die to roll
@@ -180,7 +183,7 @@ viva-give-nth = give { vivajava-n-aroma }
 viva-takes-best-bean = { $name } takes the Best Bean
 viva-no-die = none
 viva-a-die-fits = a die of yours fits
-viva-you-may-get = At best you get
+viva-you-may-get = At best
 viva-dice-pay = { $n ->
     [0] even the best roll would use none of them
     [one] { $n } die can earn points

@@ -36,7 +36,9 @@ viva-next-turn-of = { $who ->
 }
 viva-pays-each-turn = rapporte à chaque tour
 viva-stairs = Ce qui bat le Meilleur Grain
-viva-stairs-how = En haut la torréfaction la plus foncée, à droite plus de grains d’une couleur. Les dés qui passent la ligne de craie battent le Meilleur Grain ; cette rangée s’allume et devient un bouton.
+viva-stairs-roast = Chaque rangée est une couleur, les plus foncées en haut.
+viva-stairs-beans = Vers la droite : combien de grains de cette couleur.
+viva-stairs-line = Au-delà de la ligne de craie, le Meilleur Grain est battu. La rangée s’allume : touche-la.
 viva-understood = Compris
 viva-roast = torréf.
 viva-beans = grains
@@ -152,13 +154,14 @@ viva-rest-back = les autres dés repartent
 
 viva-how-decay = Touche le dé qui doit partir.
 viva-just-paid = Il vient de rapporter
-viva-still-yours = encore à toi
+viva-still-yours = encore à toi après des lancers simples
 viva-retakes = tu le reprends
 viva-too-few = pas assez de dés
 viva-keep-title = Garder : { $rating }
 viva-turn-ends = ton tour s’arrête
 viva-your-next-turn = ton prochain tour
 viva-goes-back = repart
+viva-or = ou
 viva-keep = Garder
 viva-drop-title = { $n ->
     [one] Abandonner : { $n } dé à lancer
@@ -179,7 +182,7 @@ viva-give-nth = donner { vivajava-n-aroma }
 viva-takes-best-bean = { $name } prend le Meilleur Grain
 viva-no-die = aucun
 viva-a-die-fits = un de tes dés convient
-viva-you-may-get = Au mieux, tu gagnes
+viva-you-may-get = Au mieux
 viva-dice-pay = { $n ->
     [0] même le meilleur lancer n’en utiliserait aucun
     [one] { $n } dé peut rapporter

@@ -36,7 +36,9 @@ viva-next-turn-of = { $who ->
 }
 viva-pays-each-turn = rende em cada turno
 viva-stairs = O que bate o Melhor Grão
-viva-stairs-how = Em cima a torra mais escura, à direita mais grãos de uma cor. Os dados que passam a linha de giz batem o Melhor Grão; essa fila acende-se e é um botão.
+viva-stairs-roast = Cada fila é uma cor, as torras mais escuras em cima.
+viva-stairs-beans = Para a direita: quantos grãos dessa cor tens.
+viva-stairs-line = Para lá da linha de giz bates o Melhor Grão. A fila acende-se: toca-lhe.
 viva-understood = Percebi
 viva-roast = torra
 viva-beans = grãos
@@ -152,13 +154,14 @@ viva-rest-back = os outros dados voltam
 
 viva-how-decay = Toca no dado que há de sair.
 viva-just-paid = Acabou de render
-viva-still-yours = ainda teu
+viva-still-yours = ainda teu após lançamentos simples
 viva-retakes = voltas a tê-lo
 viva-too-few = dados a menos
 viva-keep-title = Manter: { $rating }
 viva-turn-ends = a tua vez acaba
 viva-your-next-turn = a tua próxima vez
 viva-goes-back = volta
+viva-or = ou
 viva-keep = Manter
 viva-drop-title = { $n ->
     [one] Largar: { $n } dado para lançar
@@ -179,7 +182,7 @@ viva-give-nth = oferecer { vivajava-n-aroma }
 viva-takes-best-bean = { $name } fica com o Melhor Grão
 viva-no-die = nenhum
 viva-a-die-fits = um dado teu serve
-viva-you-may-get = No máximo ganhas
+viva-you-may-get = No melhor caso
 viva-dice-pay = { $n ->
     [0] nem o melhor lançamento usaria algum
     [one] { $n } dado pode dar pontos

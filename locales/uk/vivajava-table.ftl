@@ -36,7 +36,9 @@ viva-next-turn-of = { $who ->
 }
 viva-pays-each-turn = платить щоходу
 viva-stairs = Що перевершує «Найкраще зерно»
-viva-stairs-how = Вище — темніше обсмаження, праворуч — більше зерен одного кольору. Кубики за крейдяною лінією перевершують «Найкраще зерно»; такий рядок світиться, його можна натиснути.
+viva-stairs-roast = Кожен рядок — колір; що вище, то темніше обсмаження.
+viva-stairs-beans = Праворуч — скільки зерен цього кольору.
+viva-stairs-line = За крейдяною лінією «Найкраще зерно» переможене. Рядок світиться: торкнися його.
 viva-understood = Зрозуміло
 viva-roast = ступінь
 viva-beans = зерна
@@ -156,13 +158,14 @@ viva-rest-back = решта кубиків повертається
 
 viva-how-decay = Торкнися кубика, який піде.
 viva-just-paid = Щойно принесло
-viva-still-yours = ще твоє
+viva-still-yours = ще твоє після простих кидків
 viva-retakes = ти повернеш його
 viva-too-few = замало кубиків
 viva-keep-title = Лишити: { $rating }
 viva-turn-ends = твій хід завершено
 viva-your-next-turn = твій наступний хід
 viva-goes-back = повертається
+viva-or = або
 viva-keep = Лишити
 viva-drop-title = { $n ->
     [one] Відмовитися: { $n } кубик до кидка
@@ -184,7 +187,7 @@ viva-give-nth = подарувати { vivajava-n-aroma }
 viva-takes-best-bean = { $name } здобуде «Найкраще зерно»
 viva-no-die = жодного
 viva-a-die-fits = твій кубик підійде
-viva-you-may-get = Щонайбільше отримаєш
+viva-you-may-get = У найкращому разі
 viva-dice-pay = { $n ->
     [0] навіть найкращий кидок не використає жодного
     [one] { $n } кубик може дати очки

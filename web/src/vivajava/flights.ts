@@ -65,6 +65,11 @@ export function scene(event: Happening, before: VivaView, after: VivaView, all: 
   const fly = (what: Flight['what'], from: string, to: string, width = 40): Flight => ({ kind: 'fly', what, from, to, width, arc: 40 });
   const tell = (length = ms) => (own ? undefined : shown([{ kind: 'tell' }], length));
   switch (event.kind) {
+    case 'turn_began': {
+      // The dice of the last turn are put away, and the lamp of the plate goes on.
+      const view: VivaView = { ...before, turn: seat, dice: [], donated: [] };
+      return { moves: own ? [] : [{ kind: 'tell' }], ms: STEP_MS / 2, view };
+    }
     case 'rolled': {
       if (rolled.has(after)) return undefined;
       rolled.add(after);

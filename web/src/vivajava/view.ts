@@ -61,10 +61,11 @@ export function sortedBlend(view: VivaView): BlendDieShape[] {
 /** What a seat gets in all when the owners of the coasters have their next turns. */
 export const incomeOf = (seat: SeatShape): number => seat.income.reduce((sum, { points }) => sum + points, 0);
 
-/** How many tokens of each other seat lie on these dice. */
-export function tokensOn(dice: readonly BlendDieShape[], view: VivaView): { seat: number; n: number }[] {
-  return view.seats.flatMap(({ seat }) => {
-    const n = dice.filter((die) => die.token === seat).length;
-    return n > 0 ? [{ seat, n }] : [];
+/** What tokens on the Best Bean earn their owners whenever it is scored; after a choice, with what that makes of their income. */
+export function tokensEarn(view: VivaView, after?: readonly number[]): { seat: number; n: number }[] {
+  return view.seats.flatMap((each) => {
+    const now = each.income.find(({ source }) => source === 'tokens')?.points ?? 0;
+    const n = now - (after ? incomeOf(each) - (after[each.seat] ?? 0) : 0);
+    return n > 0 && now > 0 ? [{ seat: each.seat, n }] : [];
   });
 }

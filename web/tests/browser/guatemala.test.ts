@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Page, Response } from 'playwright-core';
-import { after, asked, asText, call, open, playOn, table, type House } from './house.ts';
+import type { Page } from 'playwright-core';
+import { after, asked, asText, call, open, playOn, scriptsOf, table, type House } from './house.ts';
 import { best } from './grower.ts';
 import { coffeeAsked, emptiedStalls, heldPiece, onMarket, type GuatemalaView } from '../../src/guatemala/view.ts';
 
@@ -101,20 +100,7 @@ test('a game by keyboard alone', async () => {
 test('opening a table loads at most 60 KiB of JavaScript beyond the first page', async () => {
   const page = await house.visitor({ width: 1440, height: 900 });
   const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
-  await page.goto('/');
-  await page.waitForSelector('#open-tables');
-  const answers: Response[] = [];
-  page.on('response', (answer) => answers.push(answer));
-  // Within the house: what is loaded already is not loaded again.
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/t/${id}`);
-  await asked(page);
-  const scripts = answers.filter((answer) => answer.ok() && (answer.headers()['content-type'] ?? '').includes('javascript'));
-  const sizes = await Promise.all(scripts.map(async (answer) => gzipSync(await answer.body()).length));
-  expect(sizes.length).toBeGreaterThan(2);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(60);
+  expect(await scriptsOf(page, id)).toBeLessThanOrEqual(60);
 });
 
 test('a piece is dragged from the shelf to its field, put back, and taken by two clicks', async () => {

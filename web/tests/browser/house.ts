@@ -4,7 +4,8 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext, type Page, type Response } from 'playwright-core';
 
 const PROGRAM = process.env['KLATSCH_BIN'] ?? '../target/debug/klatsch';
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
@@ -215,6 +216,24 @@ export async function delayed(page: Page, part: RegExp): Promise<{ wanted: Promi
     await route.continue();
   });
   return { wanted, release };
+}
+
+/** How much JavaScript opening this table loads beyond the first page, in KiB as it is sent. */
+export async function scriptsOf(page: Page, id: string): Promise<number> {
+  await page.goto('/');
+  await page.waitForSelector('#open-tables');
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  // Within the house: what is loaded already is not loaded again.
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/t/${id}`);
+  await asked(page);
+  const scripts = answers.filter((answer) => answer.ok() && (answer.headers()['content-type'] ?? '').includes('javascript'));
+  if (scripts.length < 3) throw new Error('a table comes in several parts');
+  const sizes = await Promise.all(scripts.map(async (answer) => gzipSync(await answer.body()).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
 /** A call of the service as this visitor. */

@@ -96,6 +96,26 @@ const viva =
     await at(page, id, `main[data-ready=true] ${sign}`);
   };
 
+/** A game of VivaJava Dice at one screen, from this position. */
+async function lab(page: Page, position: Record<string, unknown>, sign: string): Promise<void> {
+  const seats = (position['setup'] as { seats: number }).seats;
+  const id = await table(page, { game: 'vivajava', position, mine: [...Array(seats).keys()] });
+  await at(page, id, `main[data-ready=true] ${sign}`);
+}
+/** A roll of coffee and aroma dice with a donated one, against a blend on which a token lies. */
+const ROLLED = {
+  setup: { seats: 3 },
+  round: 13,
+  coffee: 'BRGKK',
+  aroma: 'BR',
+  featured: { owner: 2, dice: [{ face: 'brown', token: 1 }, ...['brown', 'brown', 'black', 'green'].map((face) => ({ face }))] },
+  seats: [
+    { points: 12, tracks: { white: 4, yellow: 3, brown: 1, red: 5, green: 4 } },
+    { points: 11, tracks: { yellow: 3, red: 2, green: 3 } },
+    { points: 6, tracks: { white: 4, yellow: 2, red: 6, green: 3 }, donated: ['yellow'] },
+  ],
+};
+
 /** Games that are over stay as they are, and everybody may look at them. */
 let over: Promise<string> | undefined;
 function finished(page: Page): Promise<string> {
@@ -240,6 +260,27 @@ export const SCREENS: Record<string, Opens> = {
   },
   'VivaJava Dice as text': text('vivajava'),
   'VivaJava Dice, roll': viva({ seats: 3 }, /^reroll/, '[data-roll]'),
+  'VivaJava Dice, odds': async (page) => {
+    await lab(page, ROLLED, '[data-roll]');
+    if (await page.locator('[data-odds][aria-pressed=false]').count()) await page.locator('[data-odds]').click();
+    for (const die of [0, 2, 5]) await page.locator(`[data-die="${die}"]`).click();
+    await page.waitForSelector('.po');
+  },
+  'VivaJava Dice, flip': async (page) => {
+    const seats = [{ points: 9, tracks: { white: 3, yellow: 5, green: 2 } }, { points: 17 }, { points: 3 }, { points: 8, aroma: 2 }];
+    await lab(page, { setup: { seats: 4, coaster: 'bold' }, coffee: 'WYBRK', aroma: 'WJ', seats }, '[data-tool=flip]');
+    await page.locator('[data-tool=flip]').click();
+    await page.locator('[data-die="3"]').focus();
+    await page.waitForSelector('.fresh');
+  },
+  'VivaJava Dice, Rainbow': async (page) => {
+    await lab(page, { setup: { seats: 2 }, coffee: 'WBRGK', rainbow: 1, seats: [{ points: 9 }, { points: 4 }] }, '[data-spot=rainbow]');
+    await page.locator('[data-spot=rainbow]').focus();
+    await page.waitForSelector('.brings');
+  },
+  'VivaJava Dice, extra aroma': async (page) => {
+    await lab(page, { setup: { seats: 2 }, stage: 'activate', seats: [{ points: 4, aroma: 2, tracks: { green: 5 } }, { points: 7 }] }, '[data-spot=aroma]');
+  },
   'VivaJava Dice, blend': async (page) => {
     await viva({ seats: 3 }, /^use /, '.wins', 'donate 1')(page);
     await page.locator('.wins[data-action^=use]').first().click();
@@ -260,6 +301,12 @@ export const SCREENS: Record<string, Opens> = {
     const id = await table(page, { game: 'vivajava', position, mine: [0, 1] });
     await playOn(page, id, (_, legal) => legal.some((text) => text.startsWith('recall')), ['use white seat1=2', 'blend WWR']);
     await at(page, id, 'main[data-ready=true] .card.recall');
+  },
+  'VivaJava Dice, the end': async (page) => {
+    const position = { setup: { seats: 2 }, coffee: 'BBRGK', seats: [{ points: 20, tracks: { white: 7, red: 7 } }, { points: 17 }] };
+    const id = await table(page, { game: 'vivajava', position, mine: [0, 1] });
+    await playOn(page, id, undefined, 'blend');
+    await at(page, id, '.end');
   },
   'VivaJava Dice, focus groups': viva({}, /^focus/, '.card', 'research brown'),
   menu: async (page) => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { after, asked, call, delayed, open, playOn, table, type House } from './house.ts';
+import { after, asked, call, delayed, open, playOn, scriptsOf, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -18,6 +18,7 @@ interface View {
 
 const BOTH = { game: 'vivajava', mine: [0, 1] };
 const rerolls = (_: unknown, legal: readonly string[]) => legal.some((text) => text.startsWith('reroll'));
+const BENCHES = /\/benches-[^/]*\.js$/;
 const count = (page: Page, what: string) => page.locator(what).count();
 
 /** The first of these that is on the table. */
@@ -146,6 +147,14 @@ test('a whole game by keyboard alone', async () => {
     // The others need no waiting for: their answer comes with the next question.
   }
   await page.waitForSelector('.end');
+});
+
+test('opening a table loads at most 60 KiB of JavaScript beyond the first page', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'vivajava', setup: { seats: 2 }, mine: [0], bots: { 1: 'random' } });
+  // The benches of later questions are sent for once the table has been looked at for a while, and are not needed to open it.
+  await delayed(page, BENCHES);
+  expect(await scriptsOf(page, id)).toBeLessThanOrEqual(60);
 });
 
 test('arrows lead over the wall and the bench', async () => {
@@ -282,7 +291,7 @@ async function donation(page: Page): Promise<void> {
 
 test('a question is asked when its bench is here, and not before', async () => {
   const page = await house.visitor();
-  const { wanted, release } = await delayed(page, /\/benches-[^/]*\.js$/);
+  const { wanted, release } = await delayed(page, BENCHES);
   await donation(page);
   await wanted;
   await page.waitForSelector('.bench [data-tray]');
@@ -294,13 +303,12 @@ test('a question is asked when its bench is here, and not before', async () => {
 
 test('a bench that cannot be fetched says so, its question can be answered, and it is fetched once more on demand', async () => {
   const page = await house.visitor();
-  const bench = /\/benches-[^/]*\.js$/;
-  await page.route(bench, (route) => route.abort());
+  await page.route(BENCHES, (route) => route.abort());
   await donation(page);
   await asked(page);
   await page.waitForSelector('.bench [data-missing]');
   expect(await count(page, '[data-plain] [data-action="donate 0"]')).toBe(1);
-  await page.unroute(bench);
+  await page.unroute(BENCHES);
   await page.locator('[data-fetch]').click();
   await page.waitForSelector('[data-give]');
   await after(page, () => page.locator('[data-action="donate 0"]').click());
@@ -341,6 +349,16 @@ test('chances of a re-roll with aroma dice, of a donation, of keeping and of dro
   await reach(page, {}, (_, legal) => legal.some((text) => text.startsWith('decay')), 'blend');
   await page.waitForSelector('.future .odds');
   expect(await count(page, '.future .odds')).toBe(await count(page, '.future'));
+});
+
+test('who opens a table says whether chances are told at it', async () => {
+  const page = await house.visitor();
+  await page.goto('/new/vivajava');
+  await page.locator('[data-odds-wish]').uncheck();
+  await page.locator('[data-create]').click();
+  await page.waitForURL(/\/t\//);
+  const { odds } = await call<{ odds: string }>(page, 'get', `/tables/${new URL(page.url()).pathname.slice(3)}`);
+  expect(odds).toBe('hidden');
 });
 
 test('where nobody is told chances, nobody is offered them', async () => {

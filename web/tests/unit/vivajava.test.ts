@@ -4,7 +4,7 @@ import { asked, chanceOf, oddsOf, percent, researchLines, withColour, type Chanc
 import { offersOf, type VivaOffer } from '../../src/vivajava/offers.ts';
 import { scene } from '../../src/vivajava/flights.ts';
 import { LANGS, words } from '../../src/lib/words.svelte.ts';
-import { incomeOf, lettersOf, ROAST, sameFaces, spelledFaces, tokensOn, type Die, type Face, type VivaView } from '../../src/vivajava/view.ts';
+import { incomeOf, lettersOf, ROAST, sameFaces, spelledFaces, tokensEarn, type Die, type Face, type VivaView } from '../../src/vivajava/view.ts';
 
 const FACES: Record<string, Face> = { W: 'white', Y: 'yellow', B: 'brown', R: 'red', G: 'green', K: 'black', J: 'joker' };
 const faces = (letters: string): Face[] => [...letters].map((letter) => FACES[letter] ?? 'joker');
@@ -160,10 +160,21 @@ test('letters and faces', () => {
   expect(sameFaces(faces('WK'), faces('KK'))).toBe(false);
 });
 
-test('what the coasters pay a seat, and whose tokens lie on a blend', () => {
+test('what the coasters pay a seat, and what tokens on a blend earn', () => {
   const [first] = viewOf().seats;
   expect(first && incomeOf({ ...first, income: [{ source: 'featured', points: 3 }, { source: 'tokens', points: 1 }] })).toBe(4);
-  expect(tokensOn([{ face: 'red', token: 1 }, { face: 'red', token: 1 }, { face: 'green' }], viewOf())).toEqual([{ seat: 1, n: 2 }]);
+  const view = viewOf();
+  const seats = view.seats.map((seat, i) => ({ ...seat, income: i === 1 ? [{ source: 'rainbow' as const, points: 1 }, { source: 'tokens' as const, points: 2 }] : [{ source: 'featured' as const, points: 3 }] }));
+  expect(tokensEarn({ ...view, seats })).toEqual([{ seat: 1, n: 2 }]);
+  // A die leaves with one of them, then the other one's.
+  expect(tokensEarn({ ...view, seats }, [3, 2])).toEqual([{ seat: 1, n: 1 }]);
+  expect(tokensEarn({ ...view, seats }, [3, 1])).toEqual([]);
+});
+
+test('with a turn that begins the dice of the last one are put away', () => {
+  const before = viewOf({ turn: 0, dice: coffee('WYBRG') });
+  const began = scene({ kind: 'turn_began', seat: 1 }, before, viewOf({ turn: 1 }));
+  expect(began?.view).toMatchObject({ turn: 1, dice: [], donated: [] });
 });
 
 test('a roll is shown once, with the dice that are new', () => {
@@ -199,8 +210,9 @@ test('while the next seat rolls, the wall shows what was made before, and not wh
     shown = next?.view ?? shown;
     return next ? [shown] : [];
   });
-  expect(views.map((view) => view.featured.owner)).toEqual([null, 0, 0]);
-  expect(views.map((view) => view.seats[0]?.points)).toEqual([3, 4, 4]);
+  expect(views.map((view) => view.featured.owner)).toEqual([null, 0, 0, 0]);
+  expect(views.map((view) => view.seats[0]?.points)).toEqual([3, 4, 4, 4]);
+  expect(views.map((view) => view.turn)).toEqual([0, 0, 1, 1]);
   expect(views.at(-1)?.turn).toBe(1);
   expect(views.at(-1)?.dice.map((die) => die.face)).toEqual([null, null, null, null, null]);
 });
