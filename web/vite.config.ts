@@ -23,7 +23,7 @@ export default defineConfig({
             // What every table, lesson and replay is drawn with.
             { name: 'kit', test: /src\/table\/(moments|intention|ticking|hands|Later|part|pointing|geometry|drawings|Crossings|SeatClock|Worth)\b|src\/learn\/(RuleDoor|OfferDoors|rules|doors)\b|src\/lib\/(delta|time)\b/ },
             // What Guatemala's table, the cards it fetches later and the pictures of the rules share.
-            { name: 'guatemala-art', test: /src\/guatemala\/(Market|Map|Piece|Sprite|layout|offers|pictures|telling|view|ways|weave|theme)|src\/table\/Spot/ },
+            { name: 'guatemala-art', test: /src\/guatemala\/(Market|Map(?!Spots)|Piece|Sprite|layout|offers|pictures|telling|view|ways|weave|theme)|src\/table\/Spot/ },
           ],
         },
       },

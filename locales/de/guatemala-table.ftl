@@ -88,6 +88,7 @@ guatemala-table-hint-arrange = Zieh es hin, oder tippe erst das Teil und dann de
 guatemala-table-hint-set-buyer = Zeig auf ein Feld: Seine Reihe leuchtet auf.
 guatemala-table-hint-move = Jede Zeile ist eine Reihe in Reichweite. Der vierte Schritt kostet Geld.
 guatemala-table-hint-choose = Bis zu drei Teile, oder der Sack: Er bringt allen Punkte, die ihn anbauen.
+guatemala-table-hint-sackless = In dieser Reihe liegt kein Sack: Baue bis zu drei Teile.
 guatemala-table-hint-may-build = Der Einkäufer bleibt, wo er ist.
 guatemala-table-hint-take = Höchstens drei Teile. Zieh es oder tippe es an.
 guatemala-table-hint-no-more = Nichts anderes aus der Reihe lässt sich bezahlen und setzen.

@@ -349,4 +349,4 @@ guatemala-ask-blockade = { $who ->
    *[they] { $name } nimmt
 } den { guatemala-m } Sack. Blockierst du?
 guatemala-ask-sail = Gleich günstige Schiffe ({ guatemala-coffee }): Welches läuft aus?
-guatemala-ask-lay = Welchen deiner Säcke legst du in die Lücke auf dem Markt?
+guatemala-ask-lay = Welcher deiner Säcke füllt die Lücke?

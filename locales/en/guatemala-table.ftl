@@ -89,6 +89,7 @@ guatemala-table-hint-arrange = Drag it, or touch a piece and then a stall.
 guatemala-table-hint-set-buyer = Point at a space: its line lights up.
 guatemala-table-hint-move = Each row is a line in reach. The fourth space costs money.
 guatemala-table-hint-choose = Up to three pieces, or the sack: then it pays all who grow it.
+guatemala-table-hint-sackless = No sack lies in this line: build up to three pieces.
 guatemala-table-hint-may-build = The buyer stays where it is.
 guatemala-table-hint-take = Three pieces at most. Drag it, or touch it.
 guatemala-table-hint-no-more = Nothing else in the line can be paid for and placed.

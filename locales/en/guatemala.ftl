@@ -312,4 +312,4 @@ guatemala-ask-blockade = { $who ->
    *[they] { $name } takes
 } the { guatemala-coffee } sack. Do you block it?
 guatemala-ask-sail = Equally cheap { guatemala-coffee } ships: which one leaves?
-guatemala-ask-lay = Which of your sacks do you lay into the gap on the market?
+guatemala-ask-lay = Which of your sacks fills the gap?

@@ -88,6 +88,7 @@ guatemala-table-hint-arrange = Fais-la glisser, ou touche une pièce puis un ét
 guatemala-table-hint-set-buyer = Montre un espace : sa ligne s’éclaire.
 guatemala-table-hint-move = Chaque rangée est une ligne à portée. Le quatrième pas se paie.
 guatemala-table-hint-choose = Jusqu’à trois pièces, ou le sac : il paie tous ceux qui le cultivent.
+guatemala-table-hint-sackless = Pas de sac dans cette ligne : construis jusqu’à trois pièces.
 guatemala-table-hint-may-build = L’acheteur reste où il est.
 guatemala-table-hint-take = Trois pièces au plus. Fais glisser, ou touche.
 guatemala-table-hint-no-more = Rien d’autre dans la ligne ne peut être payé et posé.

@@ -331,4 +331,4 @@ guatemala-ask-blockade = { $who ->
    *[they] { $name } prend
 } le sac { guatemala-m }. Tu bloques ?
 guatemala-ask-sail = Navires au même prix ({ guatemala-m }) : lequel part ?
-guatemala-ask-lay = Lequel de tes sacs poses-tu sur la case vide du marché ?
+guatemala-ask-lay = Lequel de tes sacs remplit le vide ?

@@ -88,6 +88,7 @@ guatemala-table-hint-arrange = Arrasta-a, ou toca na peça e depois na banca.
 guatemala-table-hint-set-buyer = Aponta para um espaço: a fila acende-se.
 guatemala-table-hint-move = Cada linha é uma fila ao alcance. O quarto passo paga-se.
 guatemala-table-hint-choose = Até três peças, ou o saco: paga a todos os que o cultivam.
+guatemala-table-hint-sackless = Não há saco nesta fila: constrói até três peças.
 guatemala-table-hint-may-build = O comprador fica onde está.
 guatemala-table-hint-take = Três peças no máximo. Arrasta ou toca.
 guatemala-table-hint-no-more = Nada mais da fila se pode pagar e colocar.

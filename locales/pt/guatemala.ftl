@@ -331,4 +331,4 @@ guatemala-ask-blockade = { $who ->
    *[they] { $name } tira
 } o saco { guatemala-m }. Bloqueias?
 guatemala-ask-sail = Navios ao mesmo preço ({ guatemala-m }): qual parte?
-guatemala-ask-lay = Qual dos teus sacos pões no lugar vazio do mercado?
+guatemala-ask-lay = Qual dos teus sacos preenche o lugar vazio?

@@ -96,6 +96,7 @@ guatemala-table-hint-arrange = Перетягни, або торкнися де�
 guatemala-table-hint-set-buyer = Наведи на поле: його лінія засвітиться.
 guatemala-table-hint-move = Кожен рядок — лінія, до якої можна дійти. Четвертий крок платний.
 guatemala-table-hint-choose = До трьох деталей або мішок: він платить усім, хто вирощує таку каву.
+guatemala-table-hint-sackless = У цій лінії немає мішка: будуй до трьох деталей.
 guatemala-table-hint-may-build = Закупник лишається на місці.
 guatemala-table-hint-take = Щонайбільше три деталі. Перетягни або торкнися.
 guatemala-table-hint-no-more = Більше нічого з лінії не можна оплатити й поставити.

@@ -362,4 +362,4 @@ guatemala-ask-blockade = { $who ->
    *[they] { $name } бере
 } { guatemala-m } мішок. Блокуєш?
 guatemala-ask-sail = Однаково дешеві кораблі ({ guatemala-few }): котрий відпливає?
-guatemala-ask-lay = Який зі своїх мішків кладеш на порожнє місце на ринку?
+guatemala-ask-lay = Котрий зі своїх мішків кладеш на порожнє місце?

@@ -43,7 +43,7 @@ const mark = (place: string) => `[data-mark="${place}"]`;
 const stall = (field: string) => `[data-market="${field}"]`;
 
 /** What moves when this happens, between the table as it was and as it will be. */
-export function scene(happening: Happening, before: GuatemalaView, after: GuatemalaView): Scene<Flight> | undefined {
+export function scene(happening: Happening, before: GuatemalaView, after: GuatemalaView): Scene<Flight, GuatemalaView> | undefined {
   const event = eventOf(happening);
   const mine = 'seat' in event && event.seat === before.you;
   const step = mine ? OWN_MS : STEP_MS;
@@ -77,8 +77,12 @@ export function scene(happening: Happening, before: GuatemalaView, after: Guatem
       );
     case 'sack_drawn':
       return shown([{ kind: 'piece', symbol: sack(event.coffee), from: ['[data-bag]'], to: [stall(event.field), '[data-thumb="market"]'], width: 36 }], SACK_MS);
-    case 'scored':
-      return shown([{ kind: 'count', seat: event.seat, coffee: event.coffee, points: event.points }], COUNT_MS);
+    case 'scored': {
+      // The marker walks while its plantation is counted.
+      const scores = before.scores.map((score, seat) => score + (seat === event.seat ? event.points : 0));
+      const view = { ...before, scores, seats: before.seats.map((seat, i) => ({ ...seat, points: scores[i] ?? seat.points })) };
+      return { moves: [{ kind: 'count', seat: event.seat, coffee: event.coffee, points: event.points }], ms: COUNT_MS, view };
+    }
     case 'sailed': {
       const { harbour, coffee } = event;
       const berths = before.board.ships.filter((ship) => ship.harbour === harbour && ship.coffee === coffee).map((ship) => ship.berth);

@@ -13,16 +13,17 @@ export const arrange = new Part(() => import('./Arrange.svelte'));
 /** Where a sack is taken, and where a plantation is counted. */
 export const block = new Part(() => import('./Block.svelte'));
 export const sumCard = new Part(() => import('./SumCard.svelte'));
+/** Where something is to be placed on the map. */
+export const mapSpots = new Part(() => import('./MapSpots.svelte'));
 
 /** Fetches with one's first choice what will be needed sooner or later. */
 export function soon(): void {
-  void block.fetch();
-  void sumCard.fetch();
+  for (const part of [mapSpots, block, sumCard]) void part.fetch();
 }
 
 /** What a table needs at once in this window. */
 export const atOnce = () => Promise.all((matchMedia('(max-width: 1199px)').matches ? [miniSheet, payStrip] : [ledger]).map((part) => part.fetch()));
 
-const NEEDS: Partial<Record<GuatemalaView['question']['kind'], readonly Part<unknown>[]>> = { blockade: [block], arrange_piece: [arrange], arrange_field: [arrange] };
+const NEEDS: Partial<Record<GuatemalaView['question']['kind'], readonly Part<unknown>[]>> = { blockade: [block], arrange_piece: [arrange], arrange_field: [arrange], place: [mapSpots], sail: [mapSpots] };
 /** What the question is asked with. */
 export const needs = (view: GuatemalaView) => NEEDS[view.question.kind] ?? [];

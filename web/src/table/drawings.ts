@@ -17,6 +17,8 @@ export interface Drawing {
   retell?: (event: Happening, view: never, live: boolean) => Happening | undefined;
   /** A sentence of the service in words that fit the drawing: what would be a number there is what one sees here. */
   say?: (message: Message) => Message;
+  /** Whether a step of one's own is worth its sentence while it is shown, as those of the others are. */
+  tells?: (event: Happening) => boolean;
   /** How it writes an event, where words alone would be letters: given the sentence. */
   told?: Component<{ event: Happening; text: string }>;
   /** Where an action is chosen: selectors of all that is touched for it. With what the service says of it, if it is offered now. */

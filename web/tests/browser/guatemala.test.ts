@@ -351,7 +351,7 @@ test('a board from a file is drawn as it is printed', async () => {
     expect(view.board.map.columns).toBe(columns);
     const taken = view.board.huts.length;
     expect(await page.locator('.siteplace').count()).toBe(sites);
-    expect(await page.locator('.pieces .dock').count()).toBe(harbours);
+    expect(await page.locator('.plantations .dock').count()).toBe(harbours);
     expect(await page.locator('.pieces use').count()).toBe(view.board.workers.length + taken + view.board.ships.length);
     expect(await page.locator('.plantations .spot.able').count()).toBe(legal.length);
     await click(page, legal[0] ?? '');
