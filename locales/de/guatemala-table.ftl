@@ -161,10 +161,21 @@ guatemala-table-you-hold = { $n ->
     [0] du hast keinen
    *[other] du hast { $n } von { $of }
 }
-guatemala-table-pass-means = Es gibt die Punkte, dann läuft ein Schiff aus.
+guatemala-table-pass-means = { $then ->
+    [end] Es gibt die Punkte. Damit endet das Spiel.
+    [nothing] Niemand bekommt Punkte.
+    [points] Es gibt die Punkte.
+   *[ship] Es gibt die Punkte, dann läuft ein Schiff aus.
+}
 guatemala-table-block-means = Niemand bekommt Punkte. Du gibst den Sack her; { $name } behält das Geld und darf bauen.
 guatemala-table-pass-always = { guatemala-coffee } bis zum Ende des Spiels durchlassen
 guatemala-table-bar = Deine Antwort wird gezeigt, wenn der Balken voll ist.
+guatemala-table-step = { $step ->
+    [sack] der Sack kommt auf die Leiste
+    [points] Punkte
+    [ship] ein Schiff läuft aus
+   *[lay] ein neuer Sack
+}
 
 ## Ereignisse neben der Zeichnung: ohne Koordinaten
 

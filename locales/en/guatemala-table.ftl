@@ -162,10 +162,21 @@ guatemala-table-you-hold = { $n ->
     [0] you hold none
    *[other] you hold { $n } of { $of }
 }
-guatemala-table-pass-means = The points are paid, then one ship leaves.
+guatemala-table-pass-means = { $then ->
+    [end] The points are paid. That ends the game.
+    [nothing] Nobody scores.
+    [points] The points are paid.
+   *[ship] The points are paid, then one ship leaves.
+}
 guatemala-table-block-means = Nobody scores. You give the sack; { $name } keeps the money and may build.
 guatemala-table-pass-always = Let { guatemala-coffee } pass for the rest of the game
 guatemala-table-bar = Your answer is shown when the bar is full.
+guatemala-table-step = { $step ->
+    [sack] the sack goes to the track
+    [points] points
+    [ship] a ship leaves
+   *[lay] a new sack
+}
 
 ## Events beside the drawing: no coordinates
 

@@ -161,10 +161,21 @@ guatemala-table-you-hold = { $n ->
     [0] tu n’en as pas
    *[other] tu en as { $n } sur { $of }
 }
-guatemala-table-pass-means = Les points sont payés, puis un navire part.
+guatemala-table-pass-means = { $then ->
+    [end] Les points sont payés, et la partie est finie.
+    [nothing] Personne ne marque.
+    [points] Les points sont payés.
+   *[ship] Les points sont payés, puis un navire part.
+}
 guatemala-table-block-means = Personne ne marque. Tu donnes le sac ; { $name } garde l’argent et peut construire.
 guatemala-table-pass-always = Laisser passer le café { guatemala-m } jusqu’à la fin
 guatemala-table-bar = Ta réponse est montrée quand la barre est pleine.
+guatemala-table-step = { $step ->
+    [sack] le sac va sur la piste
+    [points] points
+    [ship] un navire part
+   *[lay] un nouveau sac
+}
 
 ## Événements à côté du dessin : sans coordonnées
 

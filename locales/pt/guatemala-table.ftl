@@ -161,10 +161,21 @@ guatemala-table-you-hold = { $n ->
     [0] não tens nenhum
    *[other] tens { $n } de { $of }
 }
-guatemala-table-pass-means = Pagam-se os pontos, depois parte um navio.
+guatemala-table-pass-means = { $then ->
+    [end] Pagam-se os pontos, e o jogo acaba.
+    [nothing] Ninguém pontua.
+    [points] Pagam-se os pontos.
+   *[ship] Pagam-se os pontos, depois parte um navio.
+}
 guatemala-table-block-means = Ninguém pontua. Dás o saco; { $name } fica com o dinheiro e pode construir.
 guatemala-table-pass-always = Deixar passar o café { guatemala-m } até ao fim do jogo
 guatemala-table-bar = A tua resposta mostra-se quando a barra estiver cheia.
+guatemala-table-step = { $step ->
+    [sack] o saco vai para a pista
+    [points] pontos
+    [ship] parte um navio
+   *[lay] um saco novo
+}
 
 ## Acontecimentos ao lado do desenho: sem coordenadas
 

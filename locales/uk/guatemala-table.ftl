@@ -169,10 +169,21 @@ guatemala-table-you-hold = { $n ->
     [0] у тебе немає
    *[other] у тебе { $n } з { $of }
 }
-guatemala-table-pass-means = Очки виплачують, потім один корабель відпливає.
+guatemala-table-pass-means = { $then ->
+    [end] Очки виплачують, і гра закінчується.
+    [nothing] Очок не отримує ніхто.
+    [points] Очки виплачують.
+   *[ship] Очки виплачують, потім один корабель відпливає.
+}
 guatemala-table-block-means = Очок не отримує ніхто. Ти віддаєш мішок; { $name } лишає собі гроші й може будувати.
 guatemala-table-pass-always = Пропускати цю каву ({ guatemala-f }) до кінця гри
 guatemala-table-bar = Відповідь покажуть, коли смуга заповниться.
+guatemala-table-step = { $step ->
+    [sack] мішок іде на трек
+    [points] очки
+    [ship] корабель відпливає
+   *[lay] новий мішок
+}
 
 ## Події поруч із малюнком: без координат
 

@@ -5,10 +5,14 @@ import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { symbolOf } from './pictures.ts';
 import { emptiedStalls, eventOf, type Coffee, type GuatemalaView } from './view.ts';
 
+/** What follows when a sack is taken. */
+export type Step = 'sack' | 'points' | 'ship' | 'lay';
+
 /** A piece, a sack or a ship on its way. */
 export interface PieceFlight extends Crossing {
   kind: 'piece';
   symbol: string;
+  step?: Step;
   /** The place of the map it comes from or goes to, so that the map has a mark there. */
   mark?: string;
 }
@@ -21,6 +25,7 @@ export interface Walk {
 /** A plantation is counted. */
 export interface Count {
   kind: 'count';
+  step: 'points';
   seat: number;
   coffee: Coffee;
   points: number;
@@ -28,6 +33,7 @@ export interface Count {
 /** Nothing moves; what happened is read. */
 export interface Said {
   kind: 'said';
+  step?: Step;
 }
 export type Flight = PieceFlight | Walk | Count | Said;
 
@@ -68,32 +74,33 @@ export function scene(happening: Happening, before: GuatemalaView, after: Guatem
       return shown(moves);
     }
     case 'sack_taken':
-      return shown([{ kind: 'piece', symbol: sack(event.coffee), from: [stall(event.field), '[data-thumb="market"]'], to: ['[data-wall]'], width: 40, shrink: 0.65, arc: 30 }], SACK_MS);
+      return shown([{ kind: 'piece', step: 'sack', symbol: sack(event.coffee), from: [stall(event.field), '[data-thumb="market"]'], to: ['[data-wall]'], width: 40, shrink: 0.65, arc: 30 }], SACK_MS);
     case 'sack_laid':
     case 'blocked':
       return shown(
-        [{ kind: 'piece', symbol: sack(event.coffee), from: [`[data-stock="${event.seat}"]`, `[data-seat="${event.seat}"]`], to: [stall(event.field), '[data-thumb="market"]'], width: 40, arc: 20 }],
+        [{ kind: 'piece', ...(event.kind === 'sack_laid' ? { step: 'lay' } : {}), symbol: sack(event.coffee), from: [`[data-stock="${event.seat}"]`, `[data-seat="${event.seat}"]`], to: [stall(event.field), '[data-thumb="market"]'], width: 40, arc: 20 }],
         event.kind === 'blocked' ? STEP_MS * 1.5 : SACK_MS,
       );
     case 'sack_drawn':
-      return shown([{ kind: 'piece', symbol: sack(event.coffee), from: ['[data-bag]'], to: [stall(event.field), '[data-thumb="market"]'], width: 36 }], SACK_MS);
+      return shown([{ kind: 'piece', step: 'lay', symbol: sack(event.coffee), from: ['[data-bag]'], to: [stall(event.field), '[data-thumb="market"]'], width: 36 }], SACK_MS);
     case 'scored': {
       // The marker walks while its plantation is counted.
       const scores = before.scores.map((score, seat) => score + (seat === event.seat ? event.points : 0));
       const view = { ...before, scores, seats: before.seats.map((seat, i) => ({ ...seat, points: scores[i] ?? seat.points })) };
-      return { moves: [{ kind: 'count', seat: event.seat, coffee: event.coffee, points: event.points }], ms: COUNT_MS, view };
+      return { moves: [{ kind: 'count', step: 'points', seat: event.seat, coffee: event.coffee, points: event.points }], ms: COUNT_MS, view };
     }
     case 'sailed': {
       const { harbour, coffee } = event;
       const berths = before.board.ships.filter((ship) => ship.harbour === harbour && ship.coffee === coffee).map((ship) => ship.berth);
       const place = `berth-${harbour}-${Math.min(...berths)}`;
       const left = after.board.ships.filter((ship) => ship.harbour === harbour).length;
-      if (berths.length === 0 && left === 0) return shown([{ kind: 'said' }]);
-      return shown([{ kind: 'piece', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, width: 44, fades: true }], SHIP_MS);
+      if (berths.length === 0 && left === 0) return shown([{ kind: 'said', step: 'ship' }]);
+      return shown([{ kind: 'piece', step: 'ship', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, width: 44, fades: true }], SHIP_MS);
     }
     case 'road_laid_out':
       return shown([{ kind: 'piece', symbol: '#gt-road', from: ['[data-supply]'], to: [stall(event.field)], width: 34 }], FILL_MS);
     case 'declined':
+      return mine ? undefined : shown([{ kind: 'said', step: 'sack' }], READ_MS);
     case 'did_nothing':
       return mine ? undefined : shown([{ kind: 'said' }], READ_MS);
     default:

@@ -13,12 +13,13 @@ export const arrange = new Part(() => import('./Arrange.svelte'));
 /** Where a sack is taken, and where a plantation is counted. */
 export const block = new Part(() => import('./Block.svelte'));
 export const sumCard = new Part(() => import('./SumCard.svelte'));
+export const steps = new Part(() => import('./Steps.svelte'));
 /** Where something is to be placed on the map. */
 export const mapSpots = new Part(() => import('./MapSpots.svelte'));
 
 /** Fetches with one's first choice what will be needed sooner or later. */
 export function soon(): void {
-  for (const part of [mapSpots, block, sumCard]) void part.fetch();
+  for (const part of [mapSpots, block, sumCard, steps]) void part.fetch();
 }
 
 /** What a table needs at once in this window. */

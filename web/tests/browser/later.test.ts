@@ -23,6 +23,7 @@ async function at(page: Page, kind: string, setup: Record<string, unknown> = {})
 test.each([
   ['blockade', /\/Block-[^/]*\.js$/, {}, '[data-action=decline]'],
   ['arrange_piece', /\/Arrange-[^/]*\.js$/, { market: 'players' }, '[data-action="arrange worker black"]'],
+  ['place', /\/MapSpots-[^/]*\.js$/, {}, '.plantations .spot.able[tabindex="0"]'],
 ] as const)('a question (%s) is asked when it stands on the page, and then has the focus of who plays by keys', async (kind, part, setup, answer) => {
   const page = await house.visitor({ width: 1440, height: 900 });
   const { wanted, release } = await delayed(page, part);
@@ -52,6 +53,21 @@ test.each([
   await page.waitForSelector(card);
   await page.waitForSelector('[data-missing]', { state: 'detached' });
   await after(page, () => page.locator(`.ask [data-action="${answer}"]`).click());
+});
+
+test('a piece whose places cannot be fetched is placed by sentences, and on the map once they are there', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const part = /\/MapSpots-[^/]*\.js$/;
+  await page.route(part, (route) => route.abort());
+  await at(page, 'place');
+  expect(await asked(page)).toBe('asked');
+  await page.waitForSelector('.ask [data-missing]');
+  expect(await page.locator('.ask .plain [data-action]').count()).toBeGreaterThan(1);
+  expect(await page.locator('.plantations .spot').count()).toBe(0);
+  await page.unroute(part);
+  await page.locator('[data-fetch]').click();
+  await page.waitForSelector('.plantations .spot.able');
+  await page.waitForSelector('.ask .plain', { state: 'detached' });
 });
 
 test('chat, the table as text and the end say so, too, and are there when they are fetched once more', async () => {
