@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { after, asked, asText, call, open, playOn, scriptsOf, table, type House } from './house.ts';
 import { best } from './grower.ts';
+import { TIED } from './screens.ts';
 import { coffeeAsked, emptiedStalls, heldPiece, onMarket, type GuatemalaView } from '../../src/guatemala/view.ts';
 
 let house: House;
@@ -402,6 +403,37 @@ test('what others do is seen one after the other, each in a sentence; a key skip
   });
   for (let move = 0; move < 8 && (await asked(calm)) === 'asked'; move += 1) await click(calm, best(await offered(calm), (await now(calm, other)).view, 0));
   expect(await calm.evaluate(() => (globalThis as unknown as { flown: number[] }).flown.length)).toBe(0);
+});
+
+test('a scoring is seen step by step: the sum in a sentence, over the plantation, and the markers walk', async () => {
+  const page = await house.visitor({ width: 1440, height: 900, motion: true });
+  const ben = await house.visitor();
+  const seats = [{ money: 2, points: 10 }, { money: 5, points: 12 }];
+  const { id } = await call<{ id: string }>(page, 'post', '/tables', { game: 'guatemala', position: { ...TIED, seats }, mine: [0], begins_when_full: true });
+  await call(ben, 'post', `/tables/${id}/join`, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await page.evaluate(() => {
+    const seen = ((globalThis as unknown as { seen: string[][] }).seen = []) as string[][];
+    new MutationObserver(() => {
+      const plus = document.querySelector('.plantations .plus')?.textContent;
+      if (!plus) return;
+      const markers = [...document.querySelectorAll('[data-shuttle]')].map((node) => node.textContent ?? '');
+      const line = [plus, document.querySelector('.ask .prompt')?.textContent ?? '', ...markers];
+      if (seen.at(-1)?.join() !== line.join()) seen.push(line);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  // Whoever points at the sack sees who would be paid.
+  await page.locator('.shelf .can.sack').hover();
+  await page.waitForFunction(() => document.querySelectorAll('.mat.glow').length === 2);
+  await click(page, 'sack r4c1');
+  const { version } = await now(ben, id);
+  await call(ben, 'post', `/tables/${id}/play`, { seat: 1, version, action: 'decline' });
+  await asked(page);
+  await page.waitForSelector('[data-question=sail]');
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[][] }).seen);
+  expect(seen.map(([plus, , ...markers]) => [plus, ...markers])).toEqual([['+6', '16', '12'], ['+6', '16', '18']]);
+  expect(seen[0]?.[1]).toMatch(/^You score 6 for black/);
 });
 
 test('a coffee that is let pass for the rest of the game is not asked about again', async () => {

@@ -47,7 +47,7 @@ const guatemala =
   };
 
 /** Both seats grow black coffee, each with a road to a ship of its own, equally cheap. */
-const TIED = {
+export const TIED = {
   setup: { seats: 2 },
   question: 'choose',
   turn: 0,

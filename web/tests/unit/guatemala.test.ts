@@ -220,6 +220,25 @@ describe('what happens', () => {
     expect(scene({ kind: 'dealt', seat: 0 }, view, view)).toBeUndefined();
   });
 
+  test('a scoring walks one marker after the other, and what follows a sack has its steps', () => {
+    const { view } = read(blockade);
+    const first = scene({ kind: 'scored', seat: 1, coffee: 'black', points: 6 }, view, view);
+    expect(first?.moves).toEqual([{ kind: 'count', step: 'points', seat: 1, coffee: 'black', points: 6 }]);
+    const walked = first?.view?.scores.map((score, seat) => score - (view.scores[seat] ?? 0));
+    expect(walked).toEqual([0, 6, 0]);
+    expect(first?.view?.seats.map((seat) => seat.points)).toEqual(first?.view?.scores);
+    const second = scene({ kind: 'scored', seat: 2, coffee: 'black', points: 2 }, first!.view!, view);
+    expect(second?.view?.scores.map((score, seat) => score - (view.scores[seat] ?? 0))).toEqual([0, 6, 2]);
+    const steps = [
+      { kind: 'sack_taken', seat: 1, coffee: 'black', field: 'r1c1', space: 50 },
+      { kind: 'declined', seat: 2 },
+      { kind: 'sailed', coffee: 'black', harbour: 1 },
+      { kind: 'sack_laid', seat: 1, coffee: 'white', field: 'r1c1' },
+      { kind: 'blocked', seat: 2, coffee: 'black', field: 'r1c1' },
+    ].map((event) => scene(event, view, view)?.moves.map((move) => ('step' in move ? move.step : undefined)));
+    expect(steps).toEqual([['sack'], ['sack'], ['ship'], ['lay'], [undefined]]);
+  });
+
   test('is told beside the drawing without coordinates, and lights its places', () => {
     const { view } = read(worker);
     const placed = { kind: 'placed', seat: 1, piece: { kind: 'worker', coffee: 'black' }, at: 'd7', say: { key: 'guatemala-event-placed', args: { seat: 1, spot: 'd7', price: 3 } } };
