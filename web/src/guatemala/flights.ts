@@ -3,7 +3,7 @@
 import { OWN_MS, STEP_MS, type Crossing } from '../table/flights.ts';
 import type { Happening, Scene } from '../table/moments.svelte.ts';
 import { symbolOf } from './pictures.ts';
-import { emptiedStalls, eventOf, type Coffee, type GuatemalaView } from './view.ts';
+import { emptiedStalls, eventOf, marketAt, type Coffee, type GuatemalaView } from './view.ts';
 
 /** What follows when a sack is taken. */
 export type Step = 'sack' | 'points' | 'ship' | 'lay';
@@ -54,6 +54,7 @@ export function scene(happening: Happening, before: GuatemalaView, after: Guatem
   const mine = 'seat' in event && event.seat === before.you;
   const step = mine ? OWN_MS : STEP_MS;
   const shown = (moves: Flight[], ms = step): Scene<Flight> => ({ moves, ms });
+  const then = (view: GuatemalaView, moves: Flight[], ms: number): Scene<Flight, GuatemalaView> => ({ moves, ms, view });
   const sack = (coffee: Coffee): string => symbolOf({ kind: 'sack', coffee });
   switch (event.kind) {
     case 'buyer_stands': {
@@ -73,8 +74,12 @@ export function scene(happening: Happening, before: GuatemalaView, after: Guatem
         : [{ kind: 'said' }];
       return shown(moves);
     }
-    case 'sack_taken':
-      return shown([{ kind: 'piece', step: 'sack', symbol: sack(event.coffee), from: [stall(event.field), '[data-thumb="market"]'], to: ['[data-wall]'], width: 40, shrink: 0.65, arc: 30 }], SACK_MS);
+    case 'sack_taken': {
+      // What flies is no longer where it was.
+      const at = marketAt(event.field);
+      const market = before.market.map((row, y) => row.map((stall, x) => (x === at.x && y === at.y ? { kind: 'empty' as const, ...(stall.sack_field ? { sack_field: true as const } : {}) } : stall)));
+      return then({ ...before, market }, [{ kind: 'piece', step: 'sack', symbol: sack(event.coffee), from: [stall(event.field), '[data-thumb="market"]'], to: ['[data-wall]'], width: 40, shrink: 0.65, arc: 30 }], SACK_MS);
+    }
     case 'sack_laid':
     case 'blocked':
       return shown(
@@ -87,7 +92,7 @@ export function scene(happening: Happening, before: GuatemalaView, after: Guatem
       // The marker walks while its plantation is counted.
       const scores = before.scores.map((score, seat) => score + (seat === event.seat ? event.points : 0));
       const view = { ...before, scores, seats: before.seats.map((seat, i) => ({ ...seat, points: scores[i] ?? seat.points })) };
-      return { moves: [{ kind: 'count', step: 'points', seat: event.seat, coffee: event.coffee, points: event.points }], ms: COUNT_MS, view };
+      return then(view, [{ kind: 'count', step: 'points', seat: event.seat, coffee: event.coffee, points: event.points }], COUNT_MS);
     }
     case 'sailed': {
       const { harbour, coffee } = event;
@@ -95,7 +100,7 @@ export function scene(happening: Happening, before: GuatemalaView, after: Guatem
       const place = `berth-${harbour}-${Math.min(...berths)}`;
       const left = after.board.ships.filter((ship) => ship.harbour === harbour).length;
       if (berths.length === 0 && left === 0) return shown([{ kind: 'said', step: 'ship' }]);
-      return shown([{ kind: 'piece', step: 'ship', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, width: 44, fades: true }], SHIP_MS);
+      return then({ ...before, board: { ...before.board, ships: after.board.ships } }, [{ kind: 'piece', step: 'ship', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, width: 44, fades: true }], SHIP_MS);
     }
     case 'road_laid_out':
       return shown([{ kind: 'piece', symbol: '#gt-road', from: ['[data-supply]'], to: [stall(event.field)], width: 34 }], FILL_MS);

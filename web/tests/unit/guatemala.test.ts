@@ -236,6 +236,11 @@ describe('what happens', () => {
       { kind: 'sack_laid', seat: 1, coffee: 'white', field: 'r1c1' },
       { kind: 'blocked', seat: 2, coffee: 'black', field: 'r1c1' },
     ].map((event) => scene(event, view, view)?.moves.map((move) => ('step' in move ? move.step : undefined)));
+    // A ship that leaves and a sack that is taken are no longer where they were.
+    const moored: GuatemalaView = { ...view, board: { ...view.board, ships: [{ harbour: 2, coffee: 'black', berth: 2 }] } };
+    const alone: GuatemalaView = { ...view, board: { ...view.board, ships: [] } };
+    expect(scene({ kind: 'sailed', coffee: 'black', harbour: 2 }, moored, alone)?.view?.board.ships).toEqual([]);
+    expect(scene({ kind: 'sack_taken', seat: 1, coffee: 'black', field: 'r1c1', space: 50 }, view, view)?.view?.market[0]?.[0]?.kind).toBe('empty');
     expect(steps).toEqual([['sack'], ['sack'], ['ship'], ['lay'], [undefined]]);
   });
 
