@@ -217,3 +217,13 @@ guatemala-table-event-sack-laid = { $who ->
 } a { guatemala-coffee } sack on the market.
 guatemala-table-event-sack-drawn = A { guatemala-coffee } sack comes out of the bag.
 guatemala-table-event-filled = Roads fill the gaps of the market.
+
+## What is done, for somebody who sees where it is lit
+
+guatemala-table-do-at = Lay { guatemala-the-piece } on the lit stall.
+guatemala-table-do-buyer = Set the buyer on the lit space, where it looks along { guatemala-line }.
+guatemala-table-do-sack = Take the { guatemala-coffee } sack for { $income } centavos; { guatemala-would-score }.
+guatemala-table-do-take = Take { guatemala-the-piece }.
+guatemala-table-do-put = Put { guatemala-the-piece } on the lit field, { guatemala-price }.
+guatemala-table-do-road = Lay the road where it is lit.
+guatemala-table-do-lay = Lay a { guatemala-coffee } sack of your own on the market.

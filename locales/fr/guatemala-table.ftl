@@ -216,3 +216,13 @@ guatemala-table-event-sack-laid = { $who ->
 } un sac { guatemala-m } au marché.
 guatemala-table-event-sack-drawn = Un sac { guatemala-m } sort de la bourse.
 guatemala-table-event-filled = Des routes remplissent les vides du marché.
+
+## Ce qui se fait, pour qui voit où c’est éclairé
+
+guatemala-table-do-at = Pose { guatemala-the-piece } sur l’étal éclairé.
+guatemala-table-do-buyer = Place l’acheteur sur l’espace éclairé, face à { guatemala-line }.
+guatemala-table-do-sack = Prends le sac { guatemala-m } pour { $income } centavos ; { guatemala-would-score }.
+guatemala-table-do-take = Prends { guatemala-the-piece }.
+guatemala-table-do-put = Pose { guatemala-the-piece } sur la case éclairée, { guatemala-price }.
+guatemala-table-do-road = Pose la route là où c’est éclairé.
+guatemala-table-do-lay = Pose un de tes sacs, { guatemala-m }, au marché.

@@ -216,3 +216,13 @@ guatemala-table-event-sack-laid = { $who ->
 } um saco { guatemala-m } no mercado.
 guatemala-table-event-sack-drawn = Sai da bolsa um saco { guatemala-m }.
 guatemala-table-event-filled = Estradas preenchem os vazios do mercado.
+
+## O que se faz, para quem vê onde está aceso
+
+guatemala-table-do-at = Põe { guatemala-the-piece } na banca acesa.
+guatemala-table-do-buyer = Põe o comprador no espaço aceso, virado para a { guatemala-line }.
+guatemala-table-do-sack = Tira o saco { guatemala-m } por { $income } centavos; { guatemala-would-score }.
+guatemala-table-do-take = Tira { guatemala-the-piece }.
+guatemala-table-do-put = Põe { guatemala-the-piece } na casa acesa, { guatemala-price }.
+guatemala-table-do-road = Põe a estrada onde está aceso.
+guatemala-table-do-lay = Põe um saco teu, { guatemala-m }, no mercado.

@@ -224,3 +224,13 @@ guatemala-table-event-sack-laid = { $who ->
 } { guatemala-m } мішок на ринок.
 guatemala-table-event-sack-drawn = Із торбинки виходить { guatemala-m } мішок.
 guatemala-table-event-filled = Дороги заповнюють порожні місця ринку.
+
+## Що зробити, для тих, хто бачить, де світиться
+
+guatemala-table-do-at = Поклади { guatemala-a-piece } на освітлену ятку.
+guatemala-table-do-buyer = Постав закупника на освітлене поле; перед ним { guatemala-line }.
+guatemala-table-do-sack = Візьми { guatemala-m } мішок за { $income } сентаво; { guatemala-would-score }.
+guatemala-table-do-take = Візьми { guatemala-a-piece }.
+guatemala-table-do-put = Постав { guatemala-a-piece } на освітлене поле, { guatemala-price }.
+guatemala-table-do-road = Поклади дорогу там, де світиться.
+guatemala-table-do-lay = Поклади власний { guatemala-m } мішок на ринок.

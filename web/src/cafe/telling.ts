@@ -4,6 +4,7 @@ import { t, words, type Message } from '../lib/words.svelte.ts';
 import type { CafeOffer } from '../protocol/cafe.ts';
 import type { Happening } from '../table/moments.svelte.ts';
 import type { Offer } from '../table/model.ts';
+import { reworded } from '../table/say.ts';
 import type { SquareOffer } from './actions.ts';
 import { COLOURS, coloursOf, key, squaresOf, total, type Beans, type CafeView, type CardShown, type Square } from './view.ts';
 
@@ -54,12 +55,7 @@ function retold(say: Message): Message | undefined {
 }
 
 /** The same for all that a message speaks of. */
-export function seen(say: Message): Message {
-  const { key, args } = retold(say) ?? say;
-  if (!args) return { key };
-  const inside = Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.map(seen) : value] as const);
-  return { key, args: Object.fromEntries(inside) };
-}
+export const seen = (say: Message): Message => reworded(say, SAID);
 
 /** What a square is and holds, what it is for, and what can be done there. */
 export function nameOf(square: Square, offers: readonly SquareOffer[]): string {

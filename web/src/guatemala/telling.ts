@@ -5,6 +5,19 @@ import { fieldAt, fieldName } from './layout.ts';
 import { gainFor, gainsOfOthers, type Choice } from './offers.ts';
 import { eventOf, onMarket, type Coffee, type GuatemalaView, type Thing } from './view.ts';
 import type { Happening } from '../table/moments.svelte.ts';
+import { reworded } from '../table/say.ts';
+
+/** What names places by letters and numbers, and how the drawing says the same of what is lit. */
+const SAID: Record<string, string> = {
+  'guatemala-action-at': 'guatemala-table-do-at',
+  'guatemala-action-buyer': 'guatemala-table-do-buyer',
+  'guatemala-action-sack': 'guatemala-table-do-sack',
+  'guatemala-action-take': 'guatemala-table-do-take',
+  'guatemala-action-put': 'guatemala-table-do-put',
+  'guatemala-action-road': 'guatemala-table-do-road',
+  'guatemala-action-lay': 'guatemala-table-do-lay',
+};
+export const seen = (say: Message): Message => reworded(say, SAID);
 
 /** The spaces of the buyer's ring. */
 const RING = 36;

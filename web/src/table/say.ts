@@ -15,6 +15,15 @@ export function sayEvent(event: Happening, seats: Seats): string {
   return message && words.has(message.key) ? words.say(message, seats) : String(event['text'] ?? event.kind);
 }
 
+/** A message and all it speaks of by other keys, where there are words for them: as a drawing says it. */
+export function reworded(message: Message, names: Readonly<Record<string, string>>): Message {
+  const name = names[message.key];
+  const key = name !== undefined && words.has(name) ? name : message.key;
+  if (!message.args) return { key };
+  const args = Object.entries(message.args).map(([arg, value]) => [arg, Array.isArray(value) ? value.map((part) => reworded(part, names)) : value] as const);
+  return { key, args: Object.fromEntries(args) };
+}
+
 /** Why something was refused, in words, and the rule. */
 export interface Reason {
   text: string;

@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asked, call, focused, open, painted, table, type House } from './house.ts';
+import { asked, call, focused, open, painted, playOn, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -157,6 +157,17 @@ test('hints appear numbered at the table, count, and can be put away', async () 
   await page.waitForSelector('.rings[data-lit="0"]', { state: 'attached' });
   const seats = (await call<{ seats: { hints?: number }[] }>(page, 'get', `/tables/${id}`)).seats;
   expect(seats.map((seat) => seat.hints ?? 0).reduce((sum, n) => sum + n, 0)).toBe(1);
+});
+
+test('hints at the table of Guatemala Café name no field by letters and numbers', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1], hints: 'on' });
+  expect(await playOn(page, id, (view) => (view['question'] as { kind: string }).kind === 'place', ['build', 'take'])).toBe(true);
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await page.locator('[data-hint]').click();
+  await page.waitForSelector('[data-hints=given]');
+  for (const said of await page.locator('[data-hinted]').allInnerTexts()) expect(said).not.toMatch(/\b[a-z]\d+\b|\br\d+c\d+\b|\d\.\d/);
 });
 
 test('a hint that takes long shows that it does, and can be stopped', async () => {
