@@ -28,8 +28,8 @@ const MOST_PROPOSED: usize = 4_096;
 /// The place that promises most at the end of the round, for the card in the seat's hand; nothing if there is none.
 ///
 /// Among places that promise about the same it is the one that loses least. Never over the only drying or roasting
-/// square, unless every place is: a player who accepts the proposal without a second look shall not lose the way of
-/// their coffee by it.
+/// square, unless every place is or the card brings another: a player who accepts the proposal without a second look
+/// shall not lose the way of their coffee by it.
 pub fn first_place(view: &View, seat: Seat) -> Option<Action> {
     let table = &view.table;
     let company = table.company(seat);
@@ -53,7 +53,8 @@ pub fn first_place(view: &View, seat: Seat) -> Option<Action> {
 fn planned(table: &Cafe, company: &Company, card: CardId) -> Option<Action> {
     let left = usize::from(N_ROUNDS - table.round());
     let mut desk = Desk::new(Values::tuned(), Terms::of(table));
-    let spared = only_works(company);
+    let brings = desk.terms.deck.get(card)?.squares;
+    let spared = only_works(company, &brings);
     let all: Vec<_> = company.places(&desk.terms.deck).collect();
     let mut places = all.clone();
     places.retain(|&(at, turn)| !spared.iter().any(|&only| Laid { card, at, turn }.covers(only)));
@@ -68,26 +69,38 @@ fn planned(table: &Cafe, company: &Company, card: CardId) -> Option<Action> {
     good.map(|start| laid_by(company, start)).min_by_key(|&action| cost(company, card, action))
 }
 
-/// C3.3: the beans that would be lost, and the points of cafés that would close.
+/// A cup in sight is an action in every round to come.
+const CUP: u32 = 2;
+
+/// A ship is half of what makes cups free.
+const SHIP: u32 = 1;
+
+/// C3.3: the beans, cups and ships that would be lost, and the points of cafés that would close.
 fn cost(company: &Company, card: CardId, action: Action) -> u32 {
     let Action::Place { at, turn } = action else { return 0 };
     let laid = Laid { card, at, turn };
     let of = |square: Square| match square.kind {
-        Kind::Ship => 0,
+        Kind::Cup => CUP,
+        // What lies on it is saved.
+        Kind::Ship => SHIP,
         kind if kind.is_cafe() => square.order.map_or(0, |order| u32::from(order.points())),
         _ => square.beans.total(),
     };
     company.area.squares().filter(|square| laid.covers(square.at)).map(of).sum()
 }
 
-/// The drying square and the roasting square, where there is but one.
-fn only_works(company: &Company) -> Vec<Pos> {
+/// The drying square and the roasting square, where there is but one and the card brings none.
+fn only_works(company: &Company, brings: &[Kind]) -> Vec<Pos> {
     let only = |kind: Kind| {
         let mut squares = company.area.squares().filter(move |square| square.kind == kind);
         let first = squares.next()?;
         squares.next().is_none().then_some(first.at)
     };
-    [Kind::Drying, Kind::Roasting].into_iter().filter_map(only).collect()
+    [Kind::Drying, Kind::Roasting]
+        .into_iter()
+        .filter(|kind| !brings.contains(kind))
+        .filter_map(only)
+        .collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What an action of Café acts on, costs and brings, for drawings.
 
-use ::cafe::{Action, Beans, Cafe, CardId, Colour, Event, Kind, Laid, Pos, Square, View};
+use ::cafe::{Action, Area, Beans, Cafe, CardId, Colour, Event, Kind, Laid, Pos, Square, View};
 use bots::first_place;
 use serde::Serialize;
 use table::{Game, Seat, Step};
@@ -204,16 +204,20 @@ fn laid(table: &Cafe, after: &Cafe, seat: Seat, laid: Laid, events: &[Event], of
         covers: covered().map(|square| SquareAt(square.at)).collect(),
         lost: (!displaced.to_supply.is_empty()).then(|| BeanCounts::from_beans(displaced.to_supply)),
         closes: squares.iter().filter(is_half_of_covered).map(|square| SquareAt(square.at)).collect(),
-        losses: covered().filter_map(|square| loss(square, &squares, laid)).collect(),
+        losses: covered()
+            .filter_map(|square| loss(square, &squares, laid, &after.company(seat).area))
+            .collect(),
         cups: Some((cups(table), cups(after))),
         points: Some(points),
         ..offer
     }
 }
 
-/// C3.3: what is lost by covering this square of an area.
-fn loss(square: &Square, area: &[Square], laid: Laid) -> Option<LossShape> {
+/// C3.3: what is lost by covering this square of an area, given what the area is then.
+fn loss(square: &Square, area: &[Square], laid: Laid, after: &Area) -> Option<LossShape> {
     let only = area.iter().filter(|other| other.kind == square.kind).count() == 1;
+    // A card that brings another one takes nothing away but the beans.
+    let last = only && !after.squares().any(|other| other.kind == square.kind);
     let at_least_one = |beans: Beans| (!beans.is_empty()).then(|| BeanCounts::from_beans(beans));
     let of = |what, beans, only| Some(LossShape { at: SquareAt(square.at), what, beans, only });
     match square.kind {
@@ -231,8 +235,8 @@ fn loss(square: &Square, area: &[Square], laid: Laid) -> Option<LossShape> {
             cafe().for_each(|other| beans.add(other.beans));
             of("cafe", at_least_one(beans), false)
         }
-        Kind::Drying if only => of("drying", at_least_one(square.beans), true),
-        Kind::Roasting if only => of("roasting", at_least_one(square.beans), true),
+        Kind::Drying if last => of("drying", at_least_one(square.beans), true),
+        Kind::Roasting if last => of("roasting", at_least_one(square.beans), true),
         _ => at_least_one(square.beans).and_then(|beans| of("beans", Some(beans), false)),
     }
 }
