@@ -52,7 +52,7 @@ impl RunArgs {
     /// What is measured is built as it is shipped, and everything else as quickly as possible.
     fn profile(&self) -> &'static str {
         match self.klatsch.first().map(String::as_str) {
-            Some("arena" | "bench" | "ladder" | "perft" | "tune") => "release",
+            Some("arena" | "balance" | "bench" | "ladder" | "perft" | "tune") => "release",
             _ => PLAY,
         }
     }

@@ -5,6 +5,7 @@
 mod admin;
 mod arena;
 mod backup;
+mod balance;
 mod bench;
 mod content;
 mod doctor;
@@ -57,6 +58,9 @@ enum Command {
     Arena(arena::ArenaArgs),
     /// The levels of a game on one scale of Elo, written into `docs/bots.md`.
     Ladder(arena::LadderArgs),
+    /// The chances of every seat among equals, and what of a game is used, written into `docs/balance.md`; goes on
+    /// where it was put down.
+    Balance(balance::BalanceArgs),
     /// Train the data files of a game's bots; goes on from a checkpoint.
     Tune(tune::TuneArgs),
     /// Random playouts, actions, state copies and search iterations a second on one core.
@@ -118,6 +122,7 @@ fn run(cli: Cli, settings: &str) -> anyhow::Result<ExitCode> {
         Some(Command::Check(args)) => replay::check(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Ladder(args)) => arena::run_ladder(&args),
+        Some(Command::Balance(args)) => balance::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Serve(args)) if args.is_check() => serve::check(args, settings),
         Some(Command::Serve(args)) => serve::run(args),

@@ -91,7 +91,9 @@ fn wrong_usage_ends_with_2() {
 #[test]
 fn help_and_version_go_to_standard_output() {
     let help = succeeds(&["--help"], b"");
-    for command in ["play", "engine", "arena", "ladder", "tune", "bench", "perft", "replay", "check"] {
+    for command in
+        ["play", "engine", "arena", "ladder", "balance", "tune", "bench", "perft", "replay", "check"]
+    {
         assert!(help.contains(command), "{help}");
     }
     assert!(succeeds(&["--version"], b"").starts_with("klatsch "));

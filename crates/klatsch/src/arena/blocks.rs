@@ -10,7 +10,7 @@ use crate::interrupt::Interrupt;
 
 /// Whether more blocks are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Flow {
+pub(crate) enum Flow {
     More,
     Enough,
 }
@@ -19,7 +19,7 @@ pub(super) enum Flow {
 ///
 /// Each thread has a worker of its own. `seen` is shown every longer row of blocks exactly once, in order, so
 /// that what it decides does not depend on which thread was quicker. An error ends everything.
-pub(super) fn play<T: Send, W>(
+pub(crate) fn play<T: Send, W>(
     n: usize,
     jobs: usize,
     interrupt: &Interrupt,

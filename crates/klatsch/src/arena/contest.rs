@@ -9,7 +9,7 @@ use wire::WireGame;
 
 use super::blocks::{self, Flow};
 use super::contender::{Contender, Who};
-use super::game::{self, Played, Seated, Spent};
+use super::game::{self, Played, Seated, Spent, Unwatched};
 use super::outside::Outside;
 use super::stats::{self, Estimate, Sprt, SprtState, Verdict};
 use crate::interrupt::Interrupt;
@@ -53,19 +53,19 @@ pub(crate) struct Contest {
 }
 
 /// Programs of a side that wait for their next game, and how more are started.
-pub(super) struct Side<'a, G: WireGame> {
+pub(crate) struct Side<'a, G: WireGame> {
     contender: &'a Contender,
     conditions: &'a Conditions<G>,
     idle: Vec<Outside>,
 }
 
 impl<'a, G: WireGame> Side<'a, G> {
-    pub(super) fn new(contender: &'a Contender, conditions: &'a Conditions<G>) -> Self {
+    pub(crate) fn new(contender: &'a Contender, conditions: &'a Conditions<G>) -> Self {
         Side { contender, conditions, idle: Vec::new() }
     }
 
     /// Somebody of this side for a seat.
-    pub(super) fn seat(&mut self) -> Result<Seated<G>> {
+    pub(crate) fn seat(&mut self) -> Result<Seated<G>> {
         let conditions = self.conditions;
         match &self.contender.who {
             Who::Bot(name) => {
@@ -86,7 +86,7 @@ impl<'a, G: WireGame> Side<'a, G> {
     }
 
     /// Takes back who has played.
-    pub(super) fn unseat(&mut self, seated: Seated<G>) {
+    pub(crate) fn unseat(&mut self, seated: Seated<G>) {
         if let Seated::Program(program) = seated {
             self.idle.push(*program);
         }
@@ -95,7 +95,7 @@ impl<'a, G: WireGame> Side<'a, G> {
 
 impl<G: WireGame> Conditions<G> {
     /// The seed of a block.
-    pub(super) fn seed_of(&self, block: usize) -> String {
+    pub(crate) fn seed_of(&self, block: usize) -> String {
         format!("{}/{block}", self.seed)
     }
 
@@ -147,7 +147,8 @@ impl<G: WireGame> Conditions<G> {
             for seat in 0..self.seats {
                 seated.push(sides[side_of(seat)].seat()?);
             }
-            let played = game::play::<G>(&self.setup, &seed, &mut seated, self.interrupt.stop())?;
+            let stop = self.interrupt.stop();
+            let played = game::play::<G>(&self.setup, &seed, &mut seated, stop, &mut Unwatched)?;
             let Some(Played { points, share, spent }) = played else { return Ok(None) };
             block.score += share[own] / games;
             for (seat, seated) in seated.into_iter().enumerate() {
@@ -304,7 +305,7 @@ pub(super) fn spent_json(spent: &Spent) -> Value {
 }
 
 /// With so many digits behind the point, and never minus nothing.
-pub(super) fn rounded(value: f64, digits: i32) -> f64 {
+pub(crate) fn rounded(value: f64, digits: i32) -> f64 {
     let unit = 10f64.powi(digits);
     (value * unit).round() / unit + 0.0
 }

@@ -5,13 +5,28 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use bots::{Bot, Stop};
 use cpu_time::ThreadTime;
-use table::{Awaits, ChaChaDealer, Dealer, Step, Unseen, Viewer};
+use table::{Awaits, ChaChaDealer, Dealer, Game, Step, StepOf, Unseen, Viewer};
 use wire::WireGame;
 
 use super::outside::Outside;
 
+/// Somebody who looks on while a game is played.
+pub(crate) trait Watch<G: Game> {
+    /// Carries the step out and sees what happens.
+    fn advance(&mut self, state: &mut G, step: &StepOf<G>);
+}
+
+/// Nobody looks on.
+pub(crate) struct Unwatched;
+
+impl<G: Game> Watch<G> for Unwatched {
+    fn advance(&mut self, state: &mut G, step: &StepOf<G>) {
+        state.advance(step, &mut Unseen);
+    }
+}
+
 /// Somebody in a seat.
-pub(super) enum Seated<G: WireGame> {
+pub(crate) enum Seated<G: WireGame> {
     /// A bot of the game, made for this game.
     Bot(Box<dyn Bot<G>>),
     /// A program.
@@ -20,9 +35,9 @@ pub(super) enum Seated<G: WireGame> {
 
 /// What a seat needed for its decisions.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Spent {
+pub(crate) struct Spent {
     /// How many there were.
-    pub(super) decisions: u64,
+    pub(crate) decisions: u64,
     /// All of them together: CPU time of the thread for a bot, time on the clock for a program.
     pub(super) time: Duration,
     /// The longest.
@@ -53,24 +68,25 @@ impl Spent {
 }
 
 /// How a game ended.
-pub(super) struct Played {
+pub(crate) struct Played {
     /// The points of each seat.
-    pub(super) points: Vec<f64>,
+    pub(crate) points: Vec<f64>,
     /// What each seat has of the victory: 1, or a part of it if several share it.
-    pub(super) share: Vec<f64>,
+    pub(crate) share: Vec<f64>,
     /// What each seat needed.
-    pub(super) spent: Vec<Spent>,
+    pub(crate) spent: Vec<Spent>,
 }
 
 /// Plays one game. Nothing comes of it if somebody asks to stop.
 ///
 /// The n-th time chance is asked, its answer depends on the seed and n alone, so that all games of a seed have
 /// the same cards and dice as far as the choices allow. A bot's luck depends on seed, seat and step.
-pub(super) fn play<G: WireGame>(
+pub(crate) fn play<G: WireGame>(
     setup: &G::Setup,
     seed: &str,
     seats: &mut [Seated<G>],
     stop: &Stop,
+    watch: &mut impl Watch<G>,
 ) -> Result<Option<Played>> {
     let mut state = G::new(setup)?;
     let mut spent = vec![Spent::default(); seats.len()];
@@ -123,7 +139,7 @@ pub(super) fn play<G: WireGame>(
                 Step::Choice(seat, action)
             }
         };
-        state.advance(&step, &mut Unseen);
+        watch.advance(&mut state, &step);
         steps += 1;
     }
     let points = state.scores().expect("a game that awaits nobody has scores");

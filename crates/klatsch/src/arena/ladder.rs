@@ -65,7 +65,7 @@ pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
     for id in &ids {
         if let Some(page) = &page {
             let text = fs::read_to_string(page).with_context(|| page.display().to_string())?;
-            replaced(&text, id, "")?;
+            replaced(&text, "ladder", id, "")?;
         }
     }
     let interrupt = Interrupt::listen();
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
             None => writeln!(io::stdout(), "{table}")?,
             Some(page) => {
                 let text = fs::read_to_string(page).with_context(|| page.display().to_string())?;
-                files::replace(page, replaced(&text, id, &table)?.as_bytes())?;
+                files::replace(page, replaced(&text, "ladder", id, &table)?.as_bytes())?;
                 say(&format!("{}: the ladder of {id} is written", page.display()));
             }
         }
@@ -87,9 +87,9 @@ pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The page with what stands between the markers of a game replaced.
-fn replaced(page: &str, id: &str, table: &str) -> Result<String> {
-    let (open, close) = (format!("<!-- ladder {id} -->\n"), format!("<!-- /ladder {id} -->"));
+/// The page with what stands between the markers of that kind and game replaced.
+pub(crate) fn replaced(page: &str, kind: &str, id: &str, table: &str) -> Result<String> {
+    let (open, close) = (format!("<!-- {kind} {id} -->\n"), format!("<!-- /{kind} {id} -->"));
     let found = page.split_once(&open).and_then(|(before, rest)| Some((before, rest.split_once(&close)?.1)));
     match found {
         Some((before, after)) => Ok(format!("{before}{open}{table}{close}{after}")),
@@ -165,14 +165,14 @@ mod tests {
             "a\n<!-- ladder cafe -->\nold\n<!-- /ladder cafe -->\nb\n<!-- ladder x -->\n<!-- /ladder x -->\n";
         let expected =
             "a\n<!-- ladder cafe -->\nnew\n<!-- /ladder cafe -->\nb\n<!-- ladder x -->\n<!-- /ladder x -->\n";
-        assert_eq!(replaced(page, "cafe", "new\n").expect("markers"), expected);
+        assert_eq!(replaced(page, "ladder", "cafe", "new\n").expect("markers"), expected);
         assert!(
-            replaced(page, "x", "y\n")
+            replaced(page, "ladder", "x", "y\n")
                 .expect("markers")
                 .ends_with("<!-- ladder x -->\ny\n<!-- /ladder x -->\n")
         );
-        assert!(replaced(page, "guatemala", "y").is_err());
-        assert!(replaced("<!-- ladder cafe -->\n", "cafe", "y").is_err());
+        assert!(replaced(page, "ladder", "guatemala", "y").is_err());
+        assert!(replaced("<!-- ladder cafe -->\n", "ladder", "cafe", "y").is_err());
     }
 
     /// The page of the repository has a place for every game.
@@ -180,7 +180,7 @@ mod tests {
     fn the_page_has_markers() {
         let page = include_str!("../../../../docs/bots.md");
         for entry in GAMES {
-            replaced(page, entry.id, "").unwrap_or_else(|error| panic!("{}: {error}", entry.id));
+            replaced(page, "ladder", entry.id, "").unwrap_or_else(|error| panic!("{}: {error}", entry.id));
         }
     }
 }

@@ -3,15 +3,15 @@
 //! [`contest`] is a match of two sides in blocks with rotated seats, [`solo`] is one seat on the same decks for
 //! everybody, [`ratings`] puts several matches on one scale, [`outside`] speaks to bots that are programs.
 
-mod blocks;
+pub(crate) mod blocks;
 mod contender;
-mod contest;
-mod game;
+pub(crate) mod contest;
+pub(crate) mod game;
 mod ladder;
 mod outside;
 mod ratings;
 mod solo;
-mod stats;
+pub(crate) mod stats;
 mod tournament;
 
 use std::io::{self, Write};
@@ -29,7 +29,7 @@ use crate::options::{SetupArgs, game as game_of, wrong};
 use crate::progress::Bar;
 pub(crate) use contender::{Contender, Who};
 use contest::Conditions;
-pub(crate) use ladder::{LadderArgs, run as run_ladder};
+pub(crate) use ladder::{LadderArgs, replaced, run as run_ladder};
 pub(crate) use outside::Outside;
 use stats::Sprt;
 
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode> {
 }
 
 /// The budget of a decision, if one was asked for.
-fn budget(nodes: Option<u64>, ms: Option<u64>) -> Option<Budget> {
+pub(crate) fn budget(nodes: Option<u64>, ms: Option<u64>) -> Option<Budget> {
     nodes.map(Budget::Nodes).or_else(|| ms.map(|ms| Budget::Time(Duration::from_millis(ms))))
 }
 

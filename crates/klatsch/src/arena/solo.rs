@@ -7,7 +7,7 @@ use wire::WireGame;
 use super::blocks::{self, Flow};
 use super::contender::Contender;
 use super::contest::{Conditions, Side, rounded, spent_json};
-use super::game::{self, Spent};
+use super::game::{self, Spent, Unwatched};
 use super::stats;
 use super::tournament::in_ms;
 use crate::progress::Bar;
@@ -41,8 +41,8 @@ pub(super) fn play<G: WireGame>(
             |side, number| {
                 let mut seated = vec![side.seat()?];
                 let seed = conditions.seed_of(number);
-                let result =
-                    game::play::<G>(&conditions.setup, &seed, &mut seated, conditions.interrupt.stop())?;
+                let stop = conditions.interrupt.stop();
+                let result = game::play::<G>(&conditions.setup, &seed, &mut seated, stop, &mut Unwatched)?;
                 seated.into_iter().for_each(|seated| side.unseat(seated));
                 Ok(result.map(|game| (game.points[0], game.spent[0])))
             },

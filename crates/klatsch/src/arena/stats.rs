@@ -4,7 +4,7 @@
 //! taken between blocks, never between games.
 
 /// 95 % of a normal distribution lie within so many deviations.
-pub(super) const Z95: f64 = 1.959_963_984_540_054;
+pub(crate) const Z95: f64 = 1.959_963_984_540_054;
 
 /// Both errors of the sequential test.
 const SPRT_ERROR: f64 = 0.05;
@@ -30,6 +30,15 @@ pub(crate) fn mean_of(values: &[f64]) -> Estimate {
     let n = values.len() as f64;
     let mean = if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / n };
     let error = if values.len() < 2 { 0.0 } else { (variance(values, mean) / n).sqrt() };
+    Estimate { mean, error, low: mean - Z95 * error, high: mean + Z95 * error }
+}
+
+/// The same from the number of the values, their sum and the sum of their squares.
+pub(crate) fn mean_of_sums(n: u64, sum: f64, squares: f64) -> Estimate {
+    let n = n as f64;
+    let mean = if n == 0.0 { 0.0 } else { sum / n };
+    let variance = if n < 2.0 { 0.0 } else { ((squares - n * mean * mean) / (n - 1.0)).max(0.0) };
+    let error = if n < 2.0 { 0.0 } else { (variance / n).sqrt() };
     Estimate { mean, error, low: mean - Z95 * error, high: mean + Z95 * error }
 }
 
@@ -230,6 +239,17 @@ mod tests {
         let score = score_of(&[0.5; 100]);
         // Wilson's half width of 100 even tosses: 1.96 · 0.05 / sqrt(1 + z²/100).
         close(score.high - 0.5, 0.096_2, 1e-4);
+    }
+
+    #[test]
+    fn sums_say_the_same_as_the_values() {
+        for values in [&[][..], &[3.0], &[1.0, 0.0, 0.5, 0.25], &[0.0, 1.0, 1.0, 1.0, 0.0]] {
+            let (sum, squares) = (values.iter().sum(), values.iter().map(|value| value * value).sum());
+            let (plain, sums) = (mean_of(values), mean_of_sums(values.len() as u64, sum, squares));
+            close(sums.mean, plain.mean, 1e-12);
+            close(sums.error, plain.error, 1e-12);
+            close(sums.high, plain.high, 1e-12);
+        }
     }
 
     #[test]
