@@ -325,7 +325,7 @@ fn a_ladder_is_written_between_its_markers() {
     let after = fs::read_to_string(&page).expect("the page");
     assert!(after.starts_with("# Bots\n\n<!-- ladder vivajava -->\n| bot | Elo |"), "{after}");
     assert!(after.ends_with("<!-- /ladder vivajava -->\n\nThe end.\n") && !after.contains("old"), "{after}");
-    assert!(after.contains("\n| random | 0 | ±0 |"), "{after}");
+    assert!(after.contains("\n| easy | 1000 | ±0 |"), "{after}");
     assert!(after.contains("`klatsch ladder vivajava --games 2 --seed ladder --nodes 1`"), "{after}");
 
     fs::write(&page, "# No place\n").expect("written");

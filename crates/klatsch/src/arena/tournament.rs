@@ -10,10 +10,21 @@ use super::game::Spent;
 use super::ratings::{self, Pairing, Rating};
 use crate::progress::Bar;
 
+/// Who has how much on the scale, the first of them that takes part: matches with a bot that loses everything say
+/// little about anybody.
+const ANCHORS: [(&str, f64); 2] = [("easy", 1000.0), ("random", 0.0)];
+
+/// Who loses or wins nearly everything of so many games is not on the scale: it could be anywhere beyond.
+const SWEEP: (f64, f64) = (0.005, 100.0);
+
 /// A tournament that was played.
 pub(crate) struct Tournament {
     bots: Vec<Contender>,
     anchor: usize,
+    /// What the anchor has.
+    base: f64,
+    /// Those on the scale, and where they are on it.
+    rated: Vec<usize>,
     contests: Vec<(usize, usize, Contest)>,
     seats: usize,
     ratings: Option<Vec<Rating>>,
@@ -29,7 +40,7 @@ pub(crate) fn neighbours(n: usize) -> Vec<(usize, usize)> {
     everybody(n).into_iter().filter(|(a, b)| a - b <= 2).collect()
 }
 
-/// Plays the pairings; `random` has 0 on the scale, or the first bot if it does not take part.
+/// Plays the pairings; `easy` has 1000 on the scale; without it `random` has 0, or the first bot.
 pub(crate) fn play<G: WireGame>(
     conditions: &Conditions<G>,
     bots: &[Contender],
@@ -47,7 +58,9 @@ pub(crate) fn play<G: WireGame>(
             break;
         }
     }
-    let anchor = bots.iter().position(|bot| bot.to_string() == "random").unwrap_or(0);
+    let place = |name: &str| bots.iter().position(|bot| bot.to_string() == name);
+    let anchored = ANCHORS.into_iter().find_map(|(name, elo)| Some((place(name)?, elo)));
+    let (anchor, base) = anchored.unwrap_or((0, 0.0));
     let results: Vec<Pairing> = contests
         .iter()
         .map(|(a, b, contest)| {
@@ -55,8 +68,24 @@ pub(crate) fn play<G: WireGame>(
             Pairing { a: *a, b: *b, games: contest.games() as f64, score: score.mean, error: score.error }
         })
         .collect();
-    let ratings = ratings::rate(bots.len(), anchor, conditions.seats, &results);
-    Ok(Tournament { bots: bots.to_vec(), anchor, contests, seats: conditions.seats, ratings })
+    let rated: Vec<usize> = (0..bots.len()).filter(|&bot| bot == anchor || is_near(bot, &results)).collect();
+    let number = |bot: usize| rated.iter().position(|&other| other == bot);
+    let among: Vec<Pairing> = results
+        .iter()
+        .filter_map(|pairing| Some(Pairing { a: number(pairing.a)?, b: number(pairing.b)?, ..*pairing }))
+        .collect();
+    let anchored = number(anchor).expect("the anchor is on the scale");
+    let ratings = ratings::rate(rated.len(), anchored, conditions.seats, &among);
+    Ok(Tournament { bots: bots.to_vec(), anchor, base, rated, contests, seats: conditions.seats, ratings })
+}
+
+/// Whether a bot has a match that was neither won nor lost nearly entirely, or none long enough to tell.
+fn is_near(bot: usize, results: &[Pairing]) -> bool {
+    let (share, games) = SWEEP;
+    let near =
+        |pairing: &Pairing| pairing.games < games || (share < pairing.score && pairing.score < 1.0 - share);
+    let mut own = results.iter().filter(|pairing| pairing.a == bot || pairing.b == bot).peekable();
+    own.peek().is_none() || own.any(near)
 }
 
 impl Tournament {
@@ -84,13 +113,13 @@ impl Tournament {
     pub(crate) fn standings(&self) -> Vec<(&Contender, Rating, f64, f64)> {
         let ratings = self.ratings.iter().flatten();
         let mut rows: Vec<_> = self
-            .bots
+            .rated
             .iter()
             .zip(ratings)
-            .enumerate()
-            .map(|(number, (bot, rating))| {
+            .map(|(&number, rating)| {
                 let spent = self.spent(number);
-                (bot, *rating, spent.mean_ms(), spent.longest.as_secs_f64() * 1000.0)
+                let rating = Rating { elo: rating.elo + self.base, ..*rating };
+                (&self.bots[number], rating, spent.mean_ms(), spent.longest.as_secs_f64() * 1000.0)
             })
             .collect();
         rows.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
@@ -136,6 +165,7 @@ impl Tournament {
             "games": self.games(),
             "ladder": ladder,
             "anchor": self.bots[self.anchor].to_string(),
+            "anchor_elo": self.base,
             "game": G::ID,
             "setup": conditions.setup.to_string(),
             "seats": self.seats,
@@ -164,8 +194,8 @@ impl Tournament {
             return lines;
         }
         lines.push(format!(
-            "{:<wide$}  {:>6}  {:>6}  {:>11}  {:>9}   ({} = 0)",
-            "bot", "Elo", "±95 %", "ms/decision", "at most", self.bots[self.anchor]
+            "{:<wide$}  {:>6}  {:>6}  {:>11}  {:>9}   ({} = {})",
+            "bot", "Elo", "±95 %", "ms/decision", "at most", self.bots[self.anchor], self.base
         ));
         for (bot, rating, mean, longest) in self.standings() {
             let bot = bot.to_string();
@@ -184,5 +214,20 @@ pub(super) fn in_ms(ms: f64) -> String {
         ms if ms < 0.1 => format!("{ms:.3}"),
         ms if ms < 10.0 => format!("{ms:.2}"),
         ms => format!("{ms:.0}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_loses_everything_is_not_on_the_scale() {
+        let pairing = |a, b, games, score| Pairing { a, b, games, score, error: 0.01 };
+        let results = [pairing(1, 0, 200.0, 1.0), pairing(2, 1, 200.0, 0.9), pairing(2, 0, 200.0, 0.998)];
+        assert!(!is_near(0, &results), "it lost all but one");
+        assert!(is_near(1, &results) && is_near(2, &results));
+        assert!(is_near(0, &[pairing(1, 0, 4.0, 1.0)]), "four games do not tell");
+        assert!(is_near(7, &results), "it did not play");
     }
 }
