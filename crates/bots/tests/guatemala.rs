@@ -238,6 +238,27 @@ fn every_search_takes_a_victory_at_hand() {
     }
 }
 
+/// A known weakness: the buyer was set on the first space, whatever the market looked like.
+#[test]
+fn the_buyer_is_set_by_what_the_market_offers() {
+    for name in ["hard", "expert"] {
+        let mut spaces = Vec::new();
+        for seed in 0..5 {
+            let mut sitting =
+                Sitting::<Guatemala>::new(&"seats=2 market=free".parse().expect("a set-up")).expect("a game");
+            sitting.deal(&mut QuickDealer::new(seed));
+            assert_eq!(sitting.state().open().frame(), Frame::SetBuyer);
+            match thought(&mut *bot(name), sitting.state(), seed).action {
+                Action::Buyer(space) => spaces.push(space),
+                other => panic!("{name} does {other}"),
+            }
+        }
+        spaces.sort_unstable();
+        spaces.dedup();
+        assert!(spaces.len() >= 3, "{name} sets the buyer on {spaces:?} in five markets");
+    }
+}
+
 #[test]
 fn a_training_goes_on_where_it_was_put_down() {
     let plan = TuningPlan { seed: 3, games: Some(7) };

@@ -34,12 +34,14 @@ const EXPERT: Skill = Skill {
     attention: Attention::FULL,
     care: Care::BEST,
     slips: 0.0,
+    whims: 0.0,
     foresight: Some(Foresight { ways: 6, rounds: 2, doubt: 4.0, usual: 60 }),
 };
 /// Judges by the values alone, and not always well.
 const HARD: Skill = Skill { care: Care::GOOD, slips: 1.2, foresight: None, ..EXPERT };
 const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.6, ..HARD };
-const EASY: Skill = Skill { slips: 8.0, ..MEDIUM };
+/// For beginners: much of what it does is done on a whim.
+const EASY: Skill = Skill { slips: 16.0, whims: 0.35, ..MEDIUM };
 
 impl Player for Cafe {
     const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];

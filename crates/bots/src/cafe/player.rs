@@ -11,6 +11,7 @@ use super::planner::{Care, script};
 use super::round::{Attention, Desk, Offer, Start, Terms, at_rest};
 use super::value::Values;
 use super::works::Works;
+use crate::random::{any_of, happens};
 use crate::{Bot, Budget, Effort, REPORTED, Thought, Worth};
 
 /// How well a level plays.
@@ -22,6 +23,8 @@ pub(super) struct Skill {
     pub(super) care: Care,
     /// How far its judgement of a card or a place may be off, in points.
     pub(super) slips: f32,
+    /// The share of its actions that it takes without a plan.
+    pub(super) whims: f32,
     /// Looking ahead, if it does.
     pub(super) foresight: Option<Foresight>,
 }
@@ -66,6 +69,10 @@ impl Bot<Cafe> for Barista {
     ) -> Thought<Action> {
         let table = &view.table;
         let company = *table.company(seat);
+        if company.stage == Stage::Act && legal.len() > 1 && happens(self.skill.whims, dealer) {
+            let idle = |action: &Action| matches!(action, Action::End | Action::Clear(_));
+            return Thought::plain(any_of(legal, idle, dealer));
+        }
         if let Some(thought) = self.follow(&company, legal) {
             return thought;
         }

@@ -9,6 +9,7 @@ use super::ground::Ground;
 use super::tree::{Curiosity, Found, Tree};
 use super::turns::{Planner, after};
 use super::value::{Chances, Value};
+use crate::random::{any_of, happens};
 use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth};
 
 /// How a level plays.
@@ -20,6 +21,8 @@ struct Care {
     turns: usize,
     /// How it decides between them.
     look: Look,
+    /// The share of its decisions that it makes without a plan.
+    whims: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -38,10 +41,10 @@ const CURIOSITY: Curiosity = Curiosity { explore: 0.25, slope: 0.04 };
 /// The bot of this level.
 pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala>>> {
     let care = match name {
-        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.1, worlds: 1 } },
-        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.04, worlds: 2 } },
-        "hard" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.0, worlds: 4 } },
-        "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 80 } },
+        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.5, worlds: 1 }, whims: 0.5 },
+        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.04, worlds: 2 }, whims: 0.0 },
+        "hard" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.0, worlds: 4 }, whims: 0.0 },
+        "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 240 }, whims: 0.0 },
         _ => return None,
     };
     Some(Box::new(TurnPlayer { care, effort: effort.clone(), ground: None, plan: None }))
@@ -94,6 +97,8 @@ fn glance(
     dealer: &mut dyn Dealer,
 ) -> Vec<Found> {
     let worlds: Vec<Guatemala> = (0..worlds).map(|_| Guatemala::imagine(view, dealer)).collect();
+    // Where the buyer starts shows only in the turns after it.
+    let outlook = Planner { width: BELOW.0, most: 1, ..*planner };
     let roads = planner.roads(&worlds[0]);
     let mean = |actions: &[Action]| {
         let mut sum = Chances::default();
@@ -116,7 +121,13 @@ fn glance(
     if found.is_empty() {
         let mut legal = Vec::new();
         view.legal_actions(&mut legal);
-        let single = |action| Found { actions: vec![action], chances: mean(&[action]), visits: 1 };
+        let single = |action| {
+            let chances = match action {
+                Action::Buyer(_) => outlook.round(&after(&worlds[0], seat, action)),
+                _ => mean(&[action]),
+            };
+            Found { actions: vec![action], chances, visits: 1 }
+        };
         found = legal.into_iter().map(single).collect();
     }
     if blur > 0.0 {
@@ -198,6 +209,11 @@ impl Bot<Guatemala> for TurnPlayer {
         legal: &[Action],
         dealer: &mut dyn Dealer,
     ) -> Thought<Action> {
+        if legal.len() > 1 && happens(self.care.whims, dealer) {
+            self.plan = None;
+            let idle = |action: &Action| matches!(action, Action::Nothing | Action::Done);
+            return Thought::plain(any_of(legal, idle, dealer));
+        }
         let planned = self.plan.take().filter(|plan| plan.open == view.open && legal.contains(&plan.rest[0]));
         let thought = match (planned, legal) {
             (Some(Plan { rest, values, .. }), _) => Thought {

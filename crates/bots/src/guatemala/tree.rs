@@ -166,8 +166,10 @@ impl<'a> Tree<'a> {
         for action in legal {
             let planner = self.planner;
             self.edge(node, Way::Steps(Steps::one(action)), || match action {
-                // Where the buyer starts shows only in the turn after it.
-                Action::Buyer(_) => 1.0,
+                // Where the buyer starts shows only in the turns after it.
+                Action::Buyer(_) => {
+                    Planner { most: 1, ..planner }.round(&after(world, seat, action))[seat.index()]
+                }
                 _ => planner.resolve(&after(world, seat, action), &roads)[seat.index()],
             });
         }

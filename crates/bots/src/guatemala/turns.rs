@@ -151,6 +151,23 @@ impl Planner<'_> {
         turns
     }
 
+    /// The chances after everybody, from the active seat on, has had a turn that looks best to it. What comes of a sack
+    /// is played to its end and no further.
+    pub(super) fn round(&self, world: &Guatemala) -> Chances {
+        let mut world = world.clone();
+        let mut chances = None;
+        for _ in 0..world.open().n_seats() {
+            let Some(turn) = self.turns(&world).into_iter().next() else { break };
+            chances = Some(turn.chances);
+            let seat = world.open().active();
+            world = turn.steps.actions().iter().fold(world, |world, &action| after(&world, seat, action));
+            if world.open().frame() != Frame::Move {
+                break;
+            }
+        }
+        chances.unwrap_or_else(|| self.chances(&self.roads(&world), &world))
+    }
+
     /// G2.2: build, a sack, or nothing.
     fn choose(&self, world: &Guatemala, steps: Steps, roads: &Roads, turns: &mut Vec<Turn>) {
         let seat = world.open().active();

@@ -56,6 +56,12 @@ impl<'a> Mind<'a> {
             }
             Frame::KeepOrDrop => legal.iter().map(|&action| self.kept_or_dropped(table, action)).collect(),
             Frame::Choose | Frame::RerollAroma => self.weigh_dice(table, seat, legal),
+            Frame::Activate => {
+                let mut weighed: Vec<Chances> =
+                    legal.iter().map(|&action| self.settle(play_on(*table, seat, action))).collect();
+                take_what_is_free(seat, legal, &mut weighed);
+                weighed
+            }
             _ => legal.iter().map(|&action| self.settle(play_on(*table, seat, action))).collect(),
         }
     }
@@ -181,6 +187,17 @@ impl<'a> Mind<'a> {
                 return self.settle(table);
             }
         }
+    }
+}
+
+/// A die more never makes a roll worse, so taking one is worth no less than ending the turn without it, whatever the
+/// learned chances say of tables that are nearly the same.
+fn take_what_is_free(seat: Seat, legal: &[Action], weighed: &mut [Chances]) {
+    let place = |wanted| legal.iter().position(|&action| action == wanted);
+    if let (Some(die), Some(end)) = (place(Action::ExtraAroma), place(Action::End))
+        && weighed[die][seat.index()] < weighed[end][seat.index()]
+    {
+        weighed[die] = weighed[end];
     }
 }
 
