@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each target uses one of these")]
 
 use cafe::{
-    AnyCard, Beans, Bidding, Bids, Cafe, Card, CardId, Colour, Draft, Phase, PlacedCard, Pos, Position,
+    AnyCard, Beans, Bidding, Bids, Cafe, Card, CardId, Colour, Draft, Frame, PlacedCard, Pos, Position,
     Setup, StageAt, Switch, Turn,
 };
 use table::{QuickDealer, Seat, SeatSet};
@@ -76,18 +76,18 @@ fn change_table(position: &mut Position, choices: &mut Choices<'_>) -> Option<()
         0 => position.round = choices.below(12)? as u8,
         1 => position.master = seat(choices)?,
         2 => {
-            position.phase = match choices.below(11)? {
-                0 => Phase::Box { left: 1 },
-                1 => Phase::FirstMaster,
-                2 => Phase::Show,
-                3 => Phase::Draft { seat: seat(choices)? },
-                4 => Phase::Refill { next: seat(choices)? },
-                5 => Phase::Auction { seat: seat(choices)?, bidding: Bidding::NotYet },
-                6 => Phase::Auction { seat: seat(choices)?, bidding: Bidding::Begun },
-                7 => Phase::Keep { seat: seat(choices)? },
-                8 => Phase::Choose { seat: seat(choices)? },
-                9 => Phase::Exchange,
-                _ => [Phase::Act, Phase::Over][choices.below(2)?],
+            position.frame = match choices.below(11)? {
+                0 => Frame::Box { left: 1 },
+                1 => Frame::FirstMaster,
+                2 => Frame::Show,
+                3 => Frame::Draft { seat: seat(choices)? },
+                4 => Frame::Refill { next: seat(choices)? },
+                5 => Frame::Auction { seat: seat(choices)?, bidding: Bidding::NotYet },
+                6 => Frame::Auction { seat: seat(choices)?, bidding: Bidding::Begun },
+                7 => Frame::Keep { seat: seat(choices)? },
+                8 => Frame::Choose { seat: seat(choices)? },
+                9 => Frame::Exchange,
+                _ => [Frame::Act, Frame::Over][choices.below(2)?],
             }
         }
         3 => position.display.insert(drawn(choices)?),

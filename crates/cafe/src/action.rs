@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use table::{ParseError, Seat, Words};
 
-use crate::bean::Colour;
 use crate::card::CardId;
-use crate::place::{Pos, Turn};
+use crate::catalog::Colour;
+use crate::grid::{Pos, Turn};
 
 /// What a seat may choose. The variants follow the course of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -4,10 +4,11 @@ mod audit;
 
 use std::ops::Range;
 
-use crate::bean::{Beans, Colour, Pile};
-use crate::card::{Card, CardId, Kind, Letter, Order};
+use crate::bean::{Beans, Pile};
+use crate::card::{Card, CardId, Order};
+use crate::catalog::{Colour, Kind, Letter};
+use crate::grid::{Occupied, Pos, Turn, Windows};
 use crate::packed::{Orders, PackedLaid};
-use crate::place::{Occupied, Pos, Turn, Windows};
 
 /// Most cards in an area: the start card and one a round.
 pub const MAX_LAID: usize = 9;

@@ -1,64 +1,10 @@
 //! Coffee beans: four colours, counted.
 
 use std::fmt;
+use std::hash::Hash;
 use std::ops::{Index, IndexMut};
-use std::str::FromStr;
 
-use table::ParseError;
-
-/// The colour of a bean (C1.1). Its letter is the one used in deck files and demands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Colour {
-    /// Y
-    Yellow,
-    /// N
-    Brown,
-    /// G
-    Green,
-    /// R
-    Red,
-}
-
-impl Colour {
-    /// All four, in the order of the warehouse.
-    pub const ALL: [Colour; 4] = [Colour::Yellow, Colour::Brown, Colour::Green, Colour::Red];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        ["yellow", "brown", "green", "red"][self as usize]
-    }
-
-    /// Its letter in deck files.
-    pub const fn letter(self) -> char {
-        ['Y', 'N', 'G', 'R'][self as usize]
-    }
-
-    /// The colour of a letter.
-    pub fn of_letter(letter: char) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
-    }
-
-    pub(crate) const fn of_index(index: usize) -> Colour {
-        Colour::ALL[index & 3]
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Colour::ALL
-            .into_iter()
-            .find(|colour| colour.name() == text)
-            .ok_or_else(|| ParseError::new("a colour (yellow, brown, green or red)", text))
-    }
-}
+use crate::catalog::Colour;
 
 /// How many beans of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -67,6 +13,7 @@ pub struct Beans([u16; 4]);
 impl Beans {
     /// None at all.
     pub const NONE: Beans = Beans([0; 4]);
+
     /// One of each colour: the warehouse at the start (C1.3).
     pub const ONE_OF_EACH: Beans = Beans([1; 4]);
 
@@ -149,6 +96,7 @@ pub(crate) struct Pile(u16);
 
 /// More than any square can ever hold: 64 action points in a game move fewer beans.
 pub(crate) const MAX_PILE: u16 = (1 << 14) - 1;
+
 /// The most beans of one colour that a café asks for.
 pub(crate) const MAX_DEMAND: u16 = 7;
 

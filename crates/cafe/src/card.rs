@@ -5,204 +5,9 @@ use std::str::FromStr;
 
 use table::ParseError;
 
-use crate::bean::{Beans, Colour, MAX_DEMAND};
+use crate::bean::{Beans, MAX_DEMAND};
+use crate::catalog::{Colour, Kind};
 use crate::packed::{MAX_SHARED, can_share};
-
-/// What a square is (C1.2, C7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)] // The names say it.
-pub enum Kind {
-    YellowField,
-    BrownField,
-    GreenField,
-    RedField,
-    YellowSurplus,
-    BrownSurplus,
-    GreenSurplus,
-    RedSurplus,
-    Batch,
-    Drying,
-    Roasting,
-    Cafe,
-    /// A square of the first of two cafés on a card.
-    FirstCafe,
-    /// A square of the second of two cafés on a card.
-    SecondCafe,
-    Espresso,
-    Pastry1,
-    Pastry2,
-    Pastry3,
-    Cup,
-    Ship,
-    Empty,
-    /// What is left of a two-square café that was covered in part (C3.3). Never printed.
-    Dead,
-}
-
-/// The letter of a square, as far as actions and groups go (C4.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Letter {
-    /// A: fields, batches and surplus fields.
-    Field,
-    /// B: drying squares.
-    Drying,
-    /// C: roasting squares.
-    Roasting,
-    /// Everything else has no groups.
-    Other,
-}
-
-const fn letters() -> [Letter; 22] {
-    let mut letters = [Letter::Other; 22];
-    let mut kind = 0;
-    while kind <= Kind::Batch as usize {
-        letters[kind] = Letter::Field;
-        kind += 1;
-    }
-    letters[Kind::Drying as usize] = Letter::Drying;
-    letters[Kind::Roasting as usize] = Letter::Roasting;
-    letters
-}
-
-const FIELDS: [Kind; 4] = [Kind::YellowField, Kind::BrownField, Kind::GreenField, Kind::RedField];
-const SURPLUSES: [Kind; 4] = [Kind::YellowSurplus, Kind::BrownSurplus, Kind::GreenSurplus, Kind::RedSurplus];
-
-impl Kind {
-    /// The field of a colour.
-    pub const fn field(colour: Colour) -> Kind {
-        FIELDS[colour as usize]
-    }
-
-    /// Its letter.
-    #[inline]
-    pub fn letter(self) -> Letter {
-        const LETTERS: [Letter; 22] = letters();
-        LETTERS[self as usize]
-    }
-
-    /// The colour printed on it, for fields and surplus fields.
-    #[inline]
-    pub fn colour(self) -> Option<Colour> {
-        (self <= Kind::RedSurplus).then(|| Colour::of_index(self as usize))
-    }
-
-    /// How many beans an empty one of this kind produces (C4.4, C7.3, C7.5).
-    #[inline]
-    pub fn harvest(self) -> u16 {
-        if self <= Kind::RedField {
-            1
-        } else if self <= Kind::RedSurplus {
-            2
-        } else {
-            u16::from(self == Kind::Batch)
-        }
-    }
-
-    /// Whether it is a square of a café.
-    #[inline]
-    pub fn is_cafe(self) -> bool {
-        matches!(self, Kind::Cafe | Kind::FirstCafe | Kind::SecondCafe)
-    }
-
-    /// The points of a pastry (C7.4).
-    pub fn pastry_points(self) -> Option<u8> {
-        match self {
-            Kind::Pastry1 => Some(1),
-            Kind::Pastry2 => Some(2),
-            Kind::Pastry3 => Some(3),
-            _ => None,
-        }
-    }
-
-    /// Its name in views: the colour and the points of pastries stand apart.
-    pub fn name(self) -> &'static str {
-        match self {
-            kind if kind <= Kind::RedField => "field",
-            kind if kind <= Kind::RedSurplus => "surplus",
-            Kind::Batch => "batch",
-            Kind::Drying => "drying",
-            Kind::Roasting => "roasting",
-            Kind::Cafe | Kind::FirstCafe | Kind::SecondCafe => "cafe",
-            Kind::Espresso => "espresso",
-            Kind::Pastry1 | Kind::Pastry2 | Kind::Pastry3 => "pastry",
-            Kind::Cup => "cup",
-            Kind::Ship => "ship",
-            Kind::Dead => "dead",
-            _ => "empty",
-        }
-    }
-
-    /// Its word in deck files.
-    pub fn word(self) -> &'static str {
-        match self {
-            Kind::YellowField => "Y",
-            Kind::BrownField => "N",
-            Kind::GreenField => "G",
-            Kind::RedField => "R",
-            Kind::YellowSurplus => "YY",
-            Kind::BrownSurplus => "NN",
-            Kind::GreenSurplus => "GG",
-            Kind::RedSurplus => "RR",
-            Kind::Batch => "?",
-            Kind::Drying => "b",
-            Kind::Roasting => "c",
-            Kind::Cafe | Kind::FirstCafe => "D",
-            Kind::SecondCafe => "D2",
-            Kind::Espresso => "e",
-            Kind::Pastry1 => "p1",
-            Kind::Pastry2 => "p2",
-            Kind::Pastry3 => "p3",
-            Kind::Cup => "u",
-            Kind::Ship => "s",
-            Kind::Empty => ".",
-            Kind::Dead => "x",
-        }
-    }
-
-    /// Every kind that a square of a deck file can be; on a card with two cafés `D` is the first of them.
-    pub const PRINTED: [Kind; 20] = [
-        Kind::YellowField,
-        Kind::BrownField,
-        Kind::GreenField,
-        Kind::RedField,
-        Kind::YellowSurplus,
-        Kind::BrownSurplus,
-        Kind::GreenSurplus,
-        Kind::RedSurplus,
-        Kind::Batch,
-        Kind::Drying,
-        Kind::Roasting,
-        Kind::Cafe,
-        Kind::SecondCafe,
-        Kind::Espresso,
-        Kind::Pastry1,
-        Kind::Pastry2,
-        Kind::Pastry3,
-        Kind::Cup,
-        Kind::Ship,
-        Kind::Empty,
-    ];
-
-    /// The surplus field of a colour.
-    pub const fn surplus(colour: Colour) -> Kind {
-        SURPLUSES[colour as usize]
-    }
-}
-
-impl FromStr for Kind {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Kind::PRINTED.into_iter().find(|kind| kind.word() == text).ok_or_else(|| {
-            ParseError::new(
-                "a square (Y N G R field, YY NN GG RR surplus, ? batch, b drying, c roasting, D café, D2 second café, e espresso, \
-                 p1 p2 p3 pastry, u cup, s ship, . empty)",
-                text,
-            )
-        })
-    }
-}
 
 /// What a café asks for and what it is worth (C1.2), in 17 bits: three for each colour, five for the points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -370,15 +175,20 @@ impl Card {
 
 /// Most plan cards (C1.4).
 pub const N_PLAN: usize = 48;
+
 /// Most Espresso cards (C7).
 pub const N_ESPRESSO: usize = 8;
+
 /// Most promo cards (C8).
 pub const N_PROMO: usize = 3;
+
 /// Most start cards (C1.3).
 pub const N_START: usize = 4;
 
 const FIRST_PROMO: usize = N_PLAN + N_ESPRESSO;
+
 const FIRST_START: usize = FIRST_PROMO + N_PROMO;
+
 /// Number of cards in a full deck.
 pub const N_CARDS: usize = FIRST_START + N_START;
 

@@ -1,15 +1,21 @@
-//! What a seat may choose in its action phase: the list of it, and one of it without a list.
+//! What may be chosen and drawn: the lists of it, and one of it without a list.
 
 use std::ops::Range;
 
 use table::{Dealer, Seat, Unseen};
 
-use crate::act::{DRY, Process, ROAST};
-use crate::action::Action;
-use crate::bean::{Beans, Colour};
-use crate::card::Letter;
+use crate::action::{Action, Outcome};
+use crate::area::Laid;
+use crate::bean::Beans;
+use crate::card::CardSet;
+use crate::catalog::{Colour, Letter};
 use crate::company::{Company, Stage};
-use crate::setup::Delivery;
+use crate::deck::Deck;
+use crate::frame::{Bidding, Frame};
+use crate::grid::{Pos, Turn};
+use crate::legal::act::{DRY, Process, ROAST};
+use crate::setup::{Delivery, Starts};
+use crate::state::Cafe;
 
 /// What a process could do: any empty square of a stretch, any colour there is.
 struct Prospects {
@@ -20,17 +26,145 @@ struct Prospects {
 }
 
 impl Prospects {
-    fn len(&self) -> u32 {
+    pub(crate) fn len(&self) -> u32 {
         self.n_empty * self.n_colours
     }
 }
 
-impl Company {
-    // ── for players who look ahead ─────────────────────────────────────────────────────────────────
+impl Cafe {
+    pub(crate) fn list_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        if !self.next_to_act().seats().contains(seat) {
+            return;
+        }
+        let from = into.len();
+        match self.frame {
+            Frame::Start { .. } => {
+                into.extend(self.starts_left().map(|card| Action::Take { card, pay: None }));
+            }
+            Frame::Draft { .. } => self.legal_draft(seat, into),
+            Frame::Auction { bidding, .. } => self.legal_auction(seat, bidding, into),
+            Frame::Keep { .. } => self.legal_keep(seat, into),
+            Frame::Choose { .. } => self.legal_choose(into),
+            _ => match self.company(seat).stage {
+                Stage::Place => self.company(seat).legal_place(&self.setup.deck, into),
+                _ => self.company(seat).choices(self.setup.delivery, into),
+            },
+        }
+        into[from..].sort_unstable();
+    }
 
+    /// One of the legal actions. Most are made without a list.
+    pub(crate) fn draw_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
+        match (self.frame, self.company(seat).stage) {
+            (Frame::Act | Frame::Exchange, Stage::Place) => {
+                self.company(seat).pick_place(&self.setup.deck, dealer)
+            }
+            (Frame::Act | Frame::Exchange, _) => self.company(seat).pick_act(self.setup.delivery, dealer),
+            (Frame::Draft { .. }, _) => self.pick_draft(seat, dealer),
+            _ => {
+                let mut actions = Vec::new();
+                self.list_actions(seat, &mut actions);
+                actions[dealer.below(actions.len() as u32) as usize]
+            }
+        }
+    }
+
+    fn legal_draft(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.can_take_nothing(seat) {
+            return into.extend(self.display.iter().map(Action::Discard));
+        }
+        let costly = self.costly(seat);
+        for card in self.display.iter() {
+            match costly.contains(card) {
+                true => {
+                    let colours = self.company(seat).warehouse.colours();
+                    into.extend(colours.map(|colour| Action::Take { card, pay: Some(colour) }));
+                }
+                false => into.push(Action::Take { card, pay: None }),
+            }
+        }
+    }
+
+    fn pick_draft<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
+        let pick = |cards: CardSet, n: u32| cards.nth(n as usize);
+        if self.can_take_nothing(seat) {
+            return Action::Discard(pick(self.display, dealer.below(self.display.len() as u32)));
+        }
+        let costly = self.costly(seat);
+        let free = self.display.without(costly);
+        let warehouse = self.company(seat).warehouse;
+        let n_colours = warehouse.n_colours();
+        let n = dealer.below(free.len() as u32 + costly.len() as u32 * n_colours);
+        match n.checked_sub(free.len() as u32) {
+            None => Action::Take { card: pick(free, n), pay: None },
+            Some(n) => Action::Take {
+                card: pick(costly, n / n_colours),
+                pay: warehouse.colours().nth((n % n_colours) as usize),
+            },
+        }
+    }
+
+    fn legal_auction(&self, seat: Seat, bidding: Bidding, into: &mut Vec<Action>) {
+        if self.can_bid(seat) || bidding == Bidding::Begun {
+            into.extend(self.company(seat).warehouse.colours().map(Action::Bid));
+        }
+        match bidding {
+            Bidding::NotYet => into.push(Action::Pass),
+            Bidding::Begun if self.may_stand(seat) => into.push(Action::Stand),
+            Bidding::Begun => {}
+        }
+    }
+
+    fn legal_keep(&self, seat: Seat, into: &mut Vec<Action>) {
+        let company = self.company(seat);
+        for i in company.empty_ships() {
+            let at = company.area.pos(i);
+            into.extend(company.in_hand.colours().map(|colour| Action::Keep { colour, at }));
+        }
+        into.push(Action::KeepNone);
+    }
+
+    fn legal_choose(&self, into: &mut Vec<Action>) {
+        into.extend(self.display.iter().map(|card| Action::Take { card, pay: None::<Colour> }));
+    }
+
+    pub(crate) fn list_outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
+        match self.frame {
+            Frame::FirstMaster => into.extend(self.seats().map(|seat| (Outcome::Master(seat), 1))),
+            Frame::Start { .. } if self.setup.starts == Starts::Choose => {}
+            Frame::Start { .. } => into.extend(self.starts_left().map(|card| (Outcome::Start(card), 1))),
+            Frame::Promo { .. } => into.extend(self.drawable().iter().map(|card| (Outcome::Promo(card), 1))),
+            Frame::Box { .. } => into.extend(self.drawable().iter().map(|card| (Outcome::Box(card), 1))),
+            _ => into.extend(self.drawable().iter().map(|card| (Outcome::Show(card), 1))),
+        }
+    }
+
+    pub(crate) fn draw_outcome<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Outcome {
+        let pick = |cards: CardSet, dealer: &mut D| cards.nth(dealer.below(cards.len() as u32) as usize);
+        match self.frame {
+            // First, because nearly every draw is one.
+            Frame::Show | Frame::Refill { .. } => Outcome::Show(pick(self.unseen, dealer)),
+            Frame::FirstMaster => {
+                let number = dealer.below(self.setup.seats.into());
+                Outcome::Master(Seat::new(number as usize).expect("a number below the number of seats"))
+            }
+            Frame::Start { .. } => {
+                let number = dealer.below(self.starts_left().count() as u32) as usize;
+                Outcome::Start(self.starts_left().nth(number).expect("a number below how many there are"))
+            }
+            Frame::Promo { .. } => Outcome::Promo(pick(self.drawable(), dealer)),
+            _ => Outcome::Box(pick(self.drawable(), dealer)),
+        }
+    }
+}
+
+impl Company {
     /// What this company may choose in its action phase, whatever the other seats do (C4.11).
     pub fn choices(&self, delivery: Delivery, into: &mut Vec<Action>) {
-        self.legal_act(delivery, into);
+        self.each_act(delivery, |action| {
+            into.push(action);
+            true
+        });
     }
 
     /// This company after one of its [`Company::choices`].
@@ -43,17 +177,53 @@ impl Company {
         after
     }
 
-    // ── generator ──────────────────────────────────────────────────────────────────────────────────
+    /// The places its card may be laid in. One that is the same but for half a turn is another place.
+    pub fn places(&self, deck: &Deck) -> impl Iterator<Item = (Pos, Turn)> + use<> {
+        let windows = self.windows(deck);
+        (0..windows.len()).map(move |n| windows.nth(n))
+    }
 
-    pub(crate) fn legal_act(&self, delivery: Delivery, into: &mut Vec<Action>) {
-        self.each_act(delivery, |action| {
-            into.push(action);
-            true
-        });
+    /// The company with its card laid in one of its [`Company::places`], for players who look ahead.
+    #[must_use]
+    pub fn after_place(&self, deck: &Deck, at: Pos, turn: Turn) -> Company {
+        let card = self.card_to_place();
+        let mut after = *self;
+        let displaced = after.area.lay(Laid { card, at, turn }, deck.card(card));
+        after.warehouse.add(displaced.to_warehouse);
+        after.card = None;
+        after.begin_acting();
+        after
+    }
+
+    /// The company after each of its [`Company::places`].
+    pub fn after_each_place<'a>(&'a self, deck: &'a Deck) -> impl Iterator<Item = Company> + 'a {
+        self.places(deck).map(move |(at, turn)| self.after_place(deck, at, turn))
+    }
+
+    fn legal_place(&self, deck: &Deck, into: &mut Vec<Action>) {
+        let from = into.len();
+        into.extend(self.windows(deck).iter().map(|(at, turn)| Action::Place { at, turn }));
+        if into.len() == from {
+            into.push(Action::Drop);
+        }
+    }
+
+    fn pick_place<D: Dealer + ?Sized>(&self, deck: &Deck, dealer: &mut D) -> Action {
+        let windows = self.windows(deck);
+        match windows.len() {
+            0 => {
+                dealer.below(1);
+                Action::Drop
+            }
+            n => {
+                let (at, turn) = windows.nth(dealer.below(n));
+                Action::Place { at, turn }
+            }
+        }
     }
 
     /// One of the legal actions, without a list: count each kind, draw a number, make the one it falls on.
-    pub(crate) fn pick_act<D: Dealer + ?Sized>(&self, delivery: Delivery, dealer: &mut D) -> Action {
+    fn pick_act<D: Dealer + ?Sized>(&self, delivery: Delivery, dealer: &mut D) -> Action {
         let area = &self.area;
         match self.stage {
             Stage::Act => self.pick_fresh(delivery, dealer),

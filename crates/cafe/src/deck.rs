@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 
 use table::{ParseError, Pool, Printed, without_bom};
 
-use crate::card::{Card, CardId, CardSet, Kind, N_CARDS, Order};
+use crate::card::{Card, CardId, CardSet, N_CARDS, Order};
+use crate::catalog::Kind;
 
 /// Most cards with a star on the back (C1.4).
 pub const MAX_STARS: usize = 8;

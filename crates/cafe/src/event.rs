@@ -3,9 +3,10 @@
 use table::Seat;
 
 use crate::area::{Displaced, Laid};
-use crate::bean::{Beans, Colour};
+use crate::bean::Beans;
 use crate::card::{CardId, CardSet};
-use crate::place::Pos;
+use crate::catalog::Colour;
+use crate::grid::Pos;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -42,24 +42,23 @@
 //!
 //! None from the merged reading; the switches of [`Setup`] choose between editions.
 
-mod act;
 mod action;
+mod advance;
 mod area;
-mod auction;
+mod audit;
 mod bean;
 mod card;
-mod chance;
+mod catalog;
 mod choices;
 mod company;
 mod deck;
-mod draft;
 mod event;
-mod opening;
+mod frame;
+mod game;
+mod grid;
+mod legal;
 mod packed;
-mod place;
 mod position;
-mod position_seat;
-mod promos;
 mod reason;
 pub mod rules;
 mod scoring;
@@ -69,18 +68,20 @@ mod view;
 
 pub use action::{Action, Outcome};
 pub use area::{Area, Displaced, Laid, MAX_LAID, MAX_SQUARES, Square};
-pub use bean::{Beans, Colour};
-pub use card::{Card, CardId, CardSet, Kind, Letter, N_CARDS, N_ESPRESSO, N_PLAN, N_PROMO, N_START, Order};
-pub use company::{Company, MAX_ACTION_POINTS, Stage};
+pub use bean::Beans;
+pub use card::{Card, CardId, CardSet, N_CARDS, N_ESPRESSO, N_PLAN, N_PROMO, N_START, Order};
+pub use catalog::{BEANS_PER_COLOUR, Colour, Kind, Letter, MAX_ACTION_POINTS, N_ROUNDS};
+pub use company::{Company, Stage};
 pub use deck::{CLASSIC, DECKS, Deck, DeckError, DeckRef, MAX_STARS, MIN_PLAIN, deck_mistakes};
 pub use event::Event;
-pub use place::{Pos, Turn};
+pub use frame::{Bidding, Frame};
+pub use grid::{Pos, Turn};
 pub use position::{AnyCard, PlacedCard, Position, PositionError, SeatPosition, StageAt};
-pub use promos::{Cards, PromoCards, Replaced};
 pub use reason::{Question, Reason};
 pub use scoring::{Rating, Score, warehouse_points};
 pub use setup::{
-    BidSum, Bids, Delivery, Draft, Edition, FirstMaster, LowBids, N_ROUNDS, Setup, ShipKeep, Starts, Switch,
+    BidSum, Bids, Cards, Delivery, Draft, Edition, FirstMaster, LowBids, PromoCards, Replaced, Setup,
+    ShipKeep, Starts, Switch,
 };
-pub use state::{BEANS_PER_COLOUR, Bidding, Cafe, Phase};
+pub use state::Cafe;
 pub use view::View;

@@ -2,8 +2,9 @@
 
 use crate::area::{Laid, MAX_LAID};
 use crate::bean::Beans;
-use crate::card::{Card, CardId, Kind, N_CARDS, Order};
-use crate::place::{Pos, Turn};
+use crate::card::{Card, CardId, N_CARDS, Order};
+use crate::catalog::Kind;
+use crate::grid::{Pos, Turn};
 
 /// A laid card in three bytes: number and turn share the first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,19 +1,22 @@
 //! Positions: a table set up as described, for examples, puzzles, tutorials and bug reports.
 
+mod seat;
+
 use std::fmt;
 
 use table::{RuleRef, Seat, SeatSet};
 
-use crate::bean::{Beans, Colour};
-use crate::card::{Card, CardId, CardSet, Kind};
+use crate::bean::Beans;
+use crate::card::{Card, CardId, CardSet};
+use crate::catalog::{BEANS_PER_COLOUR, Colour, Kind, N_ROUNDS};
 use crate::company::{Company, Stage};
-use crate::place::{Pos, Turn};
-use crate::promos::Replaced;
+use crate::frame::{Bidding, Frame};
+use crate::grid::{Pos, Turn};
 use crate::rules::{
     C1_1, C1_4, C1_5, C2_1, C3_1, C4_9, C4_11, C4_12, C5_1, C6_1, C6_2, C6_3, C6_5, C7_2, C8_1,
 };
-use crate::setup::{BidSum, Bids, Draft, LowBids, N_ROUNDS, Setup, ShipKeep};
-use crate::state::{BEANS_PER_COLOUR, Bidding, Cafe, Phase};
+use crate::setup::{BidSum, Bids, Draft, LowBids, Replaced, Setup, ShipKeep};
+use crate::state::Cafe;
 
 /// A table as described. Public data: a game exists only through [`Cafe::from_position`], which checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +28,7 @@ pub struct Position {
     /// Who holds the master token.
     pub master: Seat,
     /// What the table is waiting for.
-    pub phase: Phase,
+    pub frame: Frame,
     /// The cards on display.
     pub display: CardSet,
     /// The cards nobody has seen; `None`: all that lie nowhere.
@@ -166,7 +169,7 @@ impl Cafe {
             pile: 0,
             round: position.round,
             master: position.master,
-            phase: position.phase,
+            frame: position.frame,
             passed: position.passed,
             kept: position.kept,
             supply: [0; 4],
@@ -184,7 +187,7 @@ impl Cafe {
         if self.master.index() >= self.companies().len() {
             return wrong(format!("the master {} is not at the table", self.master), C1_5);
         }
-        self.check_phase()?;
+        self.check_frame()?;
         self.check_auction_state()?;
         self.check_cards(position)?;
         for colour in Colour::ALL {
@@ -198,20 +201,20 @@ impl Cafe {
     }
 
     /// The phase fits the draft, the display and what the seats are doing.
-    fn check_phase(&self) -> Check {
-        let turn = match self.phase {
-            Phase::Draft { seat }
-            | Phase::Refill { next: seat }
-            | Phase::Auction { seat, .. }
-            | Phase::Keep { seat }
-            | Phase::Choose { seat } => Some(seat),
+    fn check_frame(&self) -> Check {
+        let turn = match self.frame {
+            Frame::Draft { seat }
+            | Frame::Refill { next: seat }
+            | Frame::Auction { seat, .. }
+            | Frame::Keep { seat }
+            | Frame::Choose { seat } => Some(seat),
             _ => None,
         };
         if turn.is_some_and(|seat| seat.index() >= self.companies().len()) {
             return wrong("it is the turn of a seat that is not at the table", C1_1);
         }
-        let auction = matches!(self.phase, Phase::Auction { .. } | Phase::Keep { .. } | Phase::Choose { .. });
-        let classic = matches!(self.phase, Phase::Draft { .. } | Phase::Refill { .. });
+        let auction = matches!(self.frame, Frame::Auction { .. } | Frame::Keep { .. } | Frame::Choose { .. });
+        let classic = matches!(self.frame, Frame::Draft { .. } | Frame::Refill { .. });
         if auction && self.setup.draft == Draft::Classic {
             return wrong("an auction in a game with the classic draft", C6_1);
         }
@@ -219,27 +222,27 @@ impl Cafe {
             return wrong("a classic draft in a game with the auction draft", C2_1);
         }
         let before = matches!(
-            self.phase,
-            Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. }
+            self.frame,
+            Frame::Promo { .. } | Frame::Box { .. } | Frame::FirstMaster | Frame::Start { .. }
         );
         if before {
             return wrong("a position begins in a round, not before the first", C1_5);
         }
-        if matches!(self.phase, Phase::Refill { next } if self.left_of(self.master) == next) {
+        if matches!(self.frame, Frame::Refill { next } if self.left_of(self.master) == next) {
             return wrong("the master's card is not replaced", C2_1);
         }
-        if let Phase::Auction { seat, .. } = self.phase
+        if let Frame::Auction { seat, .. } = self.frame
             && self.passed.contains(seat)
         {
             return wrong(format!("{seat} has passed and cannot bid"), C6_1);
         }
         let shown = self.display.len();
         let full = self.setup.n_display();
-        let expected = match self.phase {
-            Phase::Draft { .. } | Phase::Auction { .. } | Phase::Keep { .. } => full..=full,
-            Phase::Refill { .. } => full - 1..=full - 1,
-            Phase::Show => 0..=full - 1,
-            Phase::Choose { seat } => {
+        let expected = match self.frame {
+            Frame::Draft { .. } | Frame::Auction { .. } | Frame::Keep { .. } => full..=full,
+            Frame::Refill { .. } => full - 1..=full - 1,
+            Frame::Show => 0..=full - 1,
+            Frame::Choose { seat } => {
                 let left = full - self.n_before(self.master, seat);
                 left..=left
             }
@@ -264,28 +267,28 @@ impl Cafe {
             let company = self.company(seat);
             let (stage, card) = (company.stage, company.card);
             let has_espresso = company.espresso_beans().next().is_some();
-            match self.phase {
-                Phase::Act => {}
-                Phase::Exchange if (stage == Stage::Exchange) != has_espresso => {
+            match self.frame {
+                Frame::Act => {}
+                Frame::Exchange if (stage == Stage::Exchange) != has_espresso => {
                     return wrong(format!("{seat} must exchange exactly while it has Espresso beans"), C7_2);
                 }
-                Phase::Exchange => {}
+                Frame::Exchange => {}
                 _ if stage != Stage::Done => {
                     return wrong(format!("{seat} places or acts before all have their cards"), C4_11);
                 }
                 _ => {}
             }
-            if stage == Stage::Exchange && self.phase != Phase::Exchange {
+            if stage == Stage::Exchange && self.frame != Frame::Exchange {
                 return wrong("Espresso beans are exchanged after the last round", C7_2);
             }
             // Who may hold a card: those who have had their turn in the draft.
-            let may_hold = match self.phase {
-                Phase::Act => stage == Stage::Place,
-                Phase::Draft { seat: turn } | Phase::Refill { next: turn } => {
+            let may_hold = match self.frame {
+                Frame::Act => stage == Stage::Place,
+                Frame::Draft { seat: turn } | Frame::Refill { next: turn } => {
                     let first = self.left_of(self.master);
                     self.n_before(first, seat) < self.n_before(first, turn)
                 }
-                Phase::Choose { seat: turn } => {
+                Frame::Choose { seat: turn } => {
                     self.n_before(self.master, seat) < self.n_before(self.master, turn)
                 }
                 _ => false,
@@ -293,20 +296,20 @@ impl Cafe {
             if card.is_some() && !may_hold {
                 return wrong(format!("{seat} holds a card at the wrong time"), C2_1);
             }
-            let must_hold = stage == Stage::Place || matches!(self.phase, Phase::Choose { .. }) && may_hold;
+            let must_hold = stage == Stage::Place || matches!(self.frame, Frame::Choose { .. }) && may_hold;
             if card.is_none() && must_hold {
                 return wrong(format!("{seat} has no card to place"), C3_1);
             }
         }
         let waiting = self.seats().any(|seat| self.company(seat).stage != Stage::Done);
-        match self.phase {
-            Phase::Act | Phase::Exchange if !waiting => {
+        match self.frame {
+            Frame::Act | Frame::Exchange if !waiting => {
                 wrong("every seat is done, so the phase is over", C4_11)
             }
-            Phase::Exchange | Phase::Over if self.round != N_ROUNDS => {
+            Frame::Exchange | Frame::Over if self.round != N_ROUNDS => {
                 wrong(format!("the game ends after round {N_ROUNDS}, not {}", self.round), C4_12)
             }
-            Phase::Exchange | Phase::Over
+            Frame::Exchange | Frame::Over
                 if self
                     .companies()
                     .iter()
@@ -314,7 +317,7 @@ impl Cafe {
             {
                 wrong("after the last round ships are empty", C5_1)
             }
-            Phase::Over if self.companies().iter().any(|c| c.espresso_beans().next().is_some()) => {
+            Frame::Over if self.companies().iter().any(|c| c.espresso_beans().next().is_some()) => {
                 wrong("when the game is over no Espresso bean is left", C5_1)
             }
             _ => Ok(()),
@@ -323,7 +326,7 @@ impl Cafe {
 
     /// Bids, passes and beans in hand fit the auction.
     fn check_auction_state(&self) -> Check {
-        let auction = matches!(self.phase, Phase::Auction { .. } | Phase::Keep { .. });
+        let auction = matches!(self.frame, Frame::Auction { .. } | Frame::Keep { .. });
         let bids_lie = auction && self.setup.bids == Bids::Settle;
         if self.setup.draft == Draft::Classic && !(self.passed.is_empty() && self.kept.is_empty()) {
             return wrong("seats passed in a game without an auction", C6_1);
@@ -335,8 +338,8 @@ impl Cafe {
         for seat in self.seats() {
             let company = self.company(seat);
             let in_hand = company.in_hand.total();
-            let own_turn = match self.phase {
-                Phase::Auction { seat: turn, bidding: Bidding::Begun } | Phase::Keep { seat: turn } => {
+            let own_turn = match self.frame {
+                Frame::Auction { seat: turn, bidding: Bidding::Begun } | Frame::Keep { seat: turn } => {
                     turn == seat
                 }
                 _ => false,
@@ -354,7 +357,7 @@ impl Cafe {
                 return wrong(format!("{seat} holds beans at the wrong time"), C6_3);
             }
             if self.setup.bids == Bids::Settle
-                && matches!(self.phase, Phase::Auction { .. })
+                && matches!(self.frame, Frame::Auction { .. })
                 && (in_hand < u32::from(company.bid) || added && in_hand > u32::from(company.bid))
             {
                 return wrong(format!("{seat} bid {} beans but {in_hand} lie there", company.bid), C6_3);
@@ -364,26 +367,26 @@ impl Cafe {
                 return wrong(format!("{seat} has bid more than the token holder"), C6_2);
             }
         }
-        match self.phase {
-            Phase::Keep { seat } if self.company(seat).in_hand.is_empty() => {
+        match self.frame {
+            Frame::Keep { seat } if self.company(seat).in_hand.is_empty() => {
                 wrong(format!("{seat} has no bean to keep"), C6_5)
             }
-            Phase::Keep { seat } if self.company(seat).empty_ships().next().is_none() => {
+            Frame::Keep { seat } if self.company(seat).empty_ships().next().is_none() => {
                 wrong(format!("{seat} has no empty ship"), C6_5)
             }
-            Phase::Keep { seat }
+            Frame::Keep { seat }
                 if self.setup.ship_keep == ShipKeep::OnePerAuction && self.kept.contains(seat) =>
             {
                 wrong(format!("{seat} has kept a bean in this auction already"), C6_5)
             }
-            Phase::Auction { seat, bidding: Bidding::Begun } if self.company(seat).in_hand.is_empty() => {
+            Frame::Auction { seat, bidding: Bidding::Begun } if self.company(seat).in_hand.is_empty() => {
                 wrong(format!("{seat} has begun a bid without beans"), C6_2)
             }
-            Phase::Auction { seat, bidding: Bidding::Begun } if !self.can_complete_bid(seat) => {
+            Frame::Auction { seat, bidding: Bidding::Begun } if !self.can_complete_bid(seat) => {
                 let needed = self.needed(seat);
                 wrong(format!("{seat} has begun a bid that cannot reach {needed}"), C6_2)
             }
-            Phase::Auction { seat, bidding: Bidding::NotYet }
+            Frame::Auction { seat, bidding: Bidding::NotYet }
                 if seat == self.master && self.company(seat).bid > 0 =>
             {
                 wrong(format!("{seat} holds the token and is not asked again"), C6_3)
@@ -466,14 +469,14 @@ impl Cafe {
     pub(crate) fn derived_pile(&self) -> u8 {
         let later = self.setup.cards_per_round() * usize::from(N_ROUNDS - self.round);
         let refills = self.setup.cards_per_round() - self.setup.n_display();
-        let now = match self.phase {
-            Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. } => {
+        let now = match self.frame {
+            Frame::Promo { .. } | Frame::Box { .. } | Frame::FirstMaster | Frame::Start { .. } => {
                 self.setup.cards_per_round()
             }
-            Phase::Show => self.setup.n_display() - self.display.len() + refills,
+            Frame::Show => self.setup.n_display() - self.display.len() + refills,
             // Whoever still takes before the master is followed by a refill.
-            Phase::Draft { seat } => self.n_before(seat, self.master),
-            Phase::Refill { next } => self.n_before(next, self.master) + 1,
+            Frame::Draft { seat } => self.n_before(seat, self.master),
+            Frame::Refill { next } => self.n_before(next, self.master) + 1,
             _ => 0,
         };
         (later + now) as u8
@@ -492,7 +495,7 @@ impl Cafe {
             setup: self.setup.clone(),
             round: self.round,
             master: self.master,
-            phase: self.phase,
+            frame: self.frame,
             display: self.display,
             unseen: Some(self.unseen),
             passed: self.passed,

@@ -4,9 +4,9 @@ use std::fmt;
 
 use table::{Awaits, Refusal, RuleRef, Seat};
 
-use crate::bean::Colour;
 use crate::card::CardId;
-use crate::place::Pos;
+use crate::catalog::Colour;
+use crate::grid::Pos;
 
 /// Why a step is refused. Each use names the paragraph beside it: `Reason::….under(C3_1)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

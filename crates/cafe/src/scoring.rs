@@ -1,8 +1,9 @@
 //! Points (C5): cafés, pastries, warehouse; ties; the solo rating.
 
 use crate::bean::Beans;
-use crate::card::{Kind, Letter};
+use crate::catalog::{Kind, Letter};
 use crate::company::Company;
+use crate::frame::Frame;
 use crate::state::Cafe;
 
 /// A score in its parts.
@@ -113,6 +114,14 @@ pub fn warehouse_points(beans: Beans) -> i32 {
 }
 
 impl Cafe {
+    pub(crate) fn final_scores(&self) -> Option<Vec<i32>> {
+        (self.frame == Frame::Over).then(|| self.companies().iter().map(|c| c.score().total()).collect())
+    }
+
+    pub(crate) fn final_ranking(&self) -> Option<Vec<u8>> {
+        (self.frame == Frame::Over).then(|| self.places())
+    }
+
     /// Places by score, then C5.4, if the game ended now; those who are equal in all share a place.
     pub fn places(&self) -> Vec<u8> {
         let keys: Vec<_> = self.companies().iter().map(|c| (c.score().total(), c.tie_break())).collect();

@@ -9,12 +9,13 @@ use table::{
 };
 
 use crate::card::CardSet;
+use crate::catalog::N_ROUNDS;
 use crate::deck::{CLASSIC, DECKS, DeckRef};
-use crate::promos::{PromoCards, Replaced};
 use crate::rules::{C1_1, C1_3, C1_4, C1_5, C1_6, C4_7, C6_1, C6_2, C6_3, C6_5, C7_1, C8_1, C9};
 
-/// Number of rounds (C4.12).
-pub const N_ROUNDS: u8 = 8;
+mod promos;
+
+pub use promos::{Cards, PromoCards, Replaced};
 
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {

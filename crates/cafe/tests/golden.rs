@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cafe::{Action, Beans, Cafe, Colour, Phase, Setup};
+use cafe::{Action, Beans, Cafe, Colour, Frame, Setup};
 use table::{Awaits, ChaChaDealer, Game, Record, Seat, Sitting, Step, StepOf, Viewer};
 
 /// A game that is played by rote: what must be true of it, or simply what it is.
@@ -209,7 +209,7 @@ fn summary(table: &Cafe) -> String {
     let mut text = format!(
         "round {} {}, master {}, display [{}], deck {}, supply {supply:?}",
         table.round(),
-        phase(table.phase()),
+        phase(table.frame()),
         table.master(),
         display.join(" "),
         table.deck_left(),
@@ -235,21 +235,21 @@ fn summary(table: &Cafe) -> String {
     text
 }
 
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Promo { .. } => "promo",
-        Phase::Start { .. } => "start",
-        Phase::Box { .. } => "box",
-        Phase::FirstMaster => "first master",
-        Phase::Show => "show",
-        Phase::Draft { .. } => "draft",
-        Phase::Refill { .. } => "refill",
-        Phase::Auction { .. } => "auction",
-        Phase::Keep { .. } => "keep",
-        Phase::Choose { .. } => "choose",
-        Phase::Act => "act",
-        Phase::Exchange => "exchange",
-        Phase::Over => "over",
+fn phase(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Promo { .. } => "promo",
+        Frame::Start { .. } => "start",
+        Frame::Box { .. } => "box",
+        Frame::FirstMaster => "first master",
+        Frame::Show => "show",
+        Frame::Draft { .. } => "draft",
+        Frame::Refill { .. } => "refill",
+        Frame::Auction { .. } => "auction",
+        Frame::Keep { .. } => "keep",
+        Frame::Choose { .. } => "choose",
+        Frame::Act => "act",
+        Frame::Exchange => "exchange",
+        Frame::Over => "over",
     }
 }
 

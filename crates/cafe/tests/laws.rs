@@ -1,6 +1,6 @@
 //! The laws of the table hold for Café: every seat count and every variant.
 
-use cafe::{Cafe, Phase, Position, Setup};
+use cafe::{Cafe, Frame, Position, Setup};
 use table::laws::{self, LawRun};
 use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
 
@@ -75,8 +75,8 @@ fn a_position_is_the_table() {
                 state.advance(&step, &mut Unseen);
                 // Before the first round there is nothing to describe but the set-up.
                 if matches!(
-                    state.phase(),
-                    Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. }
+                    state.frame(),
+                    Frame::Promo { .. } | Frame::Box { .. } | Frame::FirstMaster | Frame::Start { .. }
                 ) {
                     continue;
                 }

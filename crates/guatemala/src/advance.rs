@@ -2,14 +2,14 @@
 
 use table::{Seat, Witness};
 
+use crate::action::{Action, Outcome};
 use crate::catalog::{
     BERTHS, COLOURED_PIECES, Cell, Coffee, Content, EXTRA_STEP_PRICE, FREE_STEPS, MARKET_FIELDS, MOST_PIECES,
     Piece, RING_SPACES, SACK_INCOME, SACKS_DEALT,
 };
 use crate::event::{Event, OpenEvent, Spot};
+use crate::frame::{Emptied, End, Frame};
 use crate::legal::FIRST_SACK;
-use crate::notation::{Action, Outcome};
-use crate::phase::{Emptied, End, Frame};
 use crate::places::{Field, Harbour, MarketField, Segment};
 use crate::setup::{First, Market};
 use crate::state::{Guatemala, Open};

@@ -3,15 +3,15 @@
 
 use table::{Awaits, MAX_SEATS, Seat};
 
+use crate::action::Action;
 use crate::board::Openness;
 use crate::catalog::{
     Coffee, Content, MARKET_FIELDS, Piece, RING_SPACES, SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE,
     START_MONEY,
 };
 use crate::choices::{can_place, placeable_in_line};
+use crate::frame::{Emptied, End, Frame};
 use crate::legal::{FIRST_SACK, check_place};
-use crate::notation::Action;
-use crate::phase::{Emptied, End, Frame};
 use crate::places::{Corner, Field, HarbourSet, MarketField};
 use crate::position::PositionError;
 use crate::scoring::Yield;

@@ -1,5 +1,9 @@
 //! Boards as the rules use them: masks and tables made from a board file, shared by all games on that board.
 
+mod check;
+mod draw;
+mod text;
+
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -8,11 +12,13 @@ use std::sync::LazyLock;
 use table::{Pool, Printed, SetupError};
 
 use crate::bits::{SegmentSet, ones};
-use crate::board_text::{BoardError, BoardFile, Side, Site, read_board};
 use crate::catalog::{BERTHS, MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, RING_SPACES, SACK_FIELDS};
 use crate::catalog::{Cell, Content, Counts};
 use crate::places::{Corner, Field, Harbour, Line, MarketField, Runs, Segment};
 use crate::rules::G1_4;
+
+pub use text::{BoardError, board_mistakes, check_board, redraw_board};
+use text::{BoardFile, Side, Site, read_board};
 
 /// The text of the standard board.
 pub const STANDARD_BOARD: &str = include_str!("../data/standard.board");

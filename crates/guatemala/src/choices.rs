@@ -1,18 +1,19 @@
-//! The generator: all that a seat may choose, as a set that can be counted, listed and picked from without a list.
+//! What may be chosen and drawn, as a set that can be counted, listed and picked from without a list.
 //!
 //! [`crate::legal`] says what is allowed and why not; this says the same by masks, and the laws hold both together.
 
-use table::Seat;
+use table::{Awaits, Dealer, Seat};
 
+use crate::action::{Action, Outcome};
 use crate::bits::{SegmentSet, nth_bit, nth_bit_wide, ones};
 use crate::catalog::{
-    BERTHS, Cell, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, MARKET_SIDE, MOST_STEPS, Piece,
-    RING_SPACES,
+    BERTHS, Cell, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, MARKET_FIELDS, MARKET_SIDE,
+    MOST_STEPS, Piece, RING_SPACES, SACKS_PER_COFFEE,
 };
-use crate::notation::Action;
-use crate::phase::Frame;
+use crate::frame::Frame;
+use crate::legal::FIRST_SACK;
 use crate::places::{Harbour, MarketField};
-use crate::state::Open;
+use crate::state::{Guatemala, Open};
 
 /// The legal choices of one question.
 pub(crate) enum Choices {
@@ -169,6 +170,81 @@ impl Choices {
             }
             _ => into.extend((0..self.len()).map(|number| self.nth(open, number))),
         }
+    }
+}
+
+impl Guatemala {
+    pub(crate) fn list_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.open.awaits() == Awaits::Seat(seat) {
+            Choices::of(&self.open, &self.stocks[seat.index()]).list(&self.open, into);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn draw_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
+        let choices = Choices::of(&self.open, &self.stocks[seat.index()]);
+        let number = dealer.below(choices.len());
+        choices.nth(&self.open, number)
+    }
+
+    pub(crate) fn list_outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
+        let mut from = |counts: Counts, outcome: fn(Coffee) -> Outcome| {
+            for coffee in Coffee::ALL.into_iter().filter(|&coffee| counts[coffee] > 0) {
+                into.push((outcome(coffee), u32::from(counts[coffee])));
+            }
+        };
+        match self.open.frame {
+            Frame::Arrange { done } if usize::from(done) < FIRST_SACK => {
+                for (index, piece) in Piece::coloured().enumerate() {
+                    if self.open.boxed[index] > 0 {
+                        into.push((Outcome::Piece(piece), u32::from(self.open.boxed[index])));
+                    }
+                }
+            }
+            Frame::Arrange { done } => from(self.sacks_to_arrange(done), Outcome::Sack),
+            Frame::Deal { .. } => from(self.bag, Outcome::Deal),
+            Frame::Start => into.extend(Seat::all(self.open.n_seats()).map(|seat| (Outcome::Start(seat), 1))),
+            Frame::Draw { .. } => from(self.bag, Outcome::Bag),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    pub(crate) fn draw_outcome<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Outcome {
+        let mut from = |counts: Counts| counts.nth(dealer.below(u32::from(counts.total())));
+        match self.open.frame {
+            Frame::Arrange { done } if usize::from(done) < FIRST_SACK => {
+                let total = self.open.boxed.iter().map(|&count| u32::from(count)).sum();
+                let mut left = dealer.below(total);
+                for (piece, &count) in Piece::coloured().zip(&self.open.boxed) {
+                    match left.checked_sub(u32::from(count)) {
+                        Some(rest) => left = rest,
+                        None => return Outcome::Piece(piece),
+                    }
+                }
+                unreachable!("a number below the sum falls on one of the pieces")
+            }
+            Frame::Arrange { done } => Outcome::Sack(from(self.sacks_to_arrange(done))),
+            Frame::Deal { .. } => Outcome::Deal(from(self.bag)),
+            Frame::Start => {
+                let number = dealer.below(self.open.n_seats() as u32) as usize;
+                Outcome::Start(Seat::new(number).expect("below the number of seats"))
+            }
+            Frame::Draw { .. } => Outcome::Bag(from(self.bag)),
+            frame => unreachable!("chance is not asked: {frame:?}"),
+        }
+    }
+
+    /// G1.2: the bordered sack fields show each coffee once, with equal chances; the last one any sack that is left.
+    fn sacks_to_arrange(&self, done: u8) -> Counts {
+        if usize::from(done) == MARKET_FIELDS - 1 {
+            return self.bag;
+        }
+        let mut left = Counts::default();
+        for coffee in Coffee::ALL {
+            left[coffee] = u8::from(self.bag[coffee] == SACKS_PER_COFFEE);
+        }
+        left
     }
 }
 

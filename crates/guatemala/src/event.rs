@@ -3,7 +3,7 @@
 use table::{Seat, Viewer};
 
 use crate::catalog::{Coffee, Piece};
-use crate::phase::End;
+use crate::frame::End;
 use crate::places::{Field, Harbour, MarketField, Segment};
 
 /// What happened, complete.

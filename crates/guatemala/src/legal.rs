@@ -5,14 +5,14 @@
 
 use table::{Awaits, Refusal, RuleRef, Seat};
 
+use crate::action::{Action, Outcome};
 use crate::board::Openness;
 use crate::catalog::{
     BERTHS, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, MOST_STEPS, Piece, RING_SPACES, SACK_FIELDS,
 };
 use crate::catalog::{Coffee, MARKET_FIELDS};
 use crate::choices::{can_place, placeable_in_line};
-use crate::notation::{Action, Outcome};
-use crate::phase::{Emptied, Frame};
+use crate::frame::{Emptied, Frame};
 use crate::places::{Field, Harbour, HarbourSet, Line, MarketField, Segment};
 use crate::reason::{Question, Reason};
 use crate::rules::{
@@ -21,7 +21,7 @@ use crate::rules::{
 };
 use crate::state::{Guatemala, Open};
 
-type Checked = Result<(), Refusal<Reason>>;
+pub(crate) type Allowed = Result<(), Refusal<Reason>>;
 
 /// The paragraph behind a question: cited when another one is answered.
 fn rule_of(frame: Frame) -> RuleRef {
@@ -40,7 +40,7 @@ fn rule_of(frame: Frame) -> RuleRef {
 }
 
 /// Whether the seat may choose this, as far as open things and its own sacks say.
-pub(crate) fn check_action(open: &Open, stock: &Counts, seat: Seat, action: Action) -> Checked {
+pub(crate) fn check_action(open: &Open, stock: &Counts, seat: Seat, action: Action) -> Allowed {
     let awaits = open.awaits();
     if awaits != Awaits::Seat(seat) {
         return Err(Reason::NotAwaited(awaits).under(rule_of(open.frame)));
@@ -66,12 +66,12 @@ pub(crate) fn check_action(open: &Open, stock: &Counts, seat: Seat, action: Acti
 }
 
 /// G1.2: a piece that is not on the market yet.
-fn check_in_box(open: &Open, piece: Piece) -> Checked {
+fn check_in_box(open: &Open, piece: Piece) -> Allowed {
     if open.in_box(piece) > 0 { Ok(()) } else { Err(Reason::NoneLeft(piece).under(G1_2)) }
 }
 
 /// G1.2: an empty field for pieces.
-fn check_empty_field(open: &Open, field: MarketField) -> Checked {
+fn check_empty_field(open: &Open, field: MarketField) -> Allowed {
     if open.layout.sack_fields.contains(&field) {
         return Err(Reason::SackField(field).under(G1_2));
     }
@@ -82,12 +82,12 @@ fn check_empty_field(open: &Open, field: MarketField) -> Checked {
 }
 
 /// G1.5: any space of the ring.
-fn check_buyer(space: u8) -> Checked {
+fn check_buyer(space: u8) -> Allowed {
     if usize::from(space) < RING_SPACES { Ok(()) } else { Err(Reason::NoSuchSpace(space).under(G1_5)) }
 }
 
 /// G2.1: one to three spaces, the fourth for money owned beforehand.
-fn check_move(open: &Open, steps: u8) -> Checked {
+fn check_move(open: &Open, steps: u8) -> Allowed {
     if !(1..=MOST_STEPS).contains(&steps) {
         return Err(Reason::NoSuchMove(steps).under(G2_1));
     }
@@ -104,7 +104,7 @@ fn line(open: &Open) -> Line {
 }
 
 /// G5.1: a sack of the line.
-fn check_sack(open: &Open, field: MarketField) -> Checked {
+fn check_sack(open: &Open, field: MarketField) -> Allowed {
     if !line(open).contains(field) {
         return Err(Reason::NotInLine(field, line(open)).under(G2_2));
     }
@@ -115,7 +115,7 @@ fn check_sack(open: &Open, field: MarketField) -> Checked {
 }
 
 /// G3.1: building takes at least one piece, so one must be possible.
-fn check_build(open: &Open) -> Checked {
+fn check_build(open: &Open) -> Allowed {
     if placeable_in_line(open) == 0 {
         return Err(Reason::NothingToBuild(line(open)).under(G3_1));
     }
@@ -123,7 +123,7 @@ fn check_build(open: &Open) -> Checked {
 }
 
 /// G3.1: a piece of the line that can be placed and paid.
-fn check_take(open: &Open, field: MarketField) -> Checked {
+fn check_take(open: &Open, field: MarketField) -> Allowed {
     if !line(open).contains(field) {
         return Err(Reason::NotInLine(field, line(open)).under(G2_2));
     }
@@ -142,12 +142,12 @@ fn check_take(open: &Open, field: MarketField) -> Checked {
 }
 
 /// G3.1: at least one piece.
-fn check_done(emptied: Emptied) -> Checked {
+fn check_done(emptied: Emptied) -> Allowed {
     if emptied.fields().is_empty() { Err(Reason::NothingTakenYet.under(G3_1)) } else { Ok(()) }
 }
 
 /// G3.1: the piece in hand goes to its kind of place.
-pub(crate) fn check_place(open: &Open, piece: Piece, action: Action) -> Checked {
+pub(crate) fn check_place(open: &Open, piece: Piece, action: Action) -> Allowed {
     match (piece, action) {
         (Piece::Worker(coffee), Action::Worker(field)) => check_worker(open, coffee, field),
         (Piece::Hut(coffee), Action::Hut(field)) => check_hut(open, coffee, field),
@@ -160,13 +160,13 @@ pub(crate) fn check_place(open: &Open, piece: Piece, action: Action) -> Checked 
     }
 }
 
-fn check_money(open: &Open, price: u16) -> Checked {
+fn check_money(open: &Open, price: u16) -> Allowed {
     let money = open.money(open.active);
     if price > money { Err(Reason::TooDear { price, money }.under(G3_2)) } else { Ok(()) }
 }
 
 /// G4.4: no other seat's group of this coffee next to the field.
-fn check_apart(open: &Open, coffee: Coffee, field: Field) -> Checked {
+fn check_apart(open: &Open, coffee: Coffee, field: Field) -> Allowed {
     let around = open.layout.next_to(open.layout.bit(field));
     let other = Seat::all(open.n_seats())
         .find(|&other| other != open.active && open.group_mask(other, coffee) & around != 0);
@@ -177,7 +177,7 @@ fn check_apart(open: &Open, coffee: Coffee, field: Field) -> Checked {
 }
 
 /// G4.2, G4.3, G4.4, G3.2: a worker.
-fn check_worker(open: &Open, coffee: Coffee, field: Field) -> Checked {
+fn check_worker(open: &Open, coffee: Coffee, field: Field) -> Allowed {
     let layout = &*open.layout;
     if !layout.has_field(field) {
         return Err(Reason::NoSuchField(field).under(G4_2));
@@ -198,7 +198,7 @@ fn check_worker(open: &Open, coffee: Coffee, field: Field) -> Checked {
 }
 
 /// G4.1 to G4.4, G3.2: a hut.
-fn check_hut(open: &Open, coffee: Coffee, field: Field) -> Checked {
+fn check_hut(open: &Open, coffee: Coffee, field: Field) -> Allowed {
     let layout = &*open.layout;
     match layout.site(field) {
         _ if !layout.has_field(field) => return Err(Reason::NoSuchField(field).under(G4_2)),
@@ -222,7 +222,7 @@ fn check_hut(open: &Open, coffee: Coffee, field: Field) -> Checked {
 }
 
 /// G4.6, G3.2: a ship.
-fn check_ship(open: &Open, harbour: Harbour) -> Checked {
+fn check_ship(open: &Open, harbour: Harbour) -> Allowed {
     if harbour.index() >= open.layout.n_harbours {
         return Err(Reason::NoSuchHarbour(harbour).under(G4_6));
     }
@@ -237,7 +237,7 @@ fn check_ship(open: &Open, harbour: Harbour) -> Checked {
 }
 
 /// G4.5: a road.
-fn check_road(open: &Open, segment: Segment) -> Checked {
+fn check_road(open: &Open, segment: Segment) -> Allowed {
     let Some(number) = open.layout.segment_index(segment) else {
         return Err(Reason::NoSuchSegment(segment).under(G4_5));
     };
@@ -251,17 +251,17 @@ fn check_road(open: &Open, segment: Segment) -> Checked {
 }
 
 /// G5.2, G5.5: a sack of one's own stock.
-fn check_own_sack(stock: &Counts, coffee: Coffee, rule: RuleRef) -> Checked {
+fn check_own_sack(stock: &Counts, coffee: Coffee, rule: RuleRef) -> Allowed {
     if stock[coffee] == 0 { Err(Reason::NoSuchSack(coffee).under(rule)) } else { Ok(()) }
 }
 
 /// G5.4: one of the equally cheap ships.
-fn check_sail(harbours: HarbourSet, harbour: Harbour) -> Checked {
+fn check_sail(harbours: HarbourSet, harbour: Harbour) -> Allowed {
     if harbours.contains(harbour) { Ok(()) } else { Err(Reason::NotTied(harbour).under(G5_4)) }
 }
 
 /// Whether chance may bring this.
-pub(crate) fn check_outcome(state: &Guatemala, outcome: Outcome) -> Checked {
+pub(crate) fn check_outcome(state: &Guatemala, outcome: Outcome) -> Allowed {
     let open = &state.open;
     if open.awaits() != Awaits::Chance {
         return Err(Reason::NotAwaited(open.awaits()).under(rule_of(open.frame)));

@@ -58,20 +58,17 @@
 //! 1: first.
 //! 2: idle turns end a game after four full rounds, after two, or never ([`IdleEnd`]); version 1 ended it after two.
 
+mod action;
 mod advance;
 mod audit;
 mod bits;
 mod board;
-mod board_check;
-mod board_draw;
-mod board_text;
 mod catalog;
 mod choices;
 mod event;
+mod frame;
 mod game;
 mod legal;
-mod notation;
-mod phase;
 mod places;
 mod position;
 mod reason;
@@ -81,16 +78,17 @@ mod setup;
 mod state;
 mod view;
 
-pub use board::{Layout, LayoutRef, Openness, STANDARD_BOARD};
-pub use board_text::{BoardError, board_mistakes, check_board, redraw_board};
+pub use action::{Action, Outcome};
+pub use board::{
+    BoardError, Layout, LayoutRef, Openness, STANDARD_BOARD, board_mistakes, check_board, redraw_board,
+};
 pub use catalog::{
     BERTHS, ByCoffee, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, HUTS_PER_COFFEE, MARKET_FIELDS,
     MARKET_SIDE, MOST_HARBOURS, MOST_PIECES, MOST_STEPS, Piece, RING_SPACES, SACK_FIELDS, SACK_INCOME, SACKS,
     SACKS_DEALT, SACKS_IN_BAG, SACKS_PER_COFFEE, SEATS, SHIPS_PER_COFFEE, START_MONEY, WORKERS_PER_COFFEE,
 };
 pub use event::{Event, OpenEvent, Seen, Spot};
-pub use notation::{Action, Outcome};
-pub use phase::{Emptied, End, Frame};
+pub use frame::{Emptied, End, Frame};
 pub use places::{Corner, Field, Harbour, HarbourSet, Line, MarketField, Runs, Segment};
 pub use position::{Plant, Position, PositionError, SeatPosition};
 pub use reason::{Question, Reason};

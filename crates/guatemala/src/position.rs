@@ -10,7 +10,7 @@ use crate::catalog::{
     BERTHS, COLOURED_PIECES, Cell, Coffee, Content, Counts, MARKET_FIELDS, MOST_HARBOURS, Piece, SACKS,
     SACKS_DEALT, SACKS_PER_COFFEE, START_MONEY,
 };
-use crate::phase::{End, Frame};
+use crate::frame::{End, Frame};
 use crate::places::{Field, Harbour, MarketField, Segment};
 use crate::setup::{IdleEnd, Setup};
 use crate::state::{Guatemala, Open};

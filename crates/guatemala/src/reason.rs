@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use table::{Awaits, Refusal, RuleRef, Seat};
 
 use crate::catalog::{Coffee, Piece};
-use crate::phase::Frame;
+use crate::frame::Frame;
 use crate::places::{Field, Harbour, Line, MarketField, Segment};
 
 /// Why a step is refused.

@@ -3,7 +3,7 @@
 use table::{MAX_SEATS, Seat};
 
 use crate::catalog::{BERTHS, Coffee};
-use crate::phase::{End, Frame};
+use crate::frame::{End, Frame};
 use crate::places::{Harbour, HarbourSet};
 use crate::state::{Guatemala, Open};
 

@@ -1,15 +1,15 @@
 //! The state: what lies open on the table, and the secret sacks.
 
-use table::{Awaits, MAX_SEATS, Seat};
+use table::{Awaits, MAX_SEATS, Seat, SetupError};
 
 use crate::bits::{SegmentSet, ones};
 use crate::board::LayoutRef;
 use crate::catalog::{
     BERTHS, COLOURED_PIECES, Cell, Coffee, Content, Counts, MARKET_FIELDS, MOST_HARBOURS, Piece,
-    SACKS_PER_COFFEE,
+    SACKS_PER_COFFEE, START_MONEY,
 };
+use crate::frame::Frame;
 use crate::legal::FIRST_SACK;
-use crate::phase::Frame;
 use crate::places::{Field, Harbour, Line, MarketField, Segment};
 use crate::setup::{BoardChoice, First, IdleEnd, Market, Roads, Setup, Track};
 
@@ -70,6 +70,60 @@ pub struct Open {
 }
 
 impl Guatemala {
+    /// The table before the first step.
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+        let layout = setup.layout()?;
+        let mut state = Guatemala {
+            open: Open {
+                market: layout.printed,
+                layout,
+                grown: [0; 5],
+                owned: [0; MAX_SEATS],
+                track: 0,
+                roads: SegmentSet::EMPTY,
+                frame: Frame::Deal { dealt: 0 },
+                money: [0; MAX_SEATS],
+                points: [0; MAX_SEATS],
+                bank: 0,
+                ships: [[None; BERTHS]; MOST_HARBOURS],
+                boxed: [0; COLOURED_PIECES],
+                n_track: 0,
+                road_supply: setup.roads.number(),
+                n_roads: setup.roads,
+                arrangement: setup.market,
+                first: setup.first,
+                idle_end: setup.idle_end,
+                track_end: setup.track,
+                buyer: None,
+                active: Seat::new(0).expect("every table has a first seat"),
+                idle: 0,
+                turns: 0,
+            },
+            stocks: [Counts::default(); MAX_SEATS],
+            bag: Counts::each(SACKS_PER_COFFEE),
+        };
+        state.open.money[..setup.seats].fill(START_MONEY);
+        match setup.market {
+            Market::Fixed => {
+                let printed = state.open.layout.printed_sacks();
+                for coffee in Coffee::ALL {
+                    state.bag[coffee] -= printed[coffee];
+                }
+            }
+            Market::Free | Market::Players => {
+                state.open.market = [Cell::EMPTY; MARKET_FIELDS];
+                for (index, piece) in Piece::coloured().enumerate() {
+                    state.open.boxed[index] =
+                        piece.in_the_game().expect("pieces with a coffee have a number");
+                }
+                // The seats lay out the pieces last, when they have seen their sacks.
+                let done = if setup.market == Market::Players { FIRST_SACK as u8 } else { 0 };
+                state.open.frame = Frame::Arrange { done };
+            }
+        }
+        Ok(state)
+    }
+
     /// What lies open.
     #[inline]
     pub fn open(&self) -> &Open {

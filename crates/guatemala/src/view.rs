@@ -2,10 +2,10 @@
 
 use table::{Dealer, MAX_SEATS, Seat, Viewer};
 
+use crate::action::Action;
 use crate::catalog::{Coffee, Counts};
 use crate::choices::Choices;
 use crate::legal::check_action;
-use crate::notation::Action;
 use crate::reason::Reason;
 use crate::state::{Guatemala, Open};
 use table::{Awaits, Refusal};

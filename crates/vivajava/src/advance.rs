@@ -1,6 +1,6 @@
 //! What steps do. Every step here has been checked.
 
-use table::{Seat, SeatSet, Step, Witness};
+use table::{Seat, SeatSet, Witness};
 
 use crate::action::{Action, Outcome};
 use crate::catalog::{
@@ -9,22 +9,20 @@ use crate::catalog::{
 };
 use crate::dice::{Faces, Pool};
 use crate::event::{Event, Source};
-use crate::phase::{Flipped, Frame, Owed, Used};
+use crate::frame::{Flipped, Frame, Owed, Used};
 use crate::setup::{AfterPass, ExtraAroma};
 use crate::state::{RollDue, Vivajava};
 use crate::tokens::Spot;
 
 impl Vivajava {
     #[inline(always)]
-    pub(crate) fn advance_step<W: Witness<Event>>(&mut self, step: &Step<Action, Outcome>, events: &mut W) {
-        match *step {
-            Step::Choice(seat, action) => self.advance_choice(seat, action, events),
-            Step::Outcome(Outcome::Coffee(faces) | Outcome::Aroma(faces)) => self.advance_roll(faces, events),
-        }
+    pub(crate) fn advance_outcome<W: Witness<Event>>(&mut self, outcome: Outcome, events: &mut W) {
+        let (Outcome::Coffee(faces) | Outcome::Aroma(faces)) = outcome;
+        self.advance_roll(faces, events);
     }
 
     #[inline(always)]
-    fn advance_choice<W: Witness<Event>>(&mut self, seat: Seat, action: Action, events: &mut W) {
+    pub(crate) fn advance_action<W: Witness<Event>>(&mut self, seat: Seat, action: Action, events: &mut W) {
         match action {
             Action::Decay { face, token } => self.advance_decay(face, token, events),
             Action::Keep => self.advance_keep(events),

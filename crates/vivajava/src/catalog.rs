@@ -1,6 +1,9 @@
 //! What is printed: colours, roasts, coasters, abilities, points.
 
-use table::Seat;
+use std::fmt;
+use std::str::FromStr;
+
+use table::{ParseError, Seat};
 
 /// V1.1: the fewest seats.
 pub const MIN_SEATS: usize = 2;
@@ -257,4 +260,31 @@ pub(crate) fn others(seat: Seat, n_seats: usize) -> impl Iterator<Item = Seat> {
         next = next_seat(next, n_seats);
         next
     })
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Colour {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Colour::ALL
+            .into_iter()
+            .find(|colour| colour.name() == text)
+            .ok_or_else(|| ParseError::new("a colour (white, yellow, brown, red, green, black)", text))
+    }
+}
+
+impl FromStr for Kind {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "coffee" => Ok(Kind::Coffee),
+            "aroma" => Ok(Kind::Aroma),
+            _ => Err(ParseError::new("coffee or aroma", text)),
+        }
+    }
 }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::catalog::{Colour, MAX_SEATS};
+use table::ParseError;
+
+use crate::catalog::{Colour, Kind, MAX_SEATS};
 
 /// How many dice show each face. On aroma dice the joker is counted in the place of black.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -380,6 +382,46 @@ static ROLLS: [Rolls; 6] = [
     Rolls { sets: &ROLL_4.sets, weights: &ROLL_4.weights, by_number: &ROLL_4.by_number },
     Rolls { sets: &ROLL_5.sets, weights: &ROLL_5.weights, by_number: &ROLL_5.by_number },
 ];
+
+/// Faces of one kind of dice, as letters.
+pub(crate) struct Letters(pub(crate) Kind, pub(crate) Faces);
+
+impl fmt::Display for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Letters(kind, faces) = *self;
+        if faces.is_empty() {
+            return f.write_str("-");
+        }
+        faces.iter().try_for_each(|face| write!(f, "{}", kind.letter(face)))
+    }
+}
+
+impl Faces {
+    /// The letters of these faces on dice of a kind, in roast order; `-` for none.
+    pub fn letters(self, kind: Kind) -> String {
+        Letters(kind, self).to_string()
+    }
+
+    /// The inverse of [`Faces::letters`]: at most five letters, in roast order.
+    pub fn from_letters(kind: Kind, text: &str) -> Result<Faces, ParseError> {
+        let letters: String = Colour::ALL.iter().map(|&face| kind.letter(face)).collect();
+        let wrong = || ParseError::new(format!("up to five of {letters} in this order, or -"), text);
+        if text == "-" {
+            return Ok(Faces::NONE);
+        }
+        let mut faces = Faces::NONE;
+        let mut last = Colour::White;
+        for letter in text.chars() {
+            let face = Colour::ALL.into_iter().find(|&face| kind.letter(face) == letter).ok_or_else(wrong)?;
+            if face < last || faces.total() == MAX_ROLL {
+                return Err(wrong());
+            }
+            last = face;
+            faces = faces.with(face);
+        }
+        if faces.is_empty() { Err(wrong()) } else { Ok(faces) }
+    }
+}
 
 #[cfg(test)]
 mod tests {

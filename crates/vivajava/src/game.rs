@@ -1,12 +1,11 @@
-//! The rules as the table knows them.
+//! The rules as the table sees them.
 
 use table::{
     Awaits, Dealer, Game, OptionWords, Refusal, RuleRef, Seat, SetupError, Step, StepOf, Viewer, Witness,
 };
 
 use crate::action::{Action, Outcome};
-use crate::catalog::{Kind, MAX_SEATS, MIN_SEATS};
-use crate::dice::rolls;
+use crate::audit;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules;
@@ -38,13 +37,7 @@ impl Game for Vivajava {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        if !(MIN_SEATS..=MAX_SEATS).contains(&setup.seats) {
-            let message = format!("{MIN_SEATS} to {MAX_SEATS} seats can play, not {}", setup.seats);
-            return Err(SetupError { message, rule: rules::V1_1 });
-        }
-        let mut state = Vivajava::blank(setup);
-        state.begin();
-        Ok(state)
+        Vivajava::start(setup)
     }
 
     fn n_seats(&self) -> usize {
@@ -57,61 +50,50 @@ impl Game for Vivajava {
     }
 
     fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.awaits() == Awaits::Seat(seat) {
-            self.each_action(seat, |action| into.push(action));
-        }
+        self.list_actions(seat, into);
     }
 
     fn outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
-        if self.awaits() != Awaits::Chance {
-            return;
-        }
-        let due = self.roll_due().expect("chance is awaited for a roll");
-        let table = rolls(due.n);
-        let named = |&faces| match due.kind {
-            Kind::Coffee => Outcome::Coffee(faces),
-            Kind::Aroma => Outcome::Aroma(faces),
-        };
-        let weights = table.weights.iter().map(|&weight| u32::from(weight));
-        into.extend(table.sets.iter().map(named).zip(weights));
+        self.list_outcomes(into);
     }
 
     fn check(&self, step: &StepOf<Self>) -> Result<(), Refusal<Reason>> {
-        self.check_step(step)
+        match *step {
+            Step::Choice(seat, action) => self.check_action(seat, action),
+            Step::Outcome(outcome) => self.check_outcome(outcome),
+        }
     }
 
     #[inline(always)]
     fn advance<W: Witness<Event>>(&mut self, step: &StepOf<Self>, events: &mut W) {
-        debug_assert!(self.check_step(step).is_ok(), "{step} was not checked");
-        self.advance_step(step, events);
+        debug_assert_eq!(self.check(step), Ok(()), "{step} must be legal");
+        match *step {
+            Step::Choice(seat, action) => self.advance_action(seat, action, events),
+            Step::Outcome(outcome) => self.advance_outcome(outcome, events),
+        }
     }
 
     #[inline(always)]
     fn pick_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
-        self.pick(seat, dealer)
+        self.draw_action(seat, dealer)
     }
 
     #[inline(always)]
     fn step_at_random<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
-        self.step_by_luck(dealer)
+        self.draw_step(dealer)
     }
 
     #[inline(always)]
     fn pick_outcome<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Outcome {
-        let due = self.roll_due().expect("chance is awaited for a roll");
-        let faces = rolls(due.n).pick(dealer);
-        match due.kind {
-            Kind::Coffee => Outcome::Coffee(faces),
-            Kind::Aroma => Outcome::Aroma(faces),
-        }
+        self.draw_outcome(dealer)
     }
 
     fn scores(&self) -> Option<Vec<i32>> {
-        (self.awaits() == Awaits::Nobody).then(|| self.seats().map(|seat| self.points(seat).into()).collect())
+        self.final_scores()
     }
 
     fn ranking(&self) -> Option<Vec<u8>> {
-        (self.awaits() == Awaits::Nobody).then(|| self.places())
+        self.final_ranking()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -131,8 +113,6 @@ impl Game for Vivajava {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.check_pieces()
+        audit::audit(self)
     }
 }
-
-const _: () = assert!(size_of::<Step<Action, Outcome>>() <= 12, "steps are copied a lot");

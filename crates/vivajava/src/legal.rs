@@ -1,16 +1,14 @@
-//! What is allowed: `check` says why not, the generator lists what is.
-//!
-//! Both are built on the same small functions, one per question; the first law guards that they agree.
+//! What is allowed: `check` says why a step is not, and by which paragraph.
 
 use std::ops::RangeInclusive;
 
-use table::{Awaits, Refusal, Seat, Step};
+use table::{Awaits, Refusal, Seat};
 
 use crate::action::{Action, Outcome};
 use crate::blend::Beans;
 use crate::catalog::{Ability, Colour, Kind, MAX_RESEARCH};
 use crate::dice::Faces;
-use crate::phase::{Flipped, Frame, Owed};
+use crate::frame::{Flipped, Frame, Owed};
 use crate::reason::Reason;
 use crate::rules;
 use crate::setup::JointResearch;
@@ -20,18 +18,11 @@ use crate::tokens::Spot;
 /// The tracks whose abilities may be activated on some coaster.
 const ACTIVATED: u8 = 1 << Colour::Brown as u8 | 1 << Colour::Red as u8 | 1 << Colour::Green as u8;
 
-type Allowed = Result<(), Refusal<Reason>>;
+pub(crate) type Allowed = Result<(), Refusal<Reason>>;
 
 impl Vivajava {
-    pub(crate) fn check_step(&self, step: &Step<Action, Outcome>) -> Allowed {
-        match *step {
-            Step::Choice(seat, action) => self.check_choice(seat, action),
-            Step::Outcome(outcome) => self.check_outcome(outcome),
-        }
-    }
-
     /// V3.4: a roll shows the dice that are due.
-    fn check_outcome(&self, outcome: Outcome) -> Allowed {
+    pub(crate) fn check_outcome(&self, outcome: Outcome) -> Allowed {
         let due = match self.roll_due() {
             Some(due) if !self.owes() => due,
             _ if self.frame == Frame::Over => return Err(Reason::GameOver.under(rules::V6_1)),
@@ -47,7 +38,7 @@ impl Vivajava {
         Ok(())
     }
 
-    fn check_choice(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Allowed {
         match self.next_to_act() {
             Awaits::Nobody => return Err(Reason::GameOver.under(rules::V6_1)),
             Awaits::Chance => return Err(Reason::DiceFirst.under(rules::V3_4)),
@@ -108,60 +99,6 @@ impl Vivajava {
             Frame::Over => rules::V6_1,
         }
     }
-
-    /// Everything the seat may choose now, in order. Precondition: it is awaited.
-    #[inline]
-    pub(crate) fn each_action(&self, seat: Seat, mut visit: impl FnMut(Action)) {
-        if let Some((_, owed)) = self.owed() {
-            return self.each_recall(seat, owed, visit);
-        }
-        match self.frame {
-            Frame::Decay => self.each_decay(visit),
-            Frame::KeepOrDrop => {
-                if self.check_keep().is_ok() {
-                    visit(Action::Keep);
-                }
-                visit(Action::Drop);
-            }
-            Frame::Donate { .. } => (0..=self.held[seat.index()]).for_each(|n| visit(Action::Donate(n))),
-            Frame::Choose => self.each_main_choice(visit),
-            Frame::RerollAroma => self.aroma.faces().each_choice(|faces| {
-                if self.check_reroll_aroma(faces).is_ok() {
-                    visit(Action::RerollAroma(faces));
-                }
-            }),
-            Frame::Blend { main, used } => {
-                self.each_blend_with(main, used, |faces| visit(Action::Blend(faces)));
-            }
-            Frame::Focus { .. } => {
-                for track in Colour::WITH_TRACK {
-                    if !self.is_completed(seat, track) {
-                        visit(Action::Focus(track));
-                    }
-                }
-                visit(Action::Stop);
-            }
-            Frame::Activate => {
-                self.each_activation(&mut visit);
-                if self.check_end().is_ok() {
-                    visit(Action::End);
-                }
-            }
-            Frame::JointPartner { colour } => {
-                for other in self.seats() {
-                    if self.check_partner(colour, other).is_ok() {
-                        visit(Action::Partner(other));
-                    }
-                }
-            }
-            Frame::Opening { .. }
-            | Frame::TurnStart
-            | Frame::Roll
-            | Frame::ScoreBlend
-            | Frame::JointRoll
-            | Frame::Over => {}
-        }
-    }
 }
 
 /// Phase I.
@@ -180,29 +117,8 @@ impl Vivajava {
         }
     }
 
-    fn each_decay(&self, mut visit: impl FnMut(Action)) {
-        for face in Colour::ALL {
-            let n = self.featured.count(face);
-            if n == 0 {
-                continue;
-            }
-            if self.token_face != Some(face) {
-                visit(Action::Decay { face, token: None });
-                continue;
-            }
-            if n > self.tokens_on_blend() {
-                visit(Action::Decay { face, token: None });
-            }
-            for seat in self.seats() {
-                if self.tokens[seat.index()].any(Spot::Blend) {
-                    visit(Action::Decay { face, token: Some(seat) });
-                }
-            }
-        }
-    }
-
     /// V2.4: one die cannot be kept.
-    fn check_keep(&self) -> Allowed {
+    pub(crate) fn check_keep(&self) -> Allowed {
         if self.featured.total() == 1 { Err(Reason::MustDrop.under(rules::V2_4)) } else { Ok(()) }
     }
 }
@@ -215,57 +131,18 @@ impl Vivajava {
         if n > held { Err(Reason::HoldsFewer(held).under(rules::V3_3)) } else { Ok(()) }
     }
 
-    #[inline]
-    fn each_main_choice(&self, mut visit: impl FnMut(Action)) {
-        let beans = self.own_beans();
-        self.each_roll_ability(&mut visit);
-        let mut possible = false;
-        let mut act = |action| {
-            possible = true;
-            visit(action);
-        };
-        self.each_use(|main, dice| act(Action::Use { main, dice }));
-        self.each_blend(beans, |faces| act(Action::Blend(faces)));
-        if self.check_rainbow(beans).is_ok() {
-            act(Action::Rainbow);
+    /// The level of an ability the seat may use, or why it may not. Always inlined: most callers drop the why.
+    #[inline(always)]
+    pub(crate) fn check_ability(&self, seat: Seat, ability: Ability) -> Result<u8, Refusal<Reason>> {
+        let track = ability.track();
+        if self.ability(track) != ability {
+            return Err(Reason::NotOnCoaster(ability).under(rules::V1_3));
         }
-        for colour in Colour::ALL {
-            if let Ok(range) = self.research_range(beans, colour) {
-                range.for_each(|beans| act(Action::Research { colour, beans }));
-            }
-        }
-        if !possible {
-            visit(Action::Pass);
-        }
-    }
-
-    #[inline]
-    fn each_roll_ability(&self, visit: &mut impl FnMut(Action)) {
-        let seat = self.active;
-        if self.level(seat, Colour::White) > 0 && self.check_may_reroll().is_ok() {
-            self.coffee.faces().each_choice(|faces| {
-                if self.check_picked(faces).is_ok() {
-                    visit(Action::Reroll(faces));
-                }
-            });
-        }
-        if self.level(seat, Colour::Yellow) == 0 {
-            return;
-        }
-        let ability = self.ability(Colour::Yellow);
-        for kind in [Kind::Coffee, Kind::Aroma] {
-            let faces = self.own(kind).faces();
-            for face in Colour::ALL {
-                if faces.count(face) == 0 {
-                    continue;
-                }
-                if ability == Ability::Upgrade && self.check_upgrade(kind, face).is_ok() {
-                    visit(Action::Upgrade { kind, face });
-                }
-                if ability == Ability::Flip && self.check_flip(kind, face).is_ok() {
-                    visit(Action::Flip { kind, face });
-                }
-            }
+        match self.level(seat, track) {
+            0 if self.is_completed(seat, track) => Err(Reason::AbilityOver(ability).under(rules::V4_8)),
+            0 => Err(Reason::NotUnlocked(ability).under(rules::V5_2)),
+            _ if self.is_blocked(seat, track) => Err(Reason::Blocked(ability).under(rules::V5_7)),
+            level => Ok(level),
         }
     }
 
@@ -282,7 +159,7 @@ impl Vivajava {
     }
 
     /// A re-roll needs a die; coffee dice may be left out only if aroma dice can follow.
-    fn check_picked(&self, faces: Faces) -> Allowed {
+    pub(crate) fn check_picked(&self, faces: Faces) -> Allowed {
         if faces.is_empty() && self.aroma.faces().is_empty() {
             return Err(Reason::NothingPickedUp.under(rules::V3_4));
         }
@@ -295,7 +172,7 @@ impl Vivajava {
         self.check_picked(faces)
     }
 
-    fn check_reroll_aroma(&self, faces: Faces) -> Allowed {
+    pub(crate) fn check_reroll_aroma(&self, faces: Faces) -> Allowed {
         self.check_shown(Kind::Aroma, faces)?;
         if faces.is_empty() && self.coffee.unrolled() == 0 {
             return Err(Reason::NothingPickedUp.under(rules::V3_4));
@@ -311,7 +188,7 @@ impl Vivajava {
         }
     }
 
-    fn check_upgrade(&self, kind: Kind, face: Colour) -> Allowed {
+    pub(crate) fn check_upgrade(&self, kind: Kind, face: Colour) -> Allowed {
         let level = self.check_ability(self.active, Ability::Upgrade)?;
         self.check_uses(Ability::Upgrade, self.used.upgrades, level)?;
         self.check_shown(kind, Faces::of(face, 1))?;
@@ -321,7 +198,7 @@ impl Vivajava {
         Ok(())
     }
 
-    fn check_flip(&self, kind: Kind, face: Colour) -> Allowed {
+    pub(crate) fn check_flip(&self, kind: Kind, face: Colour) -> Allowed {
         let level = self.check_ability(self.active, Ability::Flip)?;
         self.check_uses(Ability::Flip, self.used.flips, level)?;
         self.check_shown(kind, Faces::of(face, 1))?;
@@ -383,30 +260,6 @@ impl Vivajava {
 
     fn check_focus(&self, track: Colour) -> Allowed {
         self.check_open_track(self.active, track)
-    }
-
-    #[inline]
-    pub(crate) fn each_activation(&self, visit: &mut impl FnMut(Action)) {
-        let red = self.ability(Colour::Red);
-        if self.check_red_token(red).is_ok() {
-            if red == Ability::Block {
-                Colour::WITH_TRACK.into_iter().for_each(|track| visit(Action::Block(track)));
-            } else {
-                for other in self.seats().filter(|&other| other != self.active) {
-                    for track in Colour::WITH_TRACK {
-                        if !self.is_completed(other, track) {
-                            visit(Action::Ride(other, track));
-                        }
-                    }
-                }
-            }
-        }
-        if self.check_extra_aroma().is_ok() {
-            visit(Action::ExtraAroma);
-        }
-        if self.check_joint().is_ok() {
-            visit(Action::Joint);
-        }
     }
 
     /// V5.1: whether there is anything to activate; if not, the turn ends by itself.
@@ -478,7 +331,7 @@ impl Vivajava {
     }
 
     /// V5.3: the partner must be able to mark as many of the steps as any opponent can.
-    fn check_partner(&self, colour: Colour, other: Seat) -> Allowed {
+    pub(crate) fn check_partner(&self, colour: Colour, other: Seat) -> Allowed {
         self.check_opponent(other)?;
         if colour == Colour::Black {
             return Ok(());
@@ -526,16 +379,5 @@ impl Vivajava {
             Owed::Blend => !matches!(spot, Spot::Hand | Spot::Blend),
             Owed::Cup => !matches!(spot, Spot::Hand | Spot::Cup),
         }
-    }
-
-    fn each_recall(&self, seat: Seat, owed: Owed, mut visit: impl FnMut(Action)) {
-        let spots = self.tokens(seat);
-        for (number, &spot) in spots.iter().enumerate() {
-            let repeated = number > 0 && spots[number - 1] == spot;
-            if !repeated && Self::is_recallable(owed, spot) {
-                visit(Action::Recall(spot));
-            }
-        }
-        visit(Action::Leave);
     }
 }

@@ -61,15 +61,15 @@
 
 mod action;
 mod advance;
+mod audit;
 mod blend;
 mod catalog;
+mod choices;
 mod dice;
 mod event;
+mod frame;
 mod game;
 mod legal;
-mod notation;
-mod phase;
-mod pick;
 mod position;
 mod reason;
 pub mod rules;
@@ -88,7 +88,7 @@ pub use catalog::{
 };
 pub use dice::{Faces, MAX_ROLL};
 pub use event::{Event, Source};
-pub use phase::{Flipped, Frame, Owed, Used};
+pub use frame::{Flipped, Frame, Owed, Used};
 pub use position::{BlendDie, DicePosition, FeaturedPosition, Position, PositionError, SeatPosition};
 pub use reason::Reason;
 pub use setup::{AfterPass, Donated, ExtraAroma, JointResearch, Opening, Setup};

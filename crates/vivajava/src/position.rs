@@ -7,10 +7,11 @@ use std::fmt;
 
 use table::{RuleRef, Seat, Unseen};
 
+use crate::audit;
 use crate::blend::main_colour;
 use crate::catalog::{Ability, BLEND_DICE, Colour, GOAL, MAX_SEATS, MIN_SEATS, TRACKS};
 use crate::dice::{Faces, Pool};
-use crate::phase::{Frame, Owed, Used};
+use crate::frame::{Frame, Owed, Used};
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Reached, Vivajava};
@@ -202,7 +203,7 @@ impl Vivajava {
             state.seats().map(|seat| state.held[seat.index()] + state.donated[seat.index()].total()).sum();
         let aroma = aroma + state.aroma.total();
         state.aroma_supply = state.aroma_supply.checked_sub(aroma).ok_or(too_many_dice(aroma))?;
-        state.check_pieces().map_err(|what| PositionError::new(what, rules::V1_1))?;
+        audit::audit(&state).map_err(|what| PositionError::new(what, rules::V1_1))?;
         state.check_points()?;
         state.check_used()?;
         state.check_question()?;

@@ -5,7 +5,7 @@ use std::fmt;
 use table::{Refusal, RuleRef, Seat};
 
 use crate::catalog::{Ability, Colour, Kind};
-use crate::phase::Frame;
+use crate::frame::Frame;
 use crate::tokens::Spot;
 
 /// Why a step is refused, with the data to say so.

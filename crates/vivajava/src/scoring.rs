@@ -4,11 +4,19 @@ use table::{Seat, Witness};
 
 use crate::catalog::{Ability, Colour, GOAL};
 use crate::event::{Event, Source};
-use crate::phase::{Frame, Owed};
+use crate::frame::{Frame, Owed};
 use crate::state::Vivajava;
 use crate::tokens::{Spot, any_laid};
 
 impl Vivajava {
+    pub(crate) fn final_scores(&self) -> Option<Vec<i32>> {
+        (self.frame == Frame::Over).then(|| self.seats().map(|seat| self.points(seat).into()).collect())
+    }
+
+    pub(crate) fn final_ranking(&self) -> Option<Vec<u8>> {
+        (self.frame == Frame::Over).then(|| self.places())
+    }
+
     /// V6.1: points are capped; whether the game is over is asked when the whole event is through.
     pub(crate) fn score<W: Witness<Event>>(
         &mut self,

@@ -1,14 +1,13 @@
 //! The state: small, flat, without heap.
 
-use table::{Awaits, Refusal, Seat};
+use table::{Awaits, Seat, SetupError};
 
 use crate::catalog::{
-    AROMA_DICE, Ability, BLEND_DICE, BoldRed, COFFEE_DICE, Coaster, Colour, GOAL, Kind, MAX_SEATS, TOKENS,
-    TRACKS, others,
+    AROMA_DICE, Ability, BoldRed, COFFEE_DICE, Coaster, Colour, Kind, MAX_SEATS, MIN_SEATS, TOKENS, TRACKS,
+    others,
 };
 use crate::dice::{Faces, Pool};
-use crate::phase::{Frame, Owed, Used};
-use crate::reason::Reason;
+use crate::frame::{Frame, Owed, Used};
 use crate::rules;
 use crate::setup::{ExtraAroma, Setup, Switches};
 use crate::tokens::{Spot, Tokens, any_laid};
@@ -104,6 +103,17 @@ pub struct RollDue {
 }
 
 impl Vivajava {
+    /// The table before the first step.
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+        if !(MIN_SEATS..=MAX_SEATS).contains(&setup.seats) {
+            let message = format!("{MIN_SEATS} to {MAX_SEATS} seats can play, not {}", setup.seats);
+            return Err(SetupError { message, rule: rules::V1_1 });
+        }
+        let mut state = Vivajava::blank(setup);
+        state.begin();
+        Ok(state)
+    }
+
     /// The state before anything happened; `setup` has been checked.
     pub(crate) fn blank(setup: &Setup) -> Self {
         let first = Seat::new(0).expect("there is a first seat");
@@ -316,21 +326,6 @@ impl Vivajava {
         if level > 0 && self.is_blocked(seat, track) { 0 } else { level }
     }
 
-    /// The level of an ability the seat may use, or why it may not. Always inlined: most callers drop the why.
-    #[inline(always)]
-    pub(crate) fn check_ability(&self, seat: Seat, ability: Ability) -> Result<u8, Refusal<Reason>> {
-        let track = ability.track();
-        if self.ability(track) != ability {
-            return Err(Reason::NotOnCoaster(ability).under(rules::V1_3));
-        }
-        match self.level(seat, track) {
-            0 if self.is_completed(seat, track) => Err(Reason::AbilityOver(ability).under(rules::V4_8)),
-            0 => Err(Reason::NotUnlocked(ability).under(rules::V5_2)),
-            _ if self.is_blocked(seat, track) => Err(Reason::Blocked(ability).under(rules::V5_7)),
-            level => Ok(level),
-        }
-    }
-
     /// The seat that has to place a token and has none in hand, and what for: the active seat first, then
     /// clockwise.
     pub fn owed(&self) -> Option<(Seat, Owed)> {
@@ -417,91 +412,5 @@ impl Vivajava {
     /// Tokens on Best Bean, of all seats together.
     pub(crate) fn tokens_on_blend(&self) -> u8 {
         self.seats().map(|seat| self.tokens[seat.index()].count(Spot::Blend)).sum()
-    }
-
-    /// What the supply of aroma dice must be: everything that is nowhere else.
-    fn count_aroma_supply(&self) -> Option<u8> {
-        let held: u8 = self.held.iter().sum();
-        let donated: u8 = self.donated.iter().map(|pool| pool.total()).sum();
-        AROMA_DICE.checked_sub(held + donated + self.aroma.total())
-    }
-
-    /// Every die and token is in exactly one place; caches equal their recomputation.
-    pub(crate) fn check_pieces(&self) -> Result<(), String> {
-        if self.featured.total() > BLEND_DICE {
-            return Err(format!("{} dice on the blend", self.featured.total()));
-        }
-        if self.coffee.total() > BLEND_DICE {
-            return Err(format!("{} coffee dice in front of the active seat", self.coffee.total()));
-        }
-        if self.featured.total() + self.coffee.total() > COFFEE_DICE {
-            return Err("more than ten coffee dice".into());
-        }
-        match self.count_aroma_supply() {
-            None => return Err("more than five aroma dice".into()),
-            Some(supply) if supply != self.aroma_supply => {
-                return Err(format!("{supply} aroma dice are in the supply, not {}", self.aroma_supply));
-            }
-            Some(_) => {}
-        }
-        if self.featured_owner.is_some() == self.featured.is_empty() {
-            return Err("a blend has dice exactly when it has an owner".into());
-        }
-        let on_blend = self.tokens_on_blend();
-        // While donors are asked for tokens, the face is known before the first one lies there.
-        if self.frame != Frame::ScoreBlend && self.token_face.is_some() != (on_blend > 0) {
-            return Err("the face of dice with tokens is known exactly when there are some".into());
-        }
-        if self.token_face.is_some_and(|face| self.featured.count(face) < on_blend) {
-            return Err("more tokens than dice to carry them".into());
-        }
-        for seat in self.seats() {
-            self.check_seat(seat)?;
-        }
-        Ok(())
-    }
-
-    fn check_seat(&self, seat: Seat) -> Result<(), String> {
-        if self.reached[seat.index()] != Reached::by(&self.tracks[seat.index()], &self.squares) {
-            return Err(format!("{seat} has reached other squares than its steps say"));
-        }
-        if self.points(seat) > GOAL {
-            return Err(format!("{seat} has more than {GOAL} points"));
-        }
-        for track in Colour::WITH_TRACK {
-            if self.steps(seat, track) > self.squares.squares(track).cup {
-                return Err(format!("{seat} is beyond the {} cup", track.name()));
-            }
-        }
-        let mut from_cup = 0;
-        for spot in self.tokens(seat) {
-            match spot {
-                Spot::Hand => {}
-                Spot::Cup => from_cup += 1,
-                Spot::Blend if self.featured_owner == Some(seat) => {
-                    return Err(format!("{seat} has a token on its own blend"));
-                }
-                Spot::Blend => {}
-                Spot::Ability(_) if self.ability(Colour::Red) != Ability::Block => {
-                    return Err(format!("{seat} blocks, but no ability does that"));
-                }
-                Spot::Track(..) if self.ability(Colour::Red) != Ability::RideAlong => {
-                    return Err(format!("{seat} rides along, but no ability does that"));
-                }
-                Spot::Track(other, _) if other == seat || other.index() >= self.n_seats as usize => {
-                    return Err(format!("{seat} rides along with {other}"));
-                }
-                Spot::Track(other, track) if self.is_completed(other, track) => {
-                    return Err(format!("{seat} rides along on a completed track of {other}"));
-                }
-                Spot::Ability(_) | Spot::Track(..) => from_cup += 1,
-            }
-        }
-        let completed = self.is_completed(seat, Colour::Red);
-        let most = if completed { 2 } else { self.level(seat, Colour::Red) };
-        if from_cup > most || (completed && self.tokens[seat.index()].any(Spot::Cup)) {
-            return Err(format!("{seat} has more red tokens than its red track gave"));
-        }
-        Ok(())
     }
 }

@@ -1,6 +1,9 @@
 //! Where the three tokens of a seat lie.
 
-use table::Seat;
+use std::fmt;
+use std::str::FromStr;
+
+use table::{ParseError, Seat, Words};
 
 use crate::catalog::{Colour, MAX_SEATS, TOKENS, TRACKS};
 
@@ -117,6 +120,47 @@ impl Tokens {
 pub(crate) fn any_laid(tokens: &[Tokens; MAX_SEATS]) -> bool {
     let last = |seat: usize| tokens[seat].0[TOKENS as usize - 1];
     (last(0) | last(1) | last(2) | last(3)) >= ABILITY
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Hand => write!(f, "hand"),
+            Spot::Cup => write!(f, "cup"),
+            Spot::Blend => write!(f, "blend"),
+            Spot::Ability(track) => write!(f, "ability {track}"),
+            Spot::Track(seat, track) => write!(f, "track {seat} {track}"),
+        }
+    }
+}
+
+impl FromStr for Spot {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let spot = read_spot(&mut words)?;
+        words.end()?;
+        Ok(spot)
+    }
+}
+
+pub(crate) fn read_spot(words: &mut Words) -> Result<Spot, ParseError> {
+    match words.next() {
+        Some("hand") => Ok(Spot::Hand),
+        Some("cup") => Ok(Spot::Cup),
+        Some("blend") => Ok(Spot::Blend),
+        Some("ability") => Ok(Spot::Ability(read_track(words)?)),
+        Some("track") => Ok(Spot::Track(words.read("a seat")?, read_track(words)?)),
+        other => Err(ParseError::new("hand, cup, blend, ability or track", other.unwrap_or(""))),
+    }
+}
+
+fn read_track(words: &mut Words) -> Result<Colour, ParseError> {
+    let text = words.next().unwrap_or("");
+    text.parse()
+        .ok()
+        .filter(|&colour| colour != Colour::Black)
+        .ok_or_else(|| ParseError::new("a colour with a track (white, yellow, brown, red, green)", text))
 }
 
 #[cfg(test)]

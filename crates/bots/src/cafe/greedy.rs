@@ -1,7 +1,7 @@
 //! A simple player of Café: it plans the actions of its round by a narrow beam, and values what is left at the
 //! end of the round by hand-set weights: points at hand, beans on their way, cups for the rounds to come.
 
-use ::cafe::{Action, Beans, Cafe, CardId, Company, Delivery, Kind, Letter, N_ROUNDS, Phase, Stage};
+use ::cafe::{Action, Beans, Cafe, CardId, Company, Delivery, Frame, Kind, Letter, N_ROUNDS, Stage};
 use table::{Dealer, Game, Seat, Step, Unseen};
 
 use crate::greedy::Judge;
@@ -51,13 +51,13 @@ impl Judge<Cafe> for CafeJudge {
         let table = &view.table;
         let company = table.company(seat);
         let sight = Sight { left: f64::from(N_ROUNDS - table.round()), delivery: table.setup().delivery };
-        match (table.phase(), company.stage) {
-            (Phase::Auction { .. }, _) => judge_bids(table, seat, legal, sight),
-            (Phase::Act, Stage::Place) => {
+        match (table.frame(), company.stage) {
+            (Frame::Auction { .. }, _) => judge_bids(table, seat, legal, sight),
+            (Frame::Act, Stage::Place) => {
                 let values = legal.iter().map(|&action| play(table, seat, action));
                 best_planned(values.map(|next| *next.company(seat)).collect(), sight, PLACES)
             }
-            (Phase::Act, _) => plan(company, legal, sight, WIDTH),
+            (Frame::Act, _) => plan(company, legal, sight, WIDTH),
             _ => {
                 let judge = |&action: &Action| {
                     let next = play(table, seat, action);

@@ -230,7 +230,7 @@ pub(super) fn script(company: &Company, works: &Works, plan: &Plan) -> Vec<(Comp
 mod tests {
     use std::collections::HashSet;
 
-    use ::cafe::{Cafe, Delivery, Phase, Setup, Stage};
+    use ::cafe::{Cafe, Delivery, Frame, Setup, Stage};
     use table::{Awaits, Game, QuickDealer, Step, Unseen};
 
     use super::super::value::Values;
@@ -251,7 +251,7 @@ mod tests {
                         let company = table.company(seat);
                         let fits = (2..=points).contains(&company.points_left) && company.stage == Stage::Act;
                         // One in four, so that the companies differ.
-                        if fits && table.phase() == Phase::Act && table::Dealer::below(&mut dealer, 4) == 0 {
+                        if fits && table.frame() == Frame::Act && table::Dealer::below(&mut dealer, 4) == 0 {
                             met.push(*company);
                         }
                         Step::Choice(seat, table.pick_action(seat, &mut dealer))

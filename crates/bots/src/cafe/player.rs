@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use ::cafe::{Action, Cafe, CardId, Colour, Company, N_ROUNDS, Phase, Stage, View};
+use ::cafe::{Action, Cafe, CardId, Colour, Company, Frame, N_ROUNDS, Stage, View};
 use table::{Dealer, QuickDealer, Seat};
 
 use super::future::{Foresight, Limits, Way, compare};
@@ -96,12 +96,12 @@ impl Bot<Cafe> for Barista {
         });
         let mut own =
             QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
-        match table.phase() {
-            Phase::Draft { .. } | Phase::Choose { .. } => self.take(&mut desk, &mut decision, &mut own),
+        match table.frame() {
+            Frame::Draft { .. } | Frame::Choose { .. } => self.take(&mut desk, &mut decision, &mut own),
             // The start cards differ in their colours only, and nobody has anything yet.
-            Phase::Start { .. } => {}
-            Phase::Auction { .. } => bid(&mut desk, &mut decision, self.skill.attention),
-            Phase::Keep { .. } => keep(&desk, &mut decision),
+            Frame::Start { .. } => {}
+            Frame::Auction { .. } => bid(&mut desk, &mut decision, self.skill.attention),
+            Frame::Keep { .. } => keep(&desk, &mut decision),
             _ => match company.stage {
                 Stage::Place => self.place(&mut desk, &mut decision, &mut own),
                 Stage::Act => self.act(&mut desk, &mut decision),

@@ -1,7 +1,7 @@
 //! What an area remembers, worked out once more from its cards.
 
 use super::{Area, Spot};
-use crate::card::{Kind, Letter};
+use crate::catalog::{Kind, Letter};
 
 impl Area {
     /// Recomputes from the laid cards what is visible, and by pairwise comparison which squares are grouped.

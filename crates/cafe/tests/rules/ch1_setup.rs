@@ -1,7 +1,7 @@
 //! C1: components and set-up.
 
 use cafe::rules::{C1_1, C1_2, C1_3, C1_4, C1_5, C2_1, C6_1};
-use cafe::{Beans, Cafe, Card, Event, Kind, N_ROUNDS, Phase, Question, Reason, Setup, Stage};
+use cafe::{Beans, Cafe, Card, Event, Frame, Kind, N_ROUNDS, Question, Reason, Setup, Stage};
 use table::{Awaits, Game, QuickDealer, Step};
 
 use crate::support::{Described, Table, area, card, cards, pos, seat};
@@ -112,8 +112,8 @@ fn c1_3_each_seat_begins_with_its_start_card_and_one_bean_of_each_colour() {
 fn c1_3_start_cards_are_chosen_from_the_first_master_clockwise() {
     let mut table = Table::new("seats=3 starts=choose first_master=1");
     assert_eq!(
-        (table.awaits(), table.state.phase()),
-        (Awaits::Seat(seat(1)), Phase::Start { seat: seat(1) })
+        (table.awaits(), table.state.frame()),
+        (Awaits::Seat(seat(1)), Frame::Start { seat: seat(1) })
     );
     assert_eq!(table.legal(1), ["take S1", "take S2", "take S3", "take S4"]);
     assert_eq!(table.outcomes(), Vec::<String>::new());
@@ -130,7 +130,7 @@ fn c1_3_start_cards_are_chosen_from_the_first_master_clockwise() {
     table.play("seat2 take S1; seat0 take S4");
     let first = |number| table.company(number).area.laid().next().map(|laid| laid.card);
     assert_eq!([first(0), first(1), first(2)], [Some(card("S4")), Some(card("S3")), Some(card("S1"))]);
-    assert_eq!((table.awaits(), table.state.phase()), (Awaits::Chance, Phase::Show));
+    assert_eq!((table.awaits(), table.state.frame()), (Awaits::Chance, Frame::Show));
     assert_eq!(table.supply(), [32; 4]);
 }
 
@@ -144,15 +144,15 @@ fn c1_3_start_cards_are_dealt_by_lot() {
     assert_eq!(events, [Event::StartDealt { seat: seat(1), card: card("S2") }]);
     table.refuses("chance start S2", Reason::NoStartCard(card("S2")), C1_3);
     table.play("chance start S4");
-    assert_eq!(table.state.phase(), Phase::Show);
+    assert_eq!(table.state.frame(), Frame::Show);
 }
 
 #[test]
 fn c1_5_a_first_master_who_is_named_is_not_drawn() {
     let table = Table::new("seats=4 first_master=3");
-    assert_eq!((table.state.master(), table.state.phase()), (seat(3), Phase::Show));
+    assert_eq!((table.state.master(), table.state.frame()), (seat(3), Frame::Show));
     let table = Table::new("seats=2 promos=1 first_master=1").after("chance box 03");
-    assert_eq!((table.state.master(), table.state.phase()), (seat(1), Phase::Show));
+    assert_eq!((table.state.master(), table.state.frame()), (seat(1), Frame::Show));
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn c1_4_star_cards_are_in_only_with_four_seats_and_the_classic_draft() {
     for setup in ["seats=3", "seats=2", "seats=1", "seats=4 draft=auction", "seats=3 espresso=true"] {
         assert!(!in_game(setup), "{setup}");
         let mut table = Table::new(setup);
-        if table.state.phase() == Phase::FirstMaster {
+        if table.state.frame() == Frame::FirstMaster {
             table.play("chance master 0");
         }
         table.refuses("chance show 41", Reason::NotDrawable(card("41")), C1_4);
@@ -267,7 +267,7 @@ fn c1_5_chance_draws_the_first_master() {
 #[test]
 fn c1_5_alone_the_one_seat_is_always_master() {
     let mut table = Table::new("seats=1");
-    assert_eq!((table.state.phase(), table.state.master()), (Phase::Show, seat(0)));
+    assert_eq!((table.state.frame(), table.state.master()), (Frame::Show, seat(0)));
     table.refuses("chance master 0", Reason::NotDue, C2_1);
     table.show("06 07 08");
     table.play("seat0 take 08; seat0 place 2,0 turn 0; seat0 end");

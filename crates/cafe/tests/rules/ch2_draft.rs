@@ -1,14 +1,14 @@
 //! C2: the classic draft.
 
 use cafe::rules::{C2_1, C2_2, C2_3, C2_4, C2_5};
-use cafe::{Event, Phase, Position, Question, Reason, SeatPosition, Stage};
+use cafe::{Event, Frame, Position, Question, Reason, SeatPosition, Stage};
 use table::Awaits;
 
 use crate::support::{Described, Table, beans, card, cards, drafting, seat, waiting};
 
 /// Two seats, the first of them master; the other is to take one of three cards.
 fn two_seats(display: &str, taker: SeatPosition) -> Position {
-    drafting("", Phase::Draft { seat: seat(1) }, display, vec![waiting(&["S1"]), taker])
+    drafting("", Frame::Draft { seat: seat(1) }, display, vec![waiting(&["S1"]), taker])
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn c2_1_all_take_clockwise_from_the_masters_left_and_the_master_last() {
     // The master takes without refill; the rest is thrown away.
     let events = table.play("seat1 take 06");
     assert!(events.contains(&Event::DisplayCleared { cards: cards("08 12") }));
-    assert_eq!(table.state.phase(), Phase::Act);
+    assert_eq!(table.state.frame(), Frame::Act);
     assert!(table.state.display().is_empty());
     let held = [0, 1, 2].map(|number| table.company(number).card);
     assert_eq!(held, ["10", "06", "07"].map(|id| Some(card(id))));
@@ -173,14 +173,14 @@ fn c2_4_a_cup_card_cannot_be_taken_without_a_bean_though_others_are_free() {
 fn c2_4_the_master_discards_too_without_refill() {
     let position = drafting(
         "",
-        Phase::Draft { seat: seat(0) },
+        Frame::Draft { seat: seat(0) },
         "01 02 09",
         vec![waiting(&["S1"]), { SeatPosition { card: Some(card("07")), ..waiting(&["S2"]) } }],
     );
     let mut table = Table::at(&position);
     assert_eq!(table.legal(0), ["discard 01", "discard 02", "discard 09"]);
     table.play("seat0 discard 01");
-    assert_eq!(table.state.phase(), Phase::Act);
+    assert_eq!(table.state.frame(), Frame::Act);
     assert_eq!((table.company(0).stage, table.points(0)), (Stage::Act, 1));
     assert_eq!(table.company(1).stage, Stage::Place);
 }

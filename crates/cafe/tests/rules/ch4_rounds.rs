@@ -1,7 +1,7 @@
 //! C4: action points, clearing, and the course of a round.
 
 use cafe::rules::{C4_1, C4_2, C4_4, C4_10, C4_11, C4_12};
-use cafe::{Cafe, Colour, Event, Kind, Phase, Question, Reason, StageAt};
+use cafe::{Cafe, Colour, Event, Frame, Kind, Question, Reason, StageAt};
 use table::{Awaits, Game, Sitting, Unseen};
 
 use crate::support::{Described, Table, area, beans, last_round, pos, seat, seats, step, waiting};
@@ -160,7 +160,7 @@ fn c4_11_any_interleaving_of_seats_gives_the_same_table() {
     }
     assert_eq!(ends.len(), 35);
     assert!(ends.iter().all(|end| *end == ends[0]));
-    assert_eq!(ends[0].phase(), Phase::Over);
+    assert_eq!(ends[0].frame(), Frame::Over);
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn c4_12_a_game_has_eight_rounds_and_the_token_goes_round() {
             table.play(&format!("seat{number} place {at},0 turn 0; seat{number} end"));
         }
     }
-    assert_eq!((table.state.round(), table.state.phase()), (8, Phase::Over));
+    assert_eq!((table.state.round(), table.state.frame()), (8, Frame::Over));
     assert_eq!(table.state.scores(), Some(vec![3, 3]), "one bean of each colour and no café");
     table.refuses("seat0 end", Reason::GameOver, C4_12);
     table.refuses("chance show 32", Reason::NotDue, C4_12);
@@ -228,18 +228,18 @@ fn c4_12_the_token_passes_to_the_left() {
     let mut table = Table::at(&position);
     let events = table.play("seat0 end; seat1 end; seat2 end");
     assert_eq!(events[3..], [Event::RoundEnded { round: 3 }, Event::MasterPassed { seat: seat(0) }]);
-    assert_eq!((table.state.round(), table.state.phase()), (4, Phase::Show));
+    assert_eq!((table.state.round(), table.state.frame()), (4, Frame::Show));
 }
 
 #[test]
 fn c4_12_no_round_comes_after_the_eighth() {
     let mut position = last_round("", vec![waiting(&["S1"])]);
     position.round = 9;
-    position.phase = Phase::Show;
+    position.frame = Frame::Show;
     let error = Cafe::from_position(&position).expect_err("impossible");
     assert_eq!(error.to_string(), "there is no round 9; a game has 8 (C4.12)");
     position.round = 8;
-    position.phase = Phase::Act;
+    position.frame = Frame::Act;
     position.seats[0].stage = StageAt::Act;
     let mut state = Cafe::from_position(&position).expect("possible");
     state.advance(&step("seat0 end"), &mut Unseen);

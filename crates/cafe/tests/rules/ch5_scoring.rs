@@ -1,6 +1,6 @@
 //! C5: scoring.
 
-use cafe::{Beans, Cafe, Event, Phase, Rating, SeatPosition, warehouse_points};
+use cafe::{Beans, Cafe, Event, Frame, Rating, SeatPosition, warehouse_points};
 use table::{Awaits, Game};
 
 use crate::support::{Described, Table, area, beans, last_round, seat, solo};
@@ -22,7 +22,7 @@ fn c5_1_ship_and_espresso_beans_reach_the_warehouse_before_it_is_counted() {
     let mut table = Table::at(&last_round("draft=auction espresso=true", vec![seat0, area(&["S2"])]));
     let events = table.play("seat0 end; seat1 end");
     assert_eq!(events[3], Event::ShipsUnloaded { seat: seat(0), beans: beans("1 red") });
-    assert_eq!((table.state.phase(), table.awaits()), (Phase::Exchange, Awaits::Seat(seat(0))));
+    assert_eq!((table.state.frame(), table.awaits()), (Frame::Exchange, Awaits::Seat(seat(0))));
     assert_eq!(table.state.scores(), None, "not before the Espresso bean has its colour");
     let events = table.play("seat0 exchange red");
     assert_eq!(events.last(), Some(&Event::GameEnded));
@@ -54,7 +54,7 @@ fn c5_1_nothing_is_left_on_ships_when_the_game_is_over() {
         "draft=auction",
         vec![area(&["S1", "s . . / . . . @ 2,0"]).on("2,0", "1 red"), area(&["S2"])],
     );
-    position.phase = Phase::Over;
+    position.frame = Frame::Over;
     position.seats.iter_mut().for_each(|seat| seat.stage = cafe::StageAt::Done);
     let error = Cafe::from_position(&position).expect_err("impossible");
     assert_eq!(error.to_string(), "after the last round ships are empty (C5.1)");

@@ -1,7 +1,7 @@
 //! C6.1–C6.4: the auction draft.
 
 use cafe::rules::{C6_1, C6_2, C6_3, C6_4};
-use cafe::{Bidding, Cafe, Colour, Event, Phase, Position, Question, Reason, SeatPosition};
+use cafe::{Bidding, Cafe, Colour, Event, Frame, Position, Question, Reason, SeatPosition};
 use table::Awaits;
 
 use crate::support::{Described, Table, beans, card, cards, drafting, seat, waiting};
@@ -116,7 +116,7 @@ fn one_bid(red: u16, second: SeatPosition) -> Position {
         in_hand: beans(&format!("{red} red")),
         ..waiting(&["S1"]).stores("1 green")
     };
-    let phase = Phase::Auction { seat: seat(1), bidding: Bidding::NotYet };
+    let phase = Frame::Auction { seat: seat(1), bidding: Bidding::NotYet };
     drafting("draft=auction", phase, "01 02 06", vec![first, second])
 }
 
@@ -134,7 +134,7 @@ fn c6_2_who_cannot_reach_the_holder_can_only_pass() {
 
 #[test]
 fn c6_2_an_empty_warehouse_cannot_bid() {
-    let phase = Phase::Auction { seat: seat(0), bidding: Bidding::NotYet };
+    let phase = Frame::Auction { seat: seat(0), bidding: Bidding::NotYet };
     let position = drafting("draft=auction", phase, "01 02 06", vec![waiting(&["S1"]), waiting(&["S2"])]);
     let table = Table::at(&position);
     table.refuses("seat0 bid red", Reason::CannotReach { needed: 1 }, C6_2);
@@ -148,7 +148,7 @@ fn c6_3_the_holder_is_master_when_all_others_have_passed() {
     assert_eq!(table.awaits(), Awaits::Seat(seat(2)));
     let events = table.play("seat2 pass");
     assert!(events.contains(&Event::AuctionWon { seat: seat(1) }));
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(1) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(1) });
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn c6_3_if_all_pass_the_master_stays() {
     table.play("seat0 pass; seat1 pass");
     assert_eq!(table.awaits(), Awaits::Seat(seat(2)), "the last one may still take the token");
     table.play("seat2 pass");
-    assert_eq!((table.state.master(), table.state.phase()), (seat(0), Phase::Choose { seat: seat(0) }));
+    assert_eq!((table.state.master(), table.state.frame()), (seat(0), Frame::Choose { seat: seat(0) }));
     assert_eq!(table.supply(), [32; 4]);
 }
 
@@ -165,9 +165,9 @@ fn c6_3_if_all_pass_the_master_stays() {
 fn c6_3_the_holder_is_not_asked_to_outbid_itself() {
     let mut table = three_seats("");
     table.play("seat0 bid red; seat0 stand; seat1 pass; seat2 pass");
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(0) });
     let position = Position {
-        phase: Phase::Auction { seat: seat(0), bidding: Bidding::NotYet },
+        frame: Frame::Auction { seat: seat(0), bidding: Bidding::NotYet },
         ..one_bid(2, waiting(&["S2"]))
     };
     let error = Cafe::from_position(&position).expect_err("impossible");
@@ -206,7 +206,7 @@ fn c6_3_with_burn_every_bid_is_paid_at_once() {
     assert_eq!(table.supply(), [32, 32, 33, 34]);
     table.refuses("seat1 stand", Reason::NothingBid, C6_2);
     table.play("seat1 pass");
-    assert_eq!((table.state.master(), table.state.phase()), (seat(0), Phase::Choose { seat: seat(0) }));
+    assert_eq!((table.state.master(), table.state.frame()), (seat(0), Frame::Choose { seat: seat(0) }));
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn c6_4_all_choose_clockwise_from_the_new_master_without_refill() {
     table.refuses("seat2 pass", Reason::NotAsked(Question::Take), C6_4);
     let events = table.play("seat2 take 06; seat0 take 01");
     assert!(events.contains(&Event::DisplayCleared { cards: cards("07") }));
-    assert_eq!(table.state.phase(), Phase::Act);
+    assert_eq!(table.state.frame(), Frame::Act);
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn c6_2_in_the_french_edition_each_bid_stands_alone_and_may_be_low() {
     table.play("seat0 bid yellow; seat0 stand");
     assert_eq!((table.state.master(), table.company(0).bid), (seat(1), 1));
     table.play("seat0 pass");
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(1) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(1) });
     assert_eq!(table.supply(), [34, 33, 33, 34]);
 }
 
@@ -294,7 +294,7 @@ fn c6_2_in_the_german_edition_the_neighbour_to_the_right_is_matched() {
     // Seat 0 has passed, so for seat 1 the next to the right is seat 2.
     assert_eq!((table.awaits(), table.state.needed(seat(1))), (Awaits::Seat(seat(1)), 1));
     table.play("seat1 pass");
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(2) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(2) });
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn c6_2_bids_that_stand_alone_must_reach_the_token_by_themselves() {
     table.refuses("seat0 bid red", Reason::CannotReach { needed: 2 }, C6_2);
     table.play("seat0 pass");
     // With `settle` everything that was bid is paid now.
-    assert_eq!((table.state.phase(), table.supply()), (Phase::Choose { seat: seat(1) }, [34, 34, 34, 34]));
+    assert_eq!((table.state.frame(), table.supply()), (Frame::Choose { seat: seat(1) }, [34, 34, 34, 34]));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! C6.5: beans of a bid kept on ships.
 
 use cafe::rules::C6_5;
-use cafe::{Bidding, Colour, Event, Phase, Question, Reason, SeatPosition};
+use cafe::{Bidding, Colour, Event, Frame, Question, Reason, SeatPosition};
 use table::Awaits;
 
 use crate::support::{Described, Table, beans, drafting, last_round, pos, seat, waiting};
@@ -11,7 +11,7 @@ const SHIPS: [&str; 3] = ["S1", "s . . / . . . @ 2,0", "s . . / . . . @ 4,0"];
 
 /// Two seats before their auction, the first of them master and with two ships.
 fn auction(options: &str, first: SeatPosition) -> Table {
-    let phase = Phase::Auction { seat: seat(0), bidding: Bidding::NotYet };
+    let phase = Frame::Auction { seat: seat(0), bidding: Bidding::NotYet };
     let second = waiting(&["S2"]).stores("2 yellow, 2 red");
     Table::at(&drafting(&format!("draft=auction {options}"), phase, "01 02 06", vec![first, second]))
 }
@@ -26,7 +26,7 @@ fn c6_5_one_bean_of_the_bid_may_stay_on_each_empty_ship() {
     table.play("seat0 bid yellow; seat0 bid red; seat0 bid green; seat0 stand");
     assert_eq!(table.awaits(), Awaits::Seat(seat(1)), "with `settle` ships wait for the end of the auction");
     table.play("seat1 pass");
-    assert_eq!(table.state.phase(), Phase::Keep { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Keep { seat: seat(0) });
     assert_eq!(
         table.legal(0),
         [
@@ -44,7 +44,7 @@ fn c6_5_one_bean_of_the_bid_may_stay_on_each_empty_ship() {
     let events = table.play("seat0 keep red at 2,0");
     // No ship is left: the rest is paid.
     assert_eq!(events[1], Event::BidPaid { seat: seat(0), beans: beans("1 yellow") });
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(0) });
     assert_eq!((table.beans(0, "4,0"), table.beans(0, "2,0")), (beans("1 green"), beans("1 red")));
     assert_eq!(table.warehouse(0), beans("1 yellow, 1 red"));
 }
@@ -67,22 +67,22 @@ fn c6_5_what_may_be_kept_is_refused_otherwise() {
 fn c6_5_keeping_is_free_to_decline() {
     let mut table = auction("", with_ships());
     table.play("seat0 bid yellow; seat0 bid red; seat0 stand; seat1 pass; seat0 keep none");
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(0) });
     assert_eq!((table.beans(0, "2,0"), table.company(0).in_hand), (beans(""), beans("")));
     assert_eq!(table.warehouse(0), beans("1 yellow, 1 red, 1 green"));
 }
 
 #[test]
 fn c6_5_losers_keep_beans_too_after_the_new_master() {
-    let phase = Phase::Auction { seat: seat(0), bidding: Bidding::NotYet };
+    let phase = Frame::Auction { seat: seat(0), bidding: Bidding::NotYet };
     let second = waiting(&["S2", "s . . / . . . @ 2,0"]).stores("3 red");
     let mut table = Table::at(&drafting("draft=auction", phase, "01 02 06", vec![with_ships(), second]));
     table.play("seat0 bid yellow; seat0 stand; seat1 bid red; seat1 bid red; seat1 stand; seat0 pass");
-    assert_eq!(table.state.phase(), Phase::Keep { seat: seat(1) });
+    assert_eq!(table.state.frame(), Frame::Keep { seat: seat(1) });
     table.play("seat1 keep red at 2,0");
-    assert_eq!(table.state.phase(), Phase::Keep { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Keep { seat: seat(0) });
     table.play("seat0 keep yellow at 2,0");
-    assert_eq!((table.state.master(), table.state.phase()), (seat(1), Phase::Choose { seat: seat(1) }));
+    assert_eq!((table.state.master(), table.state.frame()), (seat(1), Frame::Choose { seat: seat(1) }));
     assert_eq!((table.beans(1, "2,0"), table.beans(0, "2,0")), (beans("1 red"), beans("1 yellow")));
 }
 
@@ -90,17 +90,17 @@ fn c6_5_losers_keep_beans_too_after_the_new_master() {
 fn c6_5_who_has_no_bid_or_no_empty_ship_is_not_asked() {
     let mut idle = auction("", with_ships());
     idle.play("seat0 pass; seat1 bid red; seat1 stand");
-    assert_eq!(idle.state.phase(), Phase::Choose { seat: seat(1) });
+    assert_eq!(idle.state.frame(), Frame::Choose { seat: seat(1) });
     let mut full = auction("", with_ships().on("2,0", "1 green").on("4,0", "1 red"));
     full.play("seat0 bid red; seat0 stand; seat1 pass");
-    assert_eq!(full.state.phase(), Phase::Choose { seat: seat(0) });
+    assert_eq!(full.state.frame(), Frame::Choose { seat: seat(0) });
 }
 
 #[test]
 fn c6_5_with_one_per_auction_a_second_bean_is_not_kept() {
     let mut table = auction("ship_keep=one_per_auction", with_ships());
     table.play("seat0 bid yellow; seat0 bid red; seat0 stand; seat1 pass; seat0 keep red at 4,0");
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(0) });
     assert_eq!((table.beans(0, "2,0"), table.beans(0, "4,0")), (beans(""), beans("1 red")));
     assert_eq!(table.warehouse(0), beans("1 yellow, 1 red, 1 green"));
 }
@@ -109,12 +109,12 @@ fn c6_5_with_one_per_auction_a_second_bean_is_not_kept() {
 fn c6_5_with_burn_ships_are_asked_after_each_bid() {
     let mut table = auction("bids=burn", with_ships());
     table.play("seat0 bid yellow; seat0 bid green; seat0 stand");
-    assert_eq!(table.state.phase(), Phase::Keep { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Keep { seat: seat(0) });
     table.play("seat0 keep green at 2,0; seat0 keep none; seat1 bid red; seat1 bid red; seat1 stand");
     // A later bid of the same auction may fill the other ship.
     table.play("seat0 bid red; seat0 stand; seat0 keep red at 4,0; seat1 pass");
     assert_eq!((table.beans(0, "2,0"), table.beans(0, "4,0")), (beans("1 green"), beans("1 red")));
-    assert_eq!(table.state.phase(), Phase::Choose { seat: seat(0) });
+    assert_eq!(table.state.frame(), Frame::Choose { seat: seat(0) });
 }
 
 #[test]

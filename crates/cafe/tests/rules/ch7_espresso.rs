@@ -1,7 +1,7 @@
 //! C7: the Espresso cards.
 
 use cafe::rules::{C2_5, C4_2, C4_4, C4_7, C7_2, C7_3};
-use cafe::{Cafe, Colour, Event, Phase, Question, Reason, SeatPosition, Stage};
+use cafe::{Cafe, Colour, Event, Frame, Question, Reason, SeatPosition, Stage};
 use table::{Awaits, Game};
 
 use crate::support::{Described, Table, area, beans, cards, drafting, last_round, pos, seat, seats, waiting};
@@ -23,7 +23,7 @@ fn c7_1_one_more_card_is_on_display() {
 #[test]
 fn c7_1_all_four_must_have_a_cup_before_one_is_discarded() {
     let at = |display| {
-        let phase = Phase::Draft { seat: seat(0) };
+        let phase = Frame::Draft { seat: seat(0) };
         Table::at(&drafting("espresso=true", phase, display, vec![waiting(&["S1"])]))
     };
     assert_eq!(at("01 02 09 E1").legal(0), ["discard 01", "discard 02", "discard 09", "discard E1"]);
@@ -65,7 +65,7 @@ fn c7_2_after_the_last_round_its_bean_becomes_one_of_any_colour() {
     table.refuses("seat0 exchange green", Reason::NotAsked(Question::Act), C4_2);
     assert_eq!(table.supply(), [35, 35, 35, 33]);
     table.play("seat0 end");
-    assert_eq!((table.state.phase(), table.company(0).stage), (Phase::Exchange, Stage::Exchange));
+    assert_eq!((table.state.frame(), table.company(0).stage), (Frame::Exchange, Stage::Exchange));
     table.refuses("seat0 end", Reason::NotAsked(Question::Exchange), C7_2);
     assert_eq!(table.legal(0), ["exchange yellow", "exchange brown", "exchange green", "exchange red"]);
     let events = table.play("seat0 exchange green");
@@ -73,7 +73,7 @@ fn c7_2_after_the_last_round_its_bean_becomes_one_of_any_colour() {
     assert_eq!(table.awaits(), Awaits::Seat(seat(0)), "one bean after another");
     table.play("seat0 exchange red");
     assert_eq!((table.warehouse(0), table.supply()), (beans("1 green, 1 red"), [35, 35, 34, 34]));
-    assert_eq!(table.state.phase(), Phase::Over);
+    assert_eq!(table.state.frame(), Frame::Over);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn c7_2_a_covered_espresso_bean_is_lost() {
     table.play("seat0 place 3,0 turn 0");
     assert_eq!((table.supply(), table.warehouse(0)), ([35; 4], beans("")));
     table.play("seat0 end");
-    assert_eq!(table.state.phase(), Phase::Over);
+    assert_eq!(table.state.frame(), Frame::Over);
 }
 
 #[test]

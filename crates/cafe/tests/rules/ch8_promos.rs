@@ -1,7 +1,7 @@
 //! C8: promo cards.
 
 use cafe::rules::{C1_4, C8_1};
-use cafe::{Cafe, DeckRef, Event, Phase, Reason, Setup};
+use cafe::{Cafe, DeckRef, Event, Frame, Reason, Setup};
 use table::{Awaits, Game};
 
 use crate::support::{Table, card};
@@ -12,12 +12,12 @@ const WITH_CAFE: &str = "03 05 06 07 09 10 11 12 13 19 21 28 29 31 32 33 34 35 3
 #[test]
 fn c8_1_each_promo_card_replaces_a_plan_card_with_a_cafe() {
     let mut table = Table::new("seats=2 promos=2");
-    assert_eq!((table.awaits(), table.state.phase()), (Awaits::Chance, Phase::Box { left: 2 }));
+    assert_eq!((table.awaits(), table.state.frame()), (Awaits::Chance, Frame::Box { left: 2 }));
     let boxes: Vec<String> = WITH_CAFE.split(' ').map(|id| format!("box {id}")).collect();
     assert_eq!(table.outcomes(), boxes);
     let events = table.play("chance box 05; chance box 13");
     assert_eq!(events, [Event::Boxed { card: card("05") }, Event::Boxed { card: card("13") }]);
-    assert_eq!(table.state.phase(), Phase::FirstMaster);
+    assert_eq!(table.state.frame(), Frame::FirstMaster);
     let unseen = table.state.unseen();
     assert!(["P1", "P2"].iter().all(|id| unseen.contains(card(id))));
     assert!(!["P3", "05", "13"].iter().any(|id| unseen.contains(card(id))));
@@ -80,7 +80,7 @@ fn c8_1_no_more_promo_cards_than_there_are() {
     assert!("promos=4".parse::<Setup>().is_err());
     let error = Cafe::new(&Setup { promos: 4, ..Setup::default() }).expect_err("three in the deck");
     assert_eq!((error.message.as_str(), error.rule), ("4 promo cards asked for, the deck has 3", C8_1));
-    assert_eq!(Table::new("seats=1 promos=0").state.phase(), Phase::Show);
+    assert_eq!(Table::new("seats=1 promos=0").state.frame(), Frame::Show);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn c8_1_without_cafes_in_the_deck_other_plan_cards_make_room() {
 #[test]
 fn c8_1_promo_cards_and_the_cards_they_replace_may_be_named() {
     let table = Table::new("seats=2 promo_cards=P1,P3 replaced=01,05");
-    assert_eq!(table.state.phase(), Phase::FirstMaster);
+    assert_eq!(table.state.frame(), Frame::FirstMaster);
     let unseen = table.state.unseen();
     assert!(["P1", "P3"].iter().all(|id| unseen.contains(card(id))));
     assert!(!["P2", "01", "05"].iter().any(|id| unseen.contains(card(id))));
@@ -121,7 +121,7 @@ fn c8_1_promo_cards_may_come_by_lot() {
     assert_eq!(table.play("chance promo P3"), [Event::PromoDrawn { card: card("P3") }]);
     table.refuses("chance promo P3", Reason::NotDrawable(card("P3")), C8_1);
     table.play("chance promo P1");
-    assert_eq!(table.state.phase(), Phase::Box { left: 2 });
+    assert_eq!(table.state.frame(), Frame::Box { left: 2 });
     table.play("chance box 03; chance box 05; chance master 0; chance show P3");
     table.refuses("chance show P2", Reason::NotDrawable(card("P2")), C1_4);
 }

@@ -1,6 +1,6 @@
 //! Positions that no game can reach are refused, each with its reason and its paragraph.
 
-use cafe::{Bidding, Cafe, CardSet, DeckRef, Phase, Position, SeatPosition, StageAt};
+use cafe::{Bidding, Cafe, CardSet, DeckRef, Frame, Position, SeatPosition, StageAt};
 use table::{Game, SeatSet};
 
 use crate::support::{
@@ -41,14 +41,14 @@ fn impossible_seats_and_rounds_are_refused() {
             ("there is no round 0; a game has 8 (C4.12)", |p| p.round = 0),
             ("there is no round 9; a game has 8 (C4.12)", |p| p.round = 9),
             ("the master seat2 is not at the table (C1.5)", |p| p.master = seat(2)),
-            ("a position begins in a round, not before the first (C1.5)", |p| p.phase = Phase::FirstMaster),
+            ("a position begins in a round, not before the first (C1.5)", |p| p.frame = Frame::FirstMaster),
             ("a position begins in a round, not before the first (C1.5)", |p| {
-                p.phase = Phase::Box { left: 1 }
+                p.frame = Frame::Box { left: 1 }
             }),
             ("every seat is done, so the phase is over (C4.11)", |p| {
                 p.seats.iter_mut().for_each(|seat| seat.stage = StageAt::Done);
             }),
-            ("seat0 places or acts before all have their cards (C4.11)", |p| p.phase = Phase::Show),
+            ("seat0 places or acts before all have their cards (C4.11)", |p| p.frame = Frame::Show),
         ],
     );
 }
@@ -56,19 +56,19 @@ fn impossible_seats_and_rounds_are_refused() {
 #[test]
 fn an_impossible_draft_is_refused() {
     let good =
-        drafting("", Phase::Draft { seat: seat(1) }, "01 02 09", vec![waiting(&["S1"]), waiting(&["S2"])]);
+        drafting("", Frame::Draft { seat: seat(1) }, "01 02 09", vec![waiting(&["S1"]), waiting(&["S2"])]);
     all_refused(
         &good,
         &[
             ("it is the turn of a seat that is not at the table (C1.1)", |p| {
-                p.phase = Phase::Draft { seat: seat(3) }
+                p.frame = Frame::Draft { seat: seat(3) }
             }),
             ("2 cards on display; there must be 3 now (C2.1)", |p| p.display = cards("01 02")),
-            ("3 cards on display; there must be 2 now (C2.1)", |p| p.phase = Phase::Refill { next: seat(0) }),
-            ("3 cards on display; there must be at most 2 now (C2.1)", |p| p.phase = Phase::Show),
-            ("the master's card is not replaced (C2.1)", |p| p.phase = Phase::Refill { next: seat(1) }),
+            ("3 cards on display; there must be 2 now (C2.1)", |p| p.frame = Frame::Refill { next: seat(0) }),
+            ("3 cards on display; there must be at most 2 now (C2.1)", |p| p.frame = Frame::Show),
+            ("the master's card is not replaced (C2.1)", |p| p.frame = Frame::Refill { next: seat(1) }),
             ("an auction in a game with the classic draft (C6.1)", |p| {
-                p.phase = Phase::Choose { seat: seat(0) }
+                p.frame = Frame::Choose { seat: seat(0) }
             }),
             ("a classic draft in a game with the auction draft (C2.1)", |p| {
                 p.setup = "seats=2 draft=auction".parse().unwrap();
@@ -85,7 +85,7 @@ fn an_impossible_draft_is_refused() {
 fn an_impossible_auction_is_refused() {
     let bidder = SeatPosition { bid: 2, in_hand: beans("2 red"), ..waiting(&["S1"]).stores("3 green") };
     let rival = SeatPosition { bid: 1, in_hand: beans("1 red"), ..waiting(&["S2"]).stores("1 green") };
-    let phase = Phase::Auction { seat: seat(1), bidding: Bidding::NotYet };
+    let phase = Frame::Auction { seat: seat(1), bidding: Bidding::NotYet };
     let good = drafting("draft=auction", phase, "01 02 09", vec![bidder, rival]);
     all_refused(
         &good,
@@ -100,16 +100,16 @@ fn an_impossible_auction_is_refused() {
                 p.seats[1].in_hand = beans("3 red");
             }),
             ("seat0 holds beans at the wrong time (C6.3)", |p| p.setup.bids = cafe::Bids::Burn),
-            ("seat0 holds beans at the wrong time (C6.3)", |p| p.phase = Phase::Choose { seat: seat(0) }),
+            ("seat0 holds beans at the wrong time (C6.3)", |p| p.frame = Frame::Choose { seat: seat(0) }),
             ("seat0 holds the token and is not asked again (C6.3)", |p| {
-                p.phase = Phase::Auction { seat: seat(0), bidding: Bidding::NotYet };
+                p.frame = Frame::Auction { seat: seat(0), bidding: Bidding::NotYet };
             }),
             ("seat1 has begun a bid without beans (C6.2)", |p| {
-                p.phase = Phase::Auction { seat: seat(1), bidding: Bidding::Begun };
+                p.frame = Frame::Auction { seat: seat(1), bidding: Bidding::Begun };
                 p.seats[1].bid = 0;
                 p.seats[1].in_hand = beans("");
             }),
-            ("seat1 has no empty ship (C6.5)", |p| p.phase = Phase::Keep { seat: seat(1) }),
+            ("seat1 has no empty ship (C6.5)", |p| p.frame = Frame::Keep { seat: seat(1) }),
             ("2 cards on display; there must be 3 now (C2.1)", |p| p.display = cards("01 02")),
         ],
     );
@@ -119,7 +119,7 @@ fn an_impossible_auction_is_refused() {
 fn an_impossible_choice_after_the_auction_is_refused() {
     let taken = SeatPosition { card: Some(card("03")), ..waiting(&["S1"]) };
     let good =
-        drafting("draft=auction", Phase::Choose { seat: seat(1) }, "01 02", vec![taken, waiting(&["S2"])]);
+        drafting("draft=auction", Frame::Choose { seat: seat(1) }, "01 02", vec![taken, waiting(&["S2"])]);
     all_refused(
         &good,
         &[
@@ -136,7 +136,7 @@ fn an_impossible_bean_to_keep_is_refused() {
     let keeper = SeatPosition { bid: 2, in_hand: beans("1 red"), ..waiting(&ships) };
     let good = drafting(
         "draft=auction ship_keep=one_per_auction",
-        Phase::Keep { seat: seat(0) },
+        Frame::Keep { seat: seat(0) },
         "01 02 09",
         vec![keeper, waiting(&["S2"])],
     );
@@ -178,7 +178,7 @@ fn an_impossible_area_is_refused() {
             ("seat0: no card can lie at 50,0 (C3.1)", |p| p.seats[0].cards[0].at = pos("50,0")),
             ("seat0: 1 cards laid by round 1 (C4.12)", |p| {
                 p.round = 1;
-                p.phase = Phase::Show;
+                p.frame = Frame::Show;
                 p.seats[0].stage = StageAt::Done;
             }),
             ("card 06 is in two places (C1.4)", |p| {
@@ -269,7 +269,7 @@ fn an_impossible_stage_is_refused() {
 fn an_impossible_end_is_refused() {
     let espresso = area(&["S1", ". e . / . . . @ 2,0"]).on("3,0", "1 red");
     let mut good = last_round("espresso=true", vec![espresso]);
-    good.phase = Phase::Exchange;
+    good.frame = Frame::Exchange;
     good.seats[0].stage = StageAt::Exchange;
     all_refused(
         &good,
@@ -280,7 +280,7 @@ fn an_impossible_end_is_refused() {
             }),
             ("the game ends after round 8, not 3 (C4.12)", |p| p.round = 3),
             ("when the game is over no Espresso bean is left (C5.1)", |p| {
-                p.phase = Phase::Over;
+                p.frame = Frame::Over;
                 p.seats[0].stage = StageAt::Done;
             }),
         ],
@@ -289,7 +289,7 @@ fn an_impossible_end_is_refused() {
 
 #[test]
 fn cards_in_two_places_or_too_few_are_refused() {
-    let good = drafting("", Phase::Draft { seat: seat(0) }, "01 02 09", vec![waiting(&["S1", "06 @ 2,0"])]);
+    let good = drafting("", Frame::Draft { seat: seat(0) }, "01 02 09", vec![waiting(&["S1", "06 @ 2,0"])]);
     all_refused(
         &good,
         &[
@@ -312,7 +312,7 @@ fn cards_in_two_places_or_too_few_are_refused() {
 fn a_position_fills_in_what_follows_from_the_rest() {
     let good = drafting(
         "",
-        Phase::Draft { seat: seat(0) },
+        Frame::Draft { seat: seat(0) },
         "01 02 09",
         vec![waiting(&["S1", "06 @ 2,0"]).stores("2 red")],
     );

@@ -1,7 +1,7 @@
 //! Short ways to set up a table, play it in notation and ask it questions.
 
 use cafe::{
-    AnyCard, Beans, Cafe, Card, CardId, CardSet, Colour, Company, Event, Order, Phase, PlacedCard, Pos,
+    AnyCard, Beans, Cafe, Card, CardId, CardSet, Colour, Company, Event, Frame, Order, PlacedCard, Pos,
     Position, Reason, SeatPosition, Setup, StageAt,
 };
 use table::{Awaits, Game, RuleRef, Seat, SeatSet, Step, StepOf};
@@ -238,7 +238,7 @@ pub(crate) fn last_round(setup: &str, seats: Vec<SeatPosition>) -> Position {
         setup: with_old_deck(&format!("seats={} {setup}", seats.len())),
         round: 8,
         master: seat(0),
-        phase: Phase::Act,
+        frame: Frame::Act,
         display: CardSet::EMPTY,
         unseen: None,
         passed: SeatSet::EMPTY,
@@ -253,6 +253,6 @@ pub(crate) fn solo(seat: SeatPosition) -> Position {
 }
 
 /// A position in a round's draft or auction: the cards on display, and what is waited for.
-pub(crate) fn drafting(setup: &str, phase: Phase, display: &str, seats: Vec<SeatPosition>) -> Position {
-    Position { phase, display: cards(display), ..last_round(setup, seats) }
+pub(crate) fn drafting(setup: &str, frame: Frame, display: &str, seats: Vec<SeatPosition>) -> Position {
+    Position { frame, display: cards(display), ..last_round(setup, seats) }
 }

@@ -10,7 +10,7 @@ mod view;
 mod words;
 mod written;
 
-use ::cafe::{Action, Cafe, DeckRef, Outcome, Phase, Rating, Setup};
+use ::cafe::{Action, Cafe, DeckRef, Frame, Outcome, Rating, Setup};
 use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
@@ -99,7 +99,7 @@ impl WireGame for Cafe {
     }
 
     fn phase_message(view: &::cafe::View) -> Message {
-        words::phase_message(view.table.phase())
+        words::phase_message(view.table.frame())
     }
 
     fn part_message(part: &str) -> Option<Message> {
@@ -138,7 +138,7 @@ impl WireGame for Cafe {
             })
             .collect();
         remarks.insert("tie_break".into(), Value::Array(ties));
-        if let ([company], Phase::Over) = (self.companies(), self.phase()) {
+        if let ([company], Frame::Over) = (self.companies(), self.frame()) {
             let rating = Rating::of(company.score().total());
             remarks.insert("rating".into(), json!(rating.name()));
             remarks.insert("rating_say".into(), json!(words::rating_message(rating)));

@@ -1,7 +1,7 @@
 //! Positions of Café: written by hand or taken from the whole view, generous in what is accepted.
 
 use ::cafe::{
-    Action, AnyCard, Beans, Bidding, Cafe, CardSet, Draft, N_ROUNDS, Outcome, Phase, PlacedCard, Pos,
+    Action, AnyCard, Beans, Bidding, Cafe, CardSet, Draft, Frame, N_ROUNDS, Outcome, PlacedCard, Pos,
     Position, PositionError, SeatPosition, Setup, StageAt, Starts, Turn,
 };
 use serde_json::Value;
@@ -51,7 +51,7 @@ pub(super) fn read(position: &Value, files: Files) -> Result<(Setup, Cafe), Faul
         setup: setup.clone(),
         round: written.round.map_or_else(|| smallest_round(word, &seats), |round| round.0 as u8),
         master,
-        phase: phase_of(&written, word, master, turn, &setup)?,
+        frame: frame_of(&written, word, master, turn, &setup)?,
         display: written.display.as_deref().map_or(Ok(CardSet::EMPTY), |cards| card_set(cards, "display"))?,
         unseen: written.unseen.as_deref().map(|cards| card_set(cards, "unseen")).transpose()?,
         passed: seats_named(&written.passed, "passed", n_seats, flagged(|seat| seat.passed))?,
@@ -82,35 +82,35 @@ fn check_places(position: &Position) -> Result<(), Fault> {
     Ok(())
 }
 
-fn phase_of(
+fn frame_of(
     written: &PositionWritten,
     word: PhaseWord,
     master: Seat,
     turn: Whose,
     setup: &Setup,
-) -> Result<Phase, Fault> {
+) -> Result<Frame, Fault> {
     let turn = match turn {
         Whose::One(seat) => Some(seat),
         Whose::Some(_) | Whose::Unsaid => None,
     };
     let missing = || Fault::position("turn", "missing: whose turn is it?");
     Ok(match word {
-        PhaseWord::Draw(Drawing::Refill) => Phase::Refill { next: turn.ok_or_else(missing)? },
+        PhaseWord::Draw(Drawing::Refill) => Frame::Refill { next: turn.ok_or_else(missing)? },
         PhaseWord::Draw(Drawing::Unsaid) if turn.is_some() && setup.draft == Draft::Classic => {
-            Phase::Refill { next: turn.ok_or_else(missing)? }
+            Frame::Refill { next: turn.ok_or_else(missing)? }
         }
         // Before the first round nobody asks for this.
-        PhaseWord::Draw(_) | PhaseWord::Start => Phase::Show,
-        PhaseWord::Draft => Phase::Draft { seat: turn.unwrap_or(master.left(written.seats.len())) },
+        PhaseWord::Draw(_) | PhaseWord::Start => Frame::Show,
+        PhaseWord::Draft => Frame::Draft { seat: turn.unwrap_or(master.left(written.seats.len())) },
         PhaseWord::Auction => {
             let bidding = if written.bid_begun == Some(true) { Bidding::Begun } else { Bidding::NotYet };
-            Phase::Auction { seat: turn.unwrap_or(master), bidding }
+            Frame::Auction { seat: turn.unwrap_or(master), bidding }
         }
-        PhaseWord::Keep => Phase::Keep { seat: turn.ok_or_else(missing)? },
-        PhaseWord::Choose => Phase::Choose { seat: turn.unwrap_or(master) },
-        PhaseWord::Act => Phase::Act,
-        PhaseWord::Exchange => Phase::Exchange,
-        PhaseWord::Over => Phase::Over,
+        PhaseWord::Keep => Frame::Keep { seat: turn.ok_or_else(missing)? },
+        PhaseWord::Choose => Frame::Choose { seat: turn.unwrap_or(master) },
+        PhaseWord::Act => Frame::Act,
+        PhaseWord::Exchange => Frame::Exchange,
+        PhaseWord::Over => Frame::Over,
     })
 }
 
@@ -133,11 +133,11 @@ fn before_first_round(written: &PositionWritten, setup: &Setup, word: PhaseWord)
             }
         });
     }
-    let arrived = |cafe: &Cafe| match cafe.phase() {
-        Phase::Promo { .. } => word == PhaseWord::Draw(Drawing::Promo),
-        Phase::Box { .. } => word == PhaseWord::Draw(Drawing::Box),
-        Phase::FirstMaster => word == PhaseWord::Draw(Drawing::Master),
-        Phase::Start { .. } => matches!(word, PhaseWord::Draw(Drawing::Start) | PhaseWord::Start),
+    let arrived = |cafe: &Cafe| match cafe.frame() {
+        Frame::Promo { .. } => word == PhaseWord::Draw(Drawing::Promo),
+        Frame::Box { .. } => word == PhaseWord::Draw(Drawing::Box),
+        Frame::FirstMaster => word == PhaseWord::Draw(Drawing::Master),
+        Frame::Start { .. } => matches!(word, PhaseWord::Draw(Drawing::Start) | PhaseWord::Start),
         _ => true,
     };
     loop {
@@ -145,13 +145,13 @@ fn before_first_round(written: &PositionWritten, setup: &Setup, word: PhaseWord)
         let mut outcomes = Vec::new();
         cafe.outcomes(&mut outcomes);
         let mut outcomes = outcomes.into_iter().map(|(outcome, _)| outcome);
-        let step = match cafe.phase() {
-            Phase::Start { seat } => starts[seat.index()].map(|card| match setup.starts {
+        let step = match cafe.frame() {
+            Frame::Start { seat } => starts[seat.index()].map(|card| match setup.starts {
                 Starts::Choose => Step::Choice(seat, Action::Take { card, pay: None }),
                 _ => Step::Outcome(Outcome::Start(card)),
             }),
-            Phase::FirstMaster if arrived(&cafe) => None,
-            Phase::FirstMaster => master.map(|seat| Step::Outcome(Outcome::Master(seat))),
+            Frame::FirstMaster if arrived(&cafe) => None,
+            Frame::FirstMaster => master.map(|seat| Step::Outcome(Outcome::Master(seat))),
             _ => outcomes
                 .find(|outcome| match outcome {
                     Outcome::Promo(card) => wanted.contains(*card),
@@ -167,8 +167,8 @@ fn before_first_round(written: &PositionWritten, setup: &Setup, word: PhaseWord)
         })?;
     }
     let before = matches!(
-        cafe.phase(),
-        Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Start { .. }
+        cafe.frame(),
+        Frame::Promo { .. } | Frame::Box { .. } | Frame::FirstMaster | Frame::Start { .. }
     );
     if cafe.unseen() != unseen.unwrap_or(cafe.unseen()) || !before || !arrived(&cafe) {
         let message = "before the first round exactly the plan cards replaced by promo cards are seen";

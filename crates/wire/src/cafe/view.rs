@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ::cafe::{
-    AnyCard, Beans, Bidding, Cafe, Card, CardId, Colour, Company, Kind, Letter, N_ROUNDS, Order, Phase,
+    AnyCard, Beans, Bidding, Cafe, Card, CardId, Colour, Company, Frame, Kind, Letter, N_ROUNDS, Order,
     PlacedCard, Pos, Question, Square, StageAt, Starts,
 };
 use serde_json::{Map, Value, json};
@@ -25,12 +25,12 @@ pub(super) fn shape(cafe: &Cafe) -> CafeTableShape {
         rounds: N_ROUNDS,
         phase: match drawing_word(cafe) {
             Some(_) => "draw",
-            None => phase_word(cafe.phase()),
+            None => phase_word(cafe.frame()),
         },
         drawing: drawing_word(cafe),
-        turn: turn_of(cafe.phase()).map(Seat::index),
-        bid_begun: match cafe.phase() {
-            Phase::Auction { bidding, .. } => Some(bidding == Bidding::Begun),
+        turn: turn_of(cafe.frame()).map(Seat::index),
+        bid_begun: match cafe.frame() {
+            Frame::Auction { bidding, .. } => Some(bidding == Bidding::Begun),
             _ => None,
         },
         master: cafe.master().index(),
@@ -102,43 +102,43 @@ pub(super) fn position_json(cafe: &Cafe) -> Map<String, Value> {
 }
 
 /// The word for a phase in which seats are asked; what chance decides is all `draw`.
-fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Show | Phase::Refill { .. } => {
+fn phase_word(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Promo { .. } | Frame::Box { .. } | Frame::FirstMaster | Frame::Show | Frame::Refill { .. } => {
             "draw"
         }
-        Phase::Start { .. } => "start",
-        Phase::Draft { .. } => "draft",
-        Phase::Auction { .. } => "auction",
-        Phase::Keep { .. } => "keep",
-        Phase::Choose { .. } => "choose",
-        Phase::Act => "act",
-        Phase::Exchange => "exchange",
-        Phase::Over => "over",
+        Frame::Start { .. } => "start",
+        Frame::Draft { .. } => "draft",
+        Frame::Auction { .. } => "auction",
+        Frame::Keep { .. } => "keep",
+        Frame::Choose { .. } => "choose",
+        Frame::Act => "act",
+        Frame::Exchange => "exchange",
+        Frame::Over => "over",
     }
 }
 
 fn drawing_word(cafe: &Cafe) -> Option<&'static str> {
-    match cafe.phase() {
-        Phase::Start { .. } if cafe.setup().starts == Starts::Lot => Some("start"),
-        Phase::Promo { .. } => Some("promo"),
-        Phase::Box { .. } => Some("box"),
-        Phase::FirstMaster => Some("master"),
-        Phase::Show => Some("show"),
-        Phase::Refill { .. } => Some("refill"),
+    match cafe.frame() {
+        Frame::Start { .. } if cafe.setup().starts == Starts::Lot => Some("start"),
+        Frame::Promo { .. } => Some("promo"),
+        Frame::Box { .. } => Some("box"),
+        Frame::FirstMaster => Some("master"),
+        Frame::Show => Some("show"),
+        Frame::Refill { .. } => Some("refill"),
         _ => None,
     }
 }
 
 /// Whose turn it is, or will be once the card taken is replaced.
-fn turn_of(phase: Phase) -> Option<Seat> {
-    match phase {
-        Phase::Start { seat }
-        | Phase::Draft { seat }
-        | Phase::Refill { next: seat }
-        | Phase::Auction { seat, .. }
-        | Phase::Keep { seat }
-        | Phase::Choose { seat } => Some(seat),
+fn turn_of(frame: Frame) -> Option<Seat> {
+    match frame {
+        Frame::Start { seat }
+        | Frame::Draft { seat }
+        | Frame::Refill { next: seat }
+        | Frame::Auction { seat, .. }
+        | Frame::Keep { seat }
+        | Frame::Choose { seat } => Some(seat),
         _ => None,
     }
 }

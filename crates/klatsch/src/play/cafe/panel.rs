@@ -3,7 +3,7 @@
 use ::words::Message;
 use anstyle::Style;
 use cafe::{
-    Cafe, CardId, Colour, Company, Draft, Kind, MAX_ACTION_POINTS, N_ROUNDS, Phase, Rating, Stage, Turn,
+    Cafe, CardId, Colour, Company, Draft, Frame, Kind, MAX_ACTION_POINTS, N_ROUNDS, Rating, Stage, Turn,
 };
 use table::{Game, Seat};
 use wire::WireGame;
@@ -213,7 +213,7 @@ fn own(sight: &Sight<Cafe>) -> Canvas {
         panel.push(label(sight, what).put(&letters(company.in_hand), BOLD));
     }
     let score = company.score();
-    let name = if table.phase() == Phase::Over { "cafe-label-score" } else { "cafe-label-score-now" };
+    let name = if table.frame() == Frame::Over { "cafe-label-score" } else { "cafe-label-score-now" };
     panel.push(label(sight, name).put(&score.total().to_string(), BOLD));
     let mut parts = vec![format!("{} {}", sight.word("cafe-part-cafes"), score.cafes)];
     if score.pastries > 0 {
@@ -263,19 +263,19 @@ fn cups_and_ships(sight: &Sight<Cafe>, company: &Company) -> String {
 fn doing(sight: &Sight<Cafe>, seat: Seat) -> String {
     let table = &sight.view.table;
     let company = table.company(seat);
-    let doing = match table.phase() {
-        Phase::Auction { .. } | Phase::Keep { .. } => {
+    let doing = match table.frame() {
+        Frame::Auction { .. } | Frame::Keep { .. } => {
             let bid = count(&sight.names, "cafe-doing-bid", company.bid);
             match table.has_passed(seat) {
                 true => format!("{bid}, {}", sight.word("cafe-doing-passed")),
                 false => bid,
             }
         }
-        Phase::Draft { .. } | Phase::Refill { .. } | Phase::Choose { .. } => match company.card {
+        Frame::Draft { .. } | Frame::Refill { .. } | Frame::Choose { .. } => match company.card {
             Some(card) => sight.say(&Message::new("cafe-doing-card").with("card", card.to_string())),
             None => return String::new(),
         },
-        Phase::Act if company.stage == Stage::Done => sight.word("cafe-doing-done"),
+        Frame::Act if company.stage == Stage::Done => sight.word("cafe-doing-done"),
         _ => return String::new(),
     };
     format!(" · {doing}")

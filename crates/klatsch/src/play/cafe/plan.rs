@@ -2,7 +2,7 @@
 
 use ::words::Message;
 use cafe::{
-    Action, AnyCard, Cafe, CardId, CardSet, Draft, FirstMaster, Kind, Laid, Letter, Phase, PlacedCard, Pos,
+    Action, AnyCard, Cafe, CardId, CardSet, Draft, FirstMaster, Frame, Kind, Laid, Letter, PlacedCard, Pos,
     Position, Replaced, SeatPosition, Setup, Square, StageAt, Turn, View,
 };
 use table::{Game, Seat, SeatSet, Step, Unseen, Viewer};
@@ -112,7 +112,7 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
 /// The table as if the seat were to place this card; the rules themselves say what follows.
 fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), String> {
     let company = table.company(seat);
-    if company.card == Some(card) && table.phase() == Phase::Act {
+    if company.card == Some(card) && table.frame() == Frame::Act {
         return Ok((table.clone(), seat));
     }
     // A table of one with the same area, so that the others' turns do not matter.
@@ -134,7 +134,7 @@ fn with_card(table: &Cafe, seat: Seat, card: CardId) -> Result<(Cafe, Seat), Str
         },
         round: table.round(),
         master: alone,
-        phase: Phase::Act,
+        frame: Frame::Act,
         display: CardSet::EMPTY,
         unseen: None,
         passed: SeatSet::EMPTY,

@@ -6,7 +6,7 @@ mod option;
 mod question;
 mod reason;
 
-use ::cafe::{Beans, CardId, Phase, Rating, Square};
+use ::cafe::{Beans, CardId, Frame, Rating, Square};
 use ::words::Message;
 
 pub(super) use action::action_message;
@@ -39,17 +39,17 @@ pub(crate) fn square(square: &Square) -> Message {
 }
 
 /// What the table is about.
-pub(crate) fn phase_message(phase: Phase) -> Message {
-    Message::new(match phase {
-        Phase::Promo { .. } | Phase::Box { .. } | Phase::FirstMaster | Phase::Show => "cafe-phase-show",
-        Phase::Start { .. } => "cafe-phase-start",
-        Phase::Draft { .. } | Phase::Refill { .. } => "cafe-phase-draft",
-        Phase::Auction { .. } => "cafe-phase-auction",
-        Phase::Keep { .. } => "cafe-phase-keep",
-        Phase::Choose { .. } => "cafe-phase-choose",
-        Phase::Act => "cafe-phase-act",
-        Phase::Exchange => "cafe-phase-exchange",
-        Phase::Over => "cafe-phase-over",
+pub(crate) fn phase_message(frame: Frame) -> Message {
+    Message::new(match frame {
+        Frame::Promo { .. } | Frame::Box { .. } | Frame::FirstMaster | Frame::Show => "cafe-phase-show",
+        Frame::Start { .. } => "cafe-phase-start",
+        Frame::Draft { .. } | Frame::Refill { .. } => "cafe-phase-draft",
+        Frame::Auction { .. } => "cafe-phase-auction",
+        Frame::Keep { .. } => "cafe-phase-keep",
+        Frame::Choose { .. } => "cafe-phase-choose",
+        Frame::Act => "cafe-phase-act",
+        Frame::Exchange => "cafe-phase-exchange",
+        Frame::Over => "cafe-phase-over",
     })
 }
 

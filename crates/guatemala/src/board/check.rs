@@ -2,7 +2,7 @@
 
 use crate::bits::SegmentSet;
 use crate::board::MOST_CORNERS;
-use crate::board_text::{Read, Side, wrong};
+use crate::board::text::{Read, Side, wrong};
 use crate::places::{Corner, Field};
 
 fn corners_of(field: Field) -> [Corner; 4] {

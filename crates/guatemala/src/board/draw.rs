@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use crate::board_text::{BoardFile, Side};
+use crate::board::text::{BoardFile, Side};
 use crate::catalog::{Content, MARKET_SIDE, Piece, SACK_FIELDS};
 use crate::places::{Corner, Field, MarketField, Runs, Segment};
 

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use crate::board::check::{check_every_edge, check_limits, check_paths};
 use crate::board::{MOST_FIELDS, PRICE_ROWS};
-use crate::board_check::{check_every_edge, check_limits, check_paths};
 use crate::catalog::{
     BERTHS, Cell, Coffee, Content, Counts, MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, Piece, RING_SPACES,
     SACK_FIELDS,

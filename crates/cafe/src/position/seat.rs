@@ -3,15 +3,16 @@
 use crate::action::Action;
 use crate::area::{Area, Laid, MAX_LAID};
 use crate::bean::{MAX_PILE, Pile};
-use crate::card::{Card, CardId, Kind, Letter};
-use crate::company::{Company, MAX_ACTION_POINTS, Stage};
-use crate::place::Pos;
+use crate::card::{Card, CardId};
+use crate::catalog::{Kind, Letter, MAX_ACTION_POINTS, N_ROUNDS};
+use crate::company::{Company, Stage};
+use crate::frame::Frame;
+use crate::grid::Pos;
 use crate::position::{AnyCard, Check, MANY, PlacedCard, Position, SeatPosition, StageAt, wrong};
 use crate::rules::{
     C1_1, C1_2, C1_3, C1_4, C2_1, C3_1, C3_2, C4_1, C4_2, C4_3, C4_7, C4_8, C4_9, C4_12, C6_5, C7_3,
 };
-use crate::setup::{Delivery, Draft, N_ROUNDS};
-use crate::state::Phase;
+use crate::setup::{Delivery, Draft};
 
 impl Company {
     /// Its cards in the order laid.
@@ -82,7 +83,7 @@ impl SeatPosition {
             return wrong("an area begins with a start card", C1_3);
         }
         // A seat that is still to place has laid one card less than the others may have.
-        let acted = matches!(position.phase, Phase::Act | Phase::Exchange | Phase::Over)
+        let acted = matches!(position.frame, Frame::Act | Frame::Exchange | Frame::Over)
             && self.stage != StageAt::Place;
         let rounds = usize::from(position.round.min(N_ROUNDS)) - usize::from(!acted && position.round > 0);
         if self.cards.len() > (1 + rounds).min(MAX_LAID) {
@@ -195,7 +196,7 @@ impl SeatPosition {
     fn check_stage(&self, company: &Company) -> Check {
         let choices = {
             let mut actions = Vec::new();
-            company.legal_act(Delivery::Chosen, &mut actions);
+            company.choices(Delivery::Chosen, &mut actions);
             actions.into_iter().filter(|action| !matches!(action, Action::Stop | Action::Store)).count()
         };
         match company.stage {

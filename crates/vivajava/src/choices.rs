@@ -1,15 +1,16 @@
-//! Picking one of the legal actions without listing them: what playouts spend their time on.
+//! What may be chosen and rolled: the lists of it, and one of it without a list, on which playouts spend their time.
 //!
-//! Everything here answers like the generator in `legal.rs` would with the same number; a law compares them.
+//! Every pick answers like the generator would with the same number; a law compares them.
 
-use table::{Awaits, Dealer, Seat, Step, Unseen};
+use table::{Awaits, Dealer, Seat, Unseen};
 
-use crate::action::Action;
+use crate::action::{Action, Outcome};
 use crate::blend::{Beans, BlendCounts};
 use crate::catalog::{Ability, BLEND_DICE, Colour, Kind, MAX_RESEARCH, TRACKS};
 use crate::dice::{Faces, n_present, nth_present, rolls, spread};
-use crate::phase::{Flipped, Frame};
+use crate::frame::{Flipped, Frame, Owed};
 use crate::state::Vivajava;
+use crate::tokens::Spot;
 
 /// Entries remembered before a list has to be gone through twice.
 const REMEMBERED: usize = 16;
@@ -52,9 +53,196 @@ impl<T: Copy> List<T> {
 }
 
 impl Vivajava {
+    pub(crate) fn list_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.next_to_act() == Awaits::Seat(seat) {
+            self.each_action(seat, |action| into.push(action));
+        }
+    }
+
+    /// V3.4: every roll of the dice that are due, with its weight.
+    pub(crate) fn list_outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
+        if self.next_to_act() != Awaits::Chance {
+            return;
+        }
+        let due = self.roll_due().expect("chance is awaited for a roll");
+        let table = rolls(due.n);
+        let weights = table.weights.iter().map(|&weight| u32::from(weight));
+        into.extend(table.sets.iter().map(|&faces| Outcome::of(due.kind, faces)).zip(weights));
+    }
+
+    #[inline(always)]
+    pub(crate) fn draw_outcome<D: Dealer + ?Sized>(&self, dealer: &mut D) -> Outcome {
+        let due = self.roll_due().expect("chance is awaited for a roll");
+        Outcome::of(due.kind, rolls(due.n).pick(dealer))
+    }
+
+    /// Everything the seat may choose now, in order. Precondition: it is awaited.
+    #[inline]
+    pub(crate) fn each_action(&self, seat: Seat, mut visit: impl FnMut(Action)) {
+        if let Some((_, owed)) = self.owed() {
+            return self.each_recall(seat, owed, visit);
+        }
+        match self.frame {
+            Frame::Decay => self.each_decay(visit),
+            Frame::KeepOrDrop => {
+                if self.check_keep().is_ok() {
+                    visit(Action::Keep);
+                }
+                visit(Action::Drop);
+            }
+            Frame::Donate { .. } => (0..=self.held[seat.index()]).for_each(|n| visit(Action::Donate(n))),
+            Frame::Choose => self.each_main_choice(visit),
+            Frame::RerollAroma => self.aroma.faces().each_choice(|faces| {
+                if self.check_reroll_aroma(faces).is_ok() {
+                    visit(Action::RerollAroma(faces));
+                }
+            }),
+            Frame::Blend { main, used } => {
+                self.each_blend_with(main, used, |faces| visit(Action::Blend(faces)));
+            }
+            Frame::Focus { .. } => {
+                for track in Colour::WITH_TRACK {
+                    if !self.is_completed(seat, track) {
+                        visit(Action::Focus(track));
+                    }
+                }
+                visit(Action::Stop);
+            }
+            Frame::Activate => {
+                self.each_activation(&mut visit);
+                if self.check_end().is_ok() {
+                    visit(Action::End);
+                }
+            }
+            Frame::JointPartner { colour } => {
+                for other in self.seats() {
+                    if self.check_partner(colour, other).is_ok() {
+                        visit(Action::Partner(other));
+                    }
+                }
+            }
+            Frame::Opening { .. }
+            | Frame::TurnStart
+            | Frame::Roll
+            | Frame::ScoreBlend
+            | Frame::JointRoll
+            | Frame::Over => {}
+        }
+    }
+
+    fn each_decay(&self, mut visit: impl FnMut(Action)) {
+        for face in Colour::ALL {
+            let n = self.featured.count(face);
+            if n == 0 {
+                continue;
+            }
+            if self.token_face != Some(face) {
+                visit(Action::Decay { face, token: None });
+                continue;
+            }
+            if n > self.tokens_on_blend() {
+                visit(Action::Decay { face, token: None });
+            }
+            for seat in self.seats() {
+                if self.tokens[seat.index()].any(Spot::Blend) {
+                    visit(Action::Decay { face, token: Some(seat) });
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn each_main_choice(&self, mut visit: impl FnMut(Action)) {
+        let beans = self.own_beans();
+        self.each_roll_ability(&mut visit);
+        let mut possible = false;
+        let mut act = |action| {
+            possible = true;
+            visit(action);
+        };
+        self.each_use(|main, dice| act(Action::Use { main, dice }));
+        self.each_blend(beans, |faces| act(Action::Blend(faces)));
+        if self.check_rainbow(beans).is_ok() {
+            act(Action::Rainbow);
+        }
+        for colour in Colour::ALL {
+            if let Ok(range) = self.research_range(beans, colour) {
+                range.for_each(|beans| act(Action::Research { colour, beans }));
+            }
+        }
+        if !possible {
+            visit(Action::Pass);
+        }
+    }
+
+    #[inline]
+    fn each_roll_ability(&self, visit: &mut impl FnMut(Action)) {
+        let seat = self.active;
+        if self.level(seat, Colour::White) > 0 && self.check_may_reroll().is_ok() {
+            self.coffee.faces().each_choice(|faces| {
+                if self.check_picked(faces).is_ok() {
+                    visit(Action::Reroll(faces));
+                }
+            });
+        }
+        if self.level(seat, Colour::Yellow) == 0 {
+            return;
+        }
+        let ability = self.ability(Colour::Yellow);
+        for kind in [Kind::Coffee, Kind::Aroma] {
+            let faces = self.own(kind).faces();
+            for face in Colour::ALL {
+                if faces.count(face) == 0 {
+                    continue;
+                }
+                if ability == Ability::Upgrade && self.check_upgrade(kind, face).is_ok() {
+                    visit(Action::Upgrade { kind, face });
+                }
+                if ability == Ability::Flip && self.check_flip(kind, face).is_ok() {
+                    visit(Action::Flip { kind, face });
+                }
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn each_activation(&self, visit: &mut impl FnMut(Action)) {
+        let red = self.ability(Colour::Red);
+        if self.check_red_token(red).is_ok() {
+            if red == Ability::Block {
+                Colour::WITH_TRACK.into_iter().for_each(|track| visit(Action::Block(track)));
+            } else {
+                for other in self.seats().filter(|&other| other != self.active) {
+                    for track in Colour::WITH_TRACK {
+                        if !self.is_completed(other, track) {
+                            visit(Action::Ride(other, track));
+                        }
+                    }
+                }
+            }
+        }
+        if self.check_extra_aroma().is_ok() {
+            visit(Action::ExtraAroma);
+        }
+        if self.check_joint().is_ok() {
+            visit(Action::Joint);
+        }
+    }
+
+    fn each_recall(&self, seat: Seat, owed: Owed, mut visit: impl FnMut(Action)) {
+        let spots = self.tokens(seat);
+        for (number, &spot) in spots.iter().enumerate() {
+            let repeated = number > 0 && spots[number - 1] == spot;
+            if !repeated && Self::is_recallable(owed, spot) {
+                visit(Action::Recall(spot));
+            }
+        }
+        visit(Action::Leave);
+    }
+
     /// One step at random: what the picks and their step would do, with fewer questions on the way.
     #[inline(always)]
-    pub(crate) fn step_by_luck<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
+    pub(crate) fn draw_step<D: Dealer + ?Sized>(&mut self, dealer: &mut D) -> Awaits {
         if self.owes() {
             return self.step_by_picks(dealer);
         }
@@ -67,7 +255,7 @@ impl Vivajava {
             }
             Frame::Choose => {
                 let action = self.pick_choice(dealer);
-                self.advance_step(&Step::Choice(active, action), &mut Unseen);
+                self.advance_action(active, action, &mut Unseen);
             }
             Frame::Decay if self.token_face.is_none() => {
                 let face = self.pick_decay(dealer);
@@ -87,7 +275,7 @@ impl Vivajava {
             }
             Frame::Activate => {
                 let action = self.pick_activation(dealer);
-                self.advance_step(&Step::Choice(active, action), &mut Unseen);
+                self.advance_action(active, action, &mut Unseen);
             }
             Frame::Over => return Awaits::Nobody,
             _ => return self.step_by_picks(dealer),
@@ -104,7 +292,7 @@ impl Vivajava {
     /// Always inlined, like the steps it leads to: the compiler would not, once searches call it too, and a random game
     /// would cost a fifth more.
     #[inline(always)]
-    pub(crate) fn pick<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
+    pub(crate) fn draw_action<D: Dealer + ?Sized>(&self, seat: Seat, dealer: &mut D) -> Action {
         if self.owes() {
             return self.pick_from_list(seat, dealer);
         }
