@@ -1,7 +1,7 @@
 //! Games worth keeping: complete records with their scores, and what every viewer sees on the way.
 //!
 //! Every `*.record` in `tests/games` is replayed with all checks, written again byte for byte, and compared with
-//! the digest of its views beside it. `UPDATE_GOLDEN=1` plays the games by rote anew and writes all digests; a
+//! the digest of its views beside it. `UPDATE_GOLDEN=1` plays the games by rote again and writes all digests; a
 //! difference is a change of the rules and is reviewed as one. Records played by people are never overwritten.
 
 #[path = "support/player.rs"]
@@ -12,6 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use cafe::{Action, Beans, Cafe, Colour, Frame, Setup};
+use table::kit::{self, golden};
 use table::{Awaits, ChaChaDealer, Game, Record, Seat, Sitting, Step, StepOf, Viewer};
 
 /// A game that is played by rote: what must be true of it, or simply what it is.
@@ -140,11 +141,6 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
-#[expect(clippy::disallowed_methods, reason = "golden files are written only when asked for")]
-fn is_update() -> bool {
-    std::env::var("UPDATE_GOLDEN").is_ok_and(|value| value == "1")
-}
-
 /// Plays the games by rote and writes them down, each under a remark on what it shows and how it was dealt.
 fn update_rote() {
     for rote in ROTE {
@@ -157,17 +153,8 @@ fn update_rote() {
             .find(|(game, _)| (rote.is_wanted)(game))
             .unwrap_or_else(|| panic!("{MOST_SEEDS} games without {}", rote.shows));
         let text = format!("# {}; dealt by `{seed}`, played by rote.\n{}", rote.shows, game.record());
-        fs::write(folder().join(rote.name).with_extension("record"), text).expect("a folder to write to");
+        golden::save(&folder(), rote.name, &text);
     }
-}
-
-fn records(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder of games");
-    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
-    let mut records: Vec<PathBuf> =
-        paths.filter(|path| path.extension().is_some_and(|extension| extension == "record")).collect();
-    records.sort();
-    records
 }
 
 /// A view is written down after so many steps, and at the end.
@@ -257,32 +244,17 @@ fn numbers(beans: Beans) -> String {
     beans.iter().map(|(colour, n)| format!("{}{n}", colour.letter())).collect::<Vec<_>>().join(" ")
 }
 
-/// The record as it is written by machine: without remarks.
-fn without_remarks(text: &str) -> String {
-    text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
-}
-
 #[test]
 fn every_golden_game_is_as_it_was() {
-    if is_update() {
+    if kit::is_update() {
         update_rote();
     }
     check_rote();
-    for path in &records(&folder()) {
-        let name = path.display();
-        let text = fs::read_to_string(path).expect("a record to read");
-        let record: Record<Cafe> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(record.to_string(), without_remarks(&text), "{name} is written as it was read");
-        assert_eq!(record.position, None, "{name} begins at the start");
-        let end = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(record.end.is_some(), "{name} is complete");
-        assert_eq!(end.scores(), record.end, "{name}");
-        end.audit().unwrap_or_else(|error| panic!("{name}: {error}"));
-
-        if is_update() {
-            fs::write(path.with_extension("views"), digest(&record)).expect("a folder to write to");
+    for game in golden::games::<Cafe>(&folder()) {
+        if kit::is_update() {
+            fs::write(game.path.with_extension("views"), digest(&game.record)).expect("a folder to write to");
         }
-        check_views(path, &record);
+        check_views(&game.path, &game.record);
     }
 }
 
@@ -290,20 +262,11 @@ fn every_golden_game_is_as_it_was() {
 /// what is written of them now is the same game.
 #[test]
 fn games_of_rules_version_1_are_as_they_were() {
-    let paths = records(&folder().join("rules-1"));
-    assert!(paths.len() >= 9, "{paths:?}");
-    for path in &paths {
-        let name = path.display();
-        let text = fs::read_to_string(path).expect("a record to read");
-        assert!(text.contains("game cafe rules 1\n"), "{name}");
-        let record: Record<Cafe> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(record.written_under(), 1, "{name}");
-        let end = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!((end.scores(), record.end.is_some()), (record.end.clone(), true), "{name}");
-        let again = record.to_string();
-        assert!(again.starts_with("game cafe rules 2\n") && again.contains(" deck=classic-1\n"), "{again}");
-        assert_eq!(again.parse().as_ref(), Ok(&record), "{name}");
-        check_views(path, &record);
+    let games = golden::old_games::<Cafe>(&folder().join("rules-1"), 1);
+    assert!(games.len() >= 9, "{} games", games.len());
+    for game in games {
+        assert!(game.record.to_string().contains(" deck=classic-1\n"), "{}", game.name);
+        check_views(&game.path, &game.record);
     }
 }
 
@@ -322,12 +285,10 @@ fn check_views(path: &Path, record: &Record<Cafe>) {
 /// Each game played by rote is there and shows what it is kept for.
 fn check_rote() {
     for rote in ROTE {
-        let path = folder().join(rote.name).with_extension("record");
-        let text = fs::read_to_string(&path).expect("a record to read");
-        let record: Record<Cafe> = text.parse().unwrap_or_else(|error| panic!("{}: {error}", rote.name));
-        assert_eq!(record.setup, rote.setup.parse().expect("a set-up"), "{}", rote.name);
-        let mut sitting = Sitting::<Cafe>::new(&record.setup).expect("a set-up to play with");
-        for step in record.steps {
+        let game = golden::game::<Cafe>(&folder(), rote.name);
+        assert_eq!(game.record.setup, rote.setup.parse().expect("a set-up"), "{}", rote.name);
+        let mut sitting = Sitting::<Cafe>::new(&game.record.setup).expect("a set-up to play with");
+        for step in game.record.steps {
             sitting.play(step).unwrap_or_else(|refusal| panic!("{}: {refusal}", rote.name));
         }
         assert!((rote.is_wanted)(&sitting), "{} shows {}", rote.name, rote.shows);

@@ -1,13 +1,9 @@
 //! The laws of the table hold for Guatemala Café: every seat count, market and option.
 
 use guatemala::{BoardChoice, Guatemala, STANDARD_BOARD, Setup};
+use table::Game;
+use table::kit::positions;
 use table::laws::{self, LawRun};
-use table::{Awaits, Game, QuickDealer, Step, Unseen};
-
-#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
-fn games(usual: u32) -> u32 {
-    laws::games_wanted(usual, std::env::var("SLOW_TESTS").ok().as_deref())
-}
 
 /// Every combination of the options.
 fn variants(seats: usize) -> Vec<Setup> {
@@ -35,7 +31,7 @@ fn variants(seats: usize) -> Vec<Setup> {
 }
 
 fn hold(seats: usize) {
-    let tally = laws::check::<Guatemala>(&LawRun::new(variants(seats), games(6), "guatemala"));
+    let tally = laws::check::<Guatemala>(&LawRun::new(variants(seats), laws::games(6), "guatemala"));
     assert!(tally.refusals > 0 && tally.reveals > 0 && tally.longest_list > 50, "{tally:?}");
 }
 
@@ -62,28 +58,23 @@ fn the_laws_hold_on_another_board() {
         .replace("zone yellow worker 3 hut 6", "zone yellow worker 1 hut 6")
         .replace("closed-with-three 1", "closed-with-three 4");
     let setups = (2..=4).map(|seats| Setup { board: BoardChoice::Text(text.clone()), ..Setup::new(seats) });
-    laws::check::<Guatemala>(&LawRun::new(setups.collect(), games(2), "other board"));
+    laws::check::<Guatemala>(&LawRun::new(setups.collect(), laws::games(2), "other board"));
 }
 
 /// A position written down and set up again is the same table, at every step of random games.
 #[test]
 fn a_position_is_the_table() {
-    let mut dealer = QuickDealer::new(7);
+    let write = |state: &Guatemala| Some(state.to_position());
+    positions::return_to_the_table(
+        (2..=4).flat_map(variants),
+        laws::games(2),
+        write,
+        Guatemala::from_position,
+    );
     for setup in (2..=4).flat_map(variants) {
-        for _ in 0..games(2) {
-            let mut state = Guatemala::new(&setup).expect("a game");
-            loop {
-                let position = state.to_position();
-                assert_eq!(position.setup, setup);
-                assert_eq!(Guatemala::from_position(&position).as_ref(), Ok(&state));
-                let step = match state.awaits() {
-                    Awaits::Chance => Step::Outcome(state.pick_outcome(&mut dealer)),
-                    Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, &mut dealer)),
-                    _ => break,
-                };
-                state.advance(&step, &mut Unseen);
-            }
-        }
+        let start = Guatemala::new(&setup).expect("a game");
+        assert_eq!(start.to_position().setup, setup);
+        assert_eq!(Guatemala::from_position(&start.to_position()), Ok(start));
     }
 }
 

@@ -26,9 +26,12 @@
 //! | sitting | a game in progress: state, record, undo |
 //! | upgrade | say with the options of today what a set-up meant under earlier rules |
 //! | law | what must hold for every game (feature `laws`) |
+//! | kit | what the tests of every game share (feature `laws`) |
 
 mod dealer;
 mod game;
+#[cfg(feature = "laws")]
+pub mod kit;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod notation;

@@ -4,11 +4,13 @@
 
 use std::path::{Path, PathBuf};
 
-use table::{Awaits, Game, QuickDealer, Record, Step, StepOf};
+use table::kit::positions::random_step;
+use table::kit::{self, golden};
+use table::{Game, QuickDealer, Record, Step, StepOf};
 use vivajava::{Action, AfterPass, Donated, Event, ExtraAroma, GOAL, Source, Vivajava};
 
 /// A file, its set-up and what must happen in it.
-struct Golden {
+struct Wanted {
     name: &'static str,
     setup: &'static str,
     end: Option<&'static str>,
@@ -21,7 +23,7 @@ struct Golden {
 enum Origin {
     /// Found by random play.
     Search,
-    /// Typed by people in the terminal: an update writes its heading anew, never its steps.
+    /// Typed by people in the terminal: an update leaves it alone.
     Hand,
 }
 
@@ -50,19 +52,19 @@ fn is_recall(action: &Action) -> bool {
     matches!(action, Action::Recall(_))
 }
 
-const fn ends(name: &'static str, setup: &'static str, end: &'static str) -> Golden {
-    Golden { name, setup, end: Some(end), actions: &[], origin: Origin::Search }
+const fn ends(name: &'static str, setup: &'static str, end: &'static str) -> Wanted {
+    Wanted { name, setup, end: Some(end), actions: &[], origin: Origin::Search }
 }
 
-const fn shows(name: &'static str, setup: &'static str, actions: &'static [fn(&Action) -> bool]) -> Golden {
-    Golden { name, setup, end: None, actions, origin: Origin::Search }
+const fn shows(name: &'static str, setup: &'static str, actions: &'static [fn(&Action) -> bool]) -> Wanted {
+    Wanted { name, setup, end: None, actions, origin: Origin::Search }
 }
 
-const fn by_hand(name: &'static str, setup: &'static str, actions: &'static [fn(&Action) -> bool]) -> Golden {
-    Golden { name, setup, end: None, actions, origin: Origin::Hand }
+const fn by_hand(name: &'static str, setup: &'static str, actions: &'static [fn(&Action) -> bool]) -> Wanted {
+    Wanted { name, setup, end: None, actions, origin: Origin::Hand }
 }
 
-const GAMES: &[Golden] = &[
+const GAMES: &[Wanted] = &[
     ends("win-in-phase-one", "seats=2", "phase one"),
     ends("win-by-a-blend", "seats=3 coaster=bold", "a blend"),
     ends("win-by-a-cup", "seats=2 coaster=bold", "a cup"),
@@ -83,8 +85,8 @@ const GAMES: &[Golden] = &[
     by_hand("bold-by-hand", "seats=2 coaster=bold opening=fixed", &[is_rainbow, is_ride, is_partner]),
 ];
 
-fn path_of(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(name).with_extension("record")
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
 /// How a game ended, from its last state and the events of its last step.
@@ -107,126 +109,83 @@ fn end_of(state: &Vivajava, last: &[Event]) -> &'static str {
     }
 }
 
-/// The last state of a record and the events of its last step.
-fn last_of(record: &Record<Vivajava>) -> (Vivajava, Vec<Event>) {
-    let start = Vivajava::new(&record.setup).expect("a game");
-    let (mut state, mut events) = (start, Vec::new());
-    for step in &record.steps {
-        events.clear();
-        state.play(step, &mut events).expect("a recorded step");
-    }
-    (state, events)
-}
-
-/// The file of a record: what it shows, the ranking, and the record.
-fn file_of(golden: &Golden, record: &Record<Vivajava>) -> String {
-    let (state, events) = last_of(record);
+/// What is written above a record: what it shows and the ranking.
+fn heading_of(name: &str, state: &Vivajava, last: &[Event]) -> String {
     let places: Vec<String> = state.ranking().expect("an end").iter().map(ToString::to_string).collect();
-    let end = end_of(&state, &events);
-    format!("# {}: ends by {end}\n# ranking {}\n{record}", golden.name, places.join(" "))
+    format!("# {name}: ends by {}\n# ranking {}\n", end_of(state, last), places.join(" "))
 }
 
-fn is_wanted(golden: &Golden, state: &Vivajava, steps: &[StepOf<Vivajava>], last: &[Event]) -> bool {
-    let chosen = |wanted: &fn(&Action) -> bool| {
-        steps.iter().any(|step| matches!(step, Step::Choice(_, action) if wanted(action)))
+fn is_wanted(wanted: &Wanted, state: &Vivajava, steps: &[StepOf<Vivajava>], last: &[Event]) -> bool {
+    let chosen = |is_it: &fn(&Action) -> bool| {
+        steps.iter().any(|step| matches!(step, Step::Choice(_, action) if is_it(action)))
     };
-    let completes = golden.actions.is_empty()
+    let completes = wanted.actions.is_empty()
         || state
             .seats()
             .any(|seat| vivajava::Colour::WITH_TRACK.iter().any(|&track| state.is_completed(seat, track)));
-    golden.end.is_none_or(|end| end == end_of(state, last)) && golden.actions.iter().all(chosen) && completes
+    wanted.end.is_none_or(|end| end == end_of(state, last)) && wanted.actions.iter().all(chosen) && completes
 }
 
-/// Looks for the shortest wanted game among some thousand random ones.
-fn search(golden: &Golden) -> Record<Vivajava> {
-    let setup: vivajava::Setup = golden.setup.parse().expect("a set-up");
+/// Looks for the shortest wanted game among some thousand random ones; its file.
+fn search(wanted: &Wanted) -> String {
+    let setup: vivajava::Setup = wanted.setup.parse().expect("a set-up");
     let mut dealer = QuickDealer::new(21);
-    let mut best: Option<Record<Vivajava>> = None;
+    let mut best: Option<(usize, String)> = None;
     for game in 0u32.. {
         if game >= 5_000 && best.is_some() {
             break;
         }
-        let mut record = Record::new(setup.clone());
+        let mut record = Record::<Vivajava>::new(setup.clone());
         let (mut state, mut events) = (Vivajava::new(&setup).expect("a game"), Vec::new());
-        while state.awaits() != Awaits::Nobody {
+        while let Some(step) = random_step(&state, &mut dealer) {
             events.clear();
-            let step = match state.awaits() {
-                Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, &mut dealer)),
-                _ => Step::Outcome(state.pick_outcome(&mut dealer)),
-            };
             state.advance(&step, &mut events);
             record.steps.push(step);
         }
         record.end = state.scores();
-        let shorter = best.as_ref().is_none_or(|best| record.steps.len() < best.steps.len());
-        if shorter && is_wanted(golden, &state, &record.steps, &events) {
-            best = Some(record);
+        let n_steps = record.steps.len();
+        let shorter = best.as_ref().is_none_or(|(least, _)| n_steps < *least);
+        if shorter && is_wanted(wanted, &state, &record.steps, &events) {
+            best = Some((n_steps, format!("{}{record}", heading_of(wanted.name, &state, &events))));
         }
     }
-    best.expect("the search goes on until it finds one")
-}
-
-#[expect(clippy::disallowed_methods, reason = "golden files change only when asked to")]
-fn is_update() -> bool {
-    std::env::var("UPDATE_GOLDEN").is_ok_and(|value| value == "1")
-}
-
-fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).expect("a golden game")
+    best.expect("the search goes on until it finds one").1
 }
 
 #[test]
 fn golden_games_replay() {
-    for golden in GAMES {
-        let path = path_of(golden.name);
-        if is_update() {
-            let record = match golden.origin {
-                Origin::Search => search(golden),
-                Origin::Hand => read(&path).parse().expect("a record"),
-            };
-            std::fs::write(&path, file_of(golden, &record)).expect("a file to write");
+    if kit::is_update() {
+        for wanted in GAMES.iter().filter(|wanted| wanted.origin == Origin::Search) {
+            golden::save(&folder(), wanted.name, &search(wanted));
         }
-        let text = read(&path);
-        let record: Record<Vivajava> =
-            text.parse().unwrap_or_else(|error| panic!("{}: {error}", golden.name));
-        let state = record.replay().unwrap_or_else(|error| panic!("{}: {error}", golden.name));
-        assert_eq!(record.end, state.scores(), "{}", golden.name);
-        assert_eq!(file_of(golden, &record), text, "{}", golden.name);
-        assert_eq!(record.setup, golden.setup.parse().expect("a set-up"), "{}", golden.name);
-        let (state, last) = last_of(&record);
-        assert!(is_wanted(golden, &state, &record.steps, &last), "{}", golden.name);
     }
-}
-
-#[test]
-fn every_golden_file_is_known() {
-    for file in std::fs::read_dir(path_of("x").parent().expect("a folder")).expect("a folder") {
-        let path = file.expect("a file").path();
-        assert!(GAMES.iter().any(|golden| path == path_of(golden.name)), "{}", path.display());
+    let games = golden::games::<Vivajava>(&folder());
+    for game in &games {
+        let wanted = GAMES.iter().find(|wanted| wanted.name == game.name);
+        let wanted = wanted.unwrap_or_else(|| panic!("nobody wants {}", game.name));
+        assert!(game.text.starts_with(&heading_of(&game.name, &game.end, &game.last)), "{}", game.name);
+        assert_eq!(game.record.setup, wanted.setup.parse().expect("a set-up"), "{}", game.name);
+        assert!(is_wanted(wanted, &game.end, &game.record.steps, &game.last), "{}", game.name);
     }
+    assert_eq!(games.len(), GAMES.len(), "every golden game has its file");
 }
 
 /// Records of rules version 1, as they were written: some blend with a donated die that makes the pair, take two aroma
 /// dice at once, or activate after a pass.
 #[test]
 fn records_of_the_first_rules_replay_as_they_were() {
-    let old = path_of("x").parent().expect("a folder").with_file_name("old");
-    let (mut n_read, mut n_changed) = (0, 0);
-    for file in std::fs::read_dir(old).expect("a folder") {
-        let text = read(&file.expect("a file").path());
-        assert!(text.contains("game vivajava rules 1\n") && !text.contains("donated="), "as it was written");
-        let record: Record<Vivajava> = text.parse().expect("a record");
-        let setup = &record.setup;
+    let games = golden::old_games::<Vivajava>(&folder().with_file_name("old"), 1);
+    let mut n_changed = 0;
+    for game in &games {
+        assert!(!game.text.contains("donated="), "as it was written");
+        let setup = &game.record.setup;
         assert_eq!(
             (setup.donated, setup.extra_aroma, setup.after_pass),
             (Donated::Count, ExtraAroma::Double, AfterPass::Activate)
         );
-        let state = record.replay().expect("it replays");
-        assert_eq!(record.end, state.scores());
         // The same steps by the rules of today.
-        let today: Record<Vivajava> = text.replace("rules 1\n", "rules 2\n").parse().expect("a record");
+        let today: Record<Vivajava> = game.text.replace("rules 1\n", "rules 2\n").parse().expect("a record");
         n_changed += u32::from(today.replay().is_err());
-        n_read += 1;
     }
-    assert_eq!((n_read, n_changed > 0), (5, true), "the old readings matter in {n_changed}");
+    assert_eq!((games.len(), n_changed > 0), (5, true), "the old readings matter in {n_changed}");
 }

@@ -1,13 +1,8 @@
 //! The laws of the table hold for VivaJava Dice: every seat count, coaster and option.
 
+use table::kit::positions;
 use table::laws::{self, LawRun};
-use table::{Awaits, Game, QuickDealer, Step, Unseen};
 use vivajava::{Setup, Vivajava};
-
-#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
-fn games(usual: u32) -> u32 {
-    laws::games_wanted(usual, std::env::var("SLOW_TESTS").ok().as_deref())
-}
 
 /// A table on which abilities come early and cups late.
 const LONG_TRACKS: &str = "tracks=white%201%202%2015%0Ayellow%201%202%2015%0Abrown%201%202%2015%0Ared%201%202%2015%0Agreen%201%202%2015";
@@ -49,7 +44,7 @@ fn variants(seats: u8) -> Vec<Setup> {
 }
 
 fn hold(seats: u8) {
-    let tally = laws::check::<Vivajava>(&LawRun::new(variants(seats), games(6), "vivajava"));
+    let tally = laws::check::<Vivajava>(&LawRun::new(variants(seats), laws::games(6), "vivajava"));
     assert!(tally.refusals > 0 && tally.outcomes > 0, "{tally:?}");
 }
 
@@ -71,18 +66,11 @@ fn the_laws_hold_for_four_seats() {
 /// A position written down and set up again is the same table, at every step of random games.
 #[test]
 fn a_position_is_the_table() {
-    let mut dealer = QuickDealer::new(7);
-    for setup in (2..=4).flat_map(variants) {
-        for _ in 0..games(5) {
-            let mut state = Vivajava::new(&setup).expect("a game");
-            while state.awaits() != Awaits::Nobody {
-                let step = match state.awaits() {
-                    Awaits::Seat(seat) => Step::Choice(seat, state.pick_action(seat, &mut dealer)),
-                    _ => Step::Outcome(state.pick_outcome(&mut dealer)),
-                };
-                state.advance(&step, &mut Unseen);
-                assert_eq!(Vivajava::from_position(&state.to_position()), Ok(state), "after {step}");
-            }
-        }
-    }
+    let write = |state: &Vivajava| Some(state.to_position());
+    positions::return_to_the_table(
+        (2..=4).flat_map(variants),
+        laws::games(5),
+        write,
+        Vivajava::from_position,
+    );
 }

@@ -1,48 +1,18 @@
 //! Perft files, and a second, deliberately naive implementation of the first turns to compare with.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use table::{Game, Step, Unseen, perft};
+use table::kit::perft;
 use vivajava::Vivajava;
 
-/// A file of counts: `setup`, an optional `play` with steps, `perft <depth> <nodes>` lines and a `source`.
-fn check(path: &Path) {
-    let text = std::fs::read_to_string(path).expect("a perft file");
-    let mut state: Option<Vivajava> = None;
-    let mut sourced = false;
-    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "id" => assert_eq!(Some(rest), path.file_stem().and_then(|name| name.to_str())),
-            "source" => sourced = true,
-            "setup" => state = Some(Vivajava::new(&rest.parse().expect("a set-up")).expect("a game")),
-            "play" => {
-                let state = state.as_mut().expect("a set-up comes first");
-                for step in rest.split("; ") {
-                    let parsed: Step<_, _> = step.parse().expect(step);
-                    state.play(&parsed, &mut Unseen).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
-                }
-            }
-            "perft" => {
-                let (depth, nodes) = rest.split_once(' ').expect("depth and nodes");
-                let counted = perft(&state.expect("a set-up comes first"), depth.parse().expect("a depth"));
-                assert_eq!(counted.to_string(), nodes, "{}: depth {depth}", path.display());
-            }
-            _ => panic!("{}: {line}", path.display()),
-        }
-    }
-    assert!(sourced, "{} has no source", path.display());
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft")
 }
 
 #[test]
 fn perft_files_hold() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
-    let mut files: Vec<_> =
-        std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path()).collect();
-    files.sort();
-    assert!(files.len() >= 4);
-    files.iter().for_each(|path| check(path));
+    perft::check_by::<Vivajava>(&folder(), u64::MAX, |_, _, _| None);
 }
 
 /// The first two turns of a mild game for two with the fixed opening, written as plainly as possible: dice are
@@ -180,10 +150,8 @@ fn a_naive_count_of_donated_dice_agrees() {
     assert_eq!(counts_of("donated-count"), naive::count_donated(1));
 }
 
-/// The numbers of a file, depth by depth.
-fn counts_of(name: &str) -> Vec<u64> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/perft/{name}.perft"));
-    let text = std::fs::read_to_string(path).expect("a perft file");
-    let counts = text.lines().filter_map(|line| line.strip_prefix("perft ")?.split_once(' '));
-    counts.map(|(_, nodes)| nodes.parse().expect("a number")).collect()
+/// The numbers of a case, depth by depth.
+fn counts_of(id: &str) -> Vec<u64> {
+    let case = perft::cases::<Vivajava>(&folder()).into_iter().find(|case| case.id == id).expect("a case");
+    case.counts.into_iter().map(|(_, nodes)| nodes).collect()
 }

@@ -327,7 +327,7 @@ fn c1_6_each_embedded_promo_card_is_a_large_cafe_without_a_cup() {
 fn c1_6_another_deck_is_played_with() {
     let text = file().replace("start S1 Y N b / u G R", "start S1 R R b / u R c");
     let setup = Setup { seats: 1, deck: DeckRef::load(&text).expect("a deck"), ..Setup::default() };
-    let mut table = Table { state: Cafe::new(&setup).expect("a game") };
+    let mut table = Table::of(Cafe::new(&setup).expect("a game"));
     table.show("06 07 08");
     table.play("seat0 take 08; seat0 place 2,0 turn 0; seat0 produce 0,0");
     assert_eq!(table.beans(0, "0,0").to_string(), "1 red");
@@ -358,7 +358,7 @@ fn c1_6_decks_of_other_sizes_play_the_games_they_have_cards_for() {
     let deck = DeckRef::load(&small(&[], 25, 1)).expect("a deck");
     let error = Cafe::new(&Setup { deck: deck.clone(), ..Setup::default() }).expect_err("too few cards");
     assert_eq!(error.to_string(), "eight rounds of this game need 32 cards, and the deck has 24 (C1.4)");
-    let mut solo = Table { state: Cafe::new(&Setup { seats: 1, deck, ..Setup::default() }).expect("a game") };
+    let mut solo = Table::of(Cafe::new(&Setup { seats: 1, deck, ..Setup::default() }).expect("a game"));
     solo.show("01 02 03");
 
     let refused = |text: String| text.parse::<Deck>().expect_err("a bad deck").message;

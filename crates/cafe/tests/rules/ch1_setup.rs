@@ -115,7 +115,7 @@ fn c1_3_start_cards_are_chosen_from_the_first_master_clockwise() {
         (table.awaits(), table.state.frame()),
         (Awaits::Seat(seat(1)), Frame::Start { seat: seat(1) })
     );
-    assert_eq!(table.legal(1), ["take S1", "take S2", "take S3", "take S4"]);
+    assert_eq!(table.actions(1), ["take S1", "take S2", "take S3", "take S4"]);
     assert_eq!(table.outcomes(), Vec::<String>::new());
     table.refuses("seat1 take 01", Reason::NoStartCard(card("01")), C1_3);
     table.refuses("seat1 take S1 pay red", Reason::NoStartCard(card("S1")), C1_3);

@@ -69,7 +69,7 @@ fn c2_2_a_cup_costs_one_bean_of_any_colour() {
     table.play("chance master 0");
     table.show("09 07 08");
     assert_eq!(
-        table.legal(1),
+        table.actions(1),
         [
             "take 07",
             "take 08",
@@ -100,7 +100,7 @@ fn c2_2_the_bean_must_be_there_and_be_paid() {
     let table = Table::at(&two_seats("09 07 08", waiting(&["S2"]).stores("2 red")));
     table.refuses("seat1 take 09", Reason::MustPay(card("09")), C2_2);
     table.refuses("seat1 take 09 pay green", Reason::NoneInWarehouse(cafe::Colour::Green), C2_2);
-    assert_eq!(table.legal(1), ["take 07", "take 08", "take 09 pay red"]);
+    assert_eq!(table.actions(1), ["take 07", "take 08", "take 09 pay red"]);
 }
 
 /// Two ships in a row: squares 2,0 and 4,0.
@@ -109,7 +109,7 @@ const TWO_SHIPS: [&str; 3] = ["S2", "s . . / . . . @ 2,0", "s . . / . . . @ 4,0"
 #[test]
 fn c2_3_two_ships_make_cups_free() {
     let mut table = Table::at(&two_seats("09 07 08", waiting(&TWO_SHIPS).stores("1 red")));
-    assert_eq!(table.legal(1), ["take 07", "take 08", "take 09"]);
+    assert_eq!(table.actions(1), ["take 07", "take 08", "take 09"]);
     table.refuses("seat1 take 09 pay red", Reason::ShipsPay(card("09")), C2_3);
     table.play("seat1 take 09");
     assert_eq!(table.warehouse(1), beans("1 red"));
@@ -119,7 +119,7 @@ fn c2_3_two_ships_make_cups_free() {
 fn c2_3_more_than_two_ships_do_the_same_and_an_empty_warehouse_does_not_matter() {
     let three = ["S2", "s . . / . . . @ 2,0", "s . . / . . . @ 4,0", "s . . / . . . @ 6,0"];
     let table = Table::at(&two_seats("09 01 02", waiting(&three)));
-    assert_eq!(table.legal(1), ["take 01", "take 02", "take 09"]);
+    assert_eq!(table.actions(1), ["take 01", "take 02", "take 09"]);
     table.refuses("seat1 discard 09", Reason::MayNotDecline, C2_5);
 }
 
@@ -145,7 +145,7 @@ fn c2_3_ships_count_before_the_new_card_is_placed() {
 #[test]
 fn c2_4_who_can_pay_for_nothing_discards_a_card_and_acts() {
     let mut table = Table::at(&two_seats("01 02 09", waiting(&["S2"])));
-    assert_eq!(table.legal(1), ["discard 01", "discard 02", "discard 09"]);
+    assert_eq!(table.actions(1), ["discard 01", "discard 02", "discard 09"]);
     table.refuses("seat1 take 09", Reason::CannotPay(card("09")), C2_4);
     table.refuses("seat1 discard 07", Reason::NotOnDisplay(card("07")), C2_1);
     let events = table.play("seat1 discard 02");
@@ -163,7 +163,7 @@ fn c2_4_who_can_pay_for_nothing_discards_a_card_and_acts() {
 #[test]
 fn c2_4_a_cup_card_cannot_be_taken_without_a_bean_though_others_are_free() {
     let table = Table::at(&two_seats("01 02 07", waiting(&["S2"])));
-    assert_eq!(table.legal(1), ["take 07"]);
+    assert_eq!(table.actions(1), ["take 07"]);
     table.refuses("seat1 take 01", Reason::CannotPay(card("01")), C2_4);
     table.refuses("seat1 take 01 pay red", Reason::NoneInWarehouse(cafe::Colour::Red), C2_2);
     table.refuses("seat1 discard 01", Reason::MayNotDecline, C2_5);
@@ -178,7 +178,7 @@ fn c2_4_the_master_discards_too_without_refill() {
         vec![waiting(&["S1"]), { SeatPosition { card: Some(card("07")), ..waiting(&["S2"]) } }],
     );
     let mut table = Table::at(&position);
-    assert_eq!(table.legal(0), ["discard 01", "discard 02", "discard 09"]);
+    assert_eq!(table.actions(0), ["discard 01", "discard 02", "discard 09"]);
     table.play("seat0 discard 01");
     assert_eq!(table.state.frame(), Frame::Act);
     assert_eq!((table.company(0).stage, table.points(0)), (Stage::Act, 1));
@@ -192,5 +192,5 @@ fn c2_5_a_seat_that_can_take_a_card_may_not_decline() {
     table.show("01 02 09");
     table.refuses("seat1 discard 01", Reason::MayNotDecline, C2_5);
     table.refuses("seat1 pass", Reason::NotAsked(Question::Take), C2_1);
-    assert!(table.legal(1).iter().all(|action| action.starts_with("take ")));
+    assert!(table.actions(1).iter().all(|action| action.starts_with("take ")));
 }

@@ -145,7 +145,7 @@ fn c3_2_a_card_that_fits_may_not_be_dropped() {
 fn c3_2_no_area_refuses_every_placement() {
     let mut dealer = QuickDealer::new(32);
     for _ in 0..40 {
-        let mut state = Table::new("seats=1").state;
+        let mut state = Table::new("seats=1").state.clone();
         while state.awaits() != Awaits::Nobody {
             let step = match state.awaits() {
                 Awaits::Chance => Step::Outcome(state.pick_outcome(&mut dealer)),

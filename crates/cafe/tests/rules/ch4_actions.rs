@@ -37,16 +37,16 @@ fn c4_3_groups_join_across_cards_and_mix_colours() {
 #[test]
 fn c4_3_squares_that_touch_at_a_corner_only_are_apart() {
     let table = Table::acting(area(&["Y . . / u N ."]));
-    assert_eq!(table.legal(0), ["produce 0,0", "produce 1,1", "end"]);
+    assert_eq!(table.actions(0), ["produce 0,0", "produce 1,1", "end"]);
     assert_eq!(table.after("seat0 produce 0,0").beans(0, "1,1"), beans(""));
 }
 
 #[test]
 fn c4_3_a_covered_square_no_longer_joins_a_group() {
     let joined = Table::acting(area(&["Y N G / u . ."]));
-    assert_eq!(joined.legal(0), ["produce 0,0", "end"]);
+    assert_eq!(joined.actions(0), ["produce 0,0", "end"]);
     let parted = Table::acting(area(&["Y N G / u . .", ". . . / . G . @ 1,-1"]));
-    assert_eq!(parted.legal(0), ["produce 0,0", "produce 2,0", "end"]);
+    assert_eq!(parted.actions(0), ["produce 0,0", "produce 2,0", "end"]);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn c4_5_a_group_dries_several_colours_in_one_action() {
     let mut table = Table::acting(dryer());
     table.play("seat0 dry 4,0 brown");
     assert_eq!(table.points(0), 2);
-    assert_eq!(table.legal(0), ["dry 5,0 yellow", "dry 5,1 yellow", "stop"]);
+    assert_eq!(table.actions(0), ["dry 5,0 yellow", "dry 5,1 yellow", "stop"]);
     table.play("seat0 dry 5,1 yellow");
     // No bean is left on the fields: the action ends by itself.
     assert_eq!((table.company(0).stage, table.points(0)), (Stage::Act, 2));
@@ -195,7 +195,7 @@ fn c4_7_chosen_squares_are_emptied_and_the_others_keep_their_beans() {
     table.play("seat0 deliver 1,0");
     assert_eq!((table.company(0).in_hand, table.points(0)), (beans("2 yellow"), 1));
     // Another square may join the same action, or not.
-    assert_eq!(table.legal(0), ["deliver 0,1", "send yellow to 3,0", "send yellow to 5,0", "store"]);
+    assert_eq!(table.actions(0), ["deliver 0,1", "send yellow to 3,0", "send yellow to 5,0", "store"]);
     table.refuses("seat0 end", Reason::NotAsked(Question::Deliver), C4_7);
     table.play("seat0 send yellow to 5,0; seat0 store");
     assert_eq!((table.warehouse(0), table.company(0).in_hand), (beans("1 yellow, 1 green"), beans("")));
@@ -256,7 +256,7 @@ fn c4_8_a_cafe_takes_only_what_it_still_asks_for() {
     table.play("seat0 deliver 1,0; seat0 deliver 0,1");
     table.refuses("seat0 send yellow to 3,0", Reason::NotWanted { at: pos("3,0"), colour: YELLOW }, C4_8);
     table.refuses("seat0 send red to 5,0", Reason::NotWanted { at: pos("5,0"), colour: RED }, C4_8);
-    assert_eq!(table.legal(0), ["send yellow to 5,0", "send red to 3,0", "store"]);
+    assert_eq!(table.actions(0), ["send yellow to 5,0", "send red to 3,0", "store"]);
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn c4_8_beans_in_the_warehouse_never_reach_a_cafe() {
     let mut table = Table::acting(deliverer().stores("5 yellow, 5 red"));
     table.play("seat0 deliver 0,1");
     table.refuses("seat0 send yellow to 3,0", Reason::NotLifted(YELLOW), C4_7);
-    assert_eq!(table.legal(0), ["deliver 1,0", "send red to 3,0", "store"]);
+    assert_eq!(table.actions(0), ["deliver 1,0", "send red to 3,0", "store"]);
 }
 
 #[test]

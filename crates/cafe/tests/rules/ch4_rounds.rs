@@ -156,7 +156,7 @@ fn c4_11_any_interleaving_of_seats_gives_the_same_table() {
             let next = if merge >> nth & 1 == 1 { yours.next() } else { mine.next() };
             table.play(next.expect("as many steps as bits"));
         }
-        ends.push(table.state);
+        ends.push(table.state.clone());
     }
     assert_eq!(ends.len(), 35);
     assert!(ends.iter().all(|end| *end == ends[0]));
@@ -179,11 +179,11 @@ fn c4_11_the_round_waits_for_all_and_who_is_done_is_done() {
 fn c4_11_a_choice_is_taken_back_only_while_nobody_has_chosen_since() {
     let table = both_place();
     let mut sitting = Sitting::<Cafe>::from_position(table.state.setup().clone(), table.state.clone(), None);
-    sitting.play(step("seat0 place 2,0 turn 0")).expect("allowed");
-    sitting.play(step("seat1 place 2,0 turn 2")).expect("allowed");
+    sitting.play(step::<Cafe>("seat0 place 2,0 turn 0")).expect("allowed");
+    sitting.play(step::<Cafe>("seat1 place 2,0 turn 2")).expect("allowed");
     assert!(sitting.undo(Some(seat(0))).is_err());
     sitting.undo(Some(seat(1))).expect("the last choice was its own");
-    assert_eq!(sitting.undo(Some(seat(0))), Ok(step("seat0 place 2,0 turn 0")));
+    assert_eq!(sitting.undo(Some(seat(0))), Ok(step::<Cafe>("seat0 place 2,0 turn 0")));
     assert_eq!(*sitting.state(), table.state);
 }
 
@@ -242,7 +242,7 @@ fn c4_12_no_round_comes_after_the_eighth() {
     position.frame = Frame::Act;
     position.seats[0].stage = StageAt::Act;
     let mut state = Cafe::from_position(&position).expect("possible");
-    state.advance(&step("seat0 end"), &mut Unseen);
+    state.advance(&step::<Cafe>("seat0 end"), &mut Unseen);
     assert_eq!(state.awaits(), Awaits::Nobody);
     assert_eq!(Colour::ALL.map(|colour| state.supply(colour)), [35; 4]);
 }

@@ -34,7 +34,7 @@ fn c6_1_one_card_more_than_seats_is_shown() {
 fn c6_1_all_are_asked_clockwise_from_the_master() {
     let mut table = three_seats("");
     assert_eq!(table.awaits(), Awaits::Seat(seat(0)));
-    assert_eq!(table.legal(0), ["bid yellow", "bid brown", "bid green", "bid red", "pass"]);
+    assert_eq!(table.actions(0), ["bid yellow", "bid brown", "bid green", "bid red", "pass"]);
     let early = Reason::NotAwaited { seat: seat(1), awaits: Awaits::Seat(seat(0)) };
     table.refuses("seat1 pass", early, C6_1);
     table.refuses("seat0 take 06", Reason::NotAsked(Question::Bid), C6_1);
@@ -104,7 +104,7 @@ fn c6_2_a_later_bid_adds_to_the_earlier_one() {
 fn c6_2_more_than_enough_may_be_bid() {
     let mut table = three_seats("");
     table.play("seat0 bid red; seat0 bid green; seat0 bid yellow; seat0 bid brown");
-    assert_eq!(table.legal(0), ["stand"]);
+    assert_eq!(table.actions(0), ["stand"]);
     table.play("seat0 stand");
     assert_eq!((table.company(0).bid, table.warehouse(0)), (4, beans("")));
 }
@@ -124,7 +124,7 @@ fn one_bid(red: u16, second: SeatPosition) -> Position {
 fn c6_2_who_cannot_reach_the_holder_can_only_pass() {
     let table = Table::at(&one_bid(3, waiting(&["S2"]).stores("1 red, 1 green")));
     table.refuses("seat1 bid red", Reason::CannotReach { needed: 3 }, C6_2);
-    assert_eq!(table.legal(1), ["pass"]);
+    assert_eq!(table.actions(1), ["pass"]);
     let mut able = Table::at(&one_bid(3, waiting(&["S2"]).stores("1 red, 2 green")));
     able.play("seat1 bid green; seat1 bid green");
     able.refuses("seat1 stand", Reason::BidTooLow { bid: 2, needed: 3 }, C6_2);
@@ -138,7 +138,7 @@ fn c6_2_an_empty_warehouse_cannot_bid() {
     let position = drafting("draft=auction", phase, "01 02 06", vec![waiting(&["S1"]), waiting(&["S2"])]);
     let table = Table::at(&position);
     table.refuses("seat0 bid red", Reason::CannotReach { needed: 1 }, C6_2);
-    assert_eq!(table.legal(0), ["pass"]);
+    assert_eq!(table.actions(0), ["pass"]);
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn c6_3_with_burn_every_bid_is_paid_at_once() {
 fn c6_4_all_choose_clockwise_from_the_new_master_without_refill() {
     let mut table = three_seats("");
     table.play("seat0 pass; seat1 bid red; seat1 stand; seat2 pass");
-    assert_eq!(table.legal(1), ["take 01", "take 02", "take 06", "take 07"]);
+    assert_eq!(table.actions(1), ["take 01", "take 02", "take 06", "take 07"]);
     table.play("seat1 take 02");
     assert_eq!((table.awaits(), table.state.display()), (Awaits::Seat(seat(2)), cards("01 06 07")));
     let turn = Reason::NotAwaited { seat: seat(0), awaits: Awaits::Seat(seat(2)) };

@@ -28,7 +28,7 @@ fn c6_5_one_bean_of_the_bid_may_stay_on_each_empty_ship() {
     table.play("seat1 pass");
     assert_eq!(table.state.frame(), Frame::Keep { seat: seat(0) });
     assert_eq!(
-        table.legal(0),
+        table.actions(0),
         [
             "keep yellow at 2,0",
             "keep yellow at 4,0",

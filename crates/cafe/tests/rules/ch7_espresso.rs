@@ -26,9 +26,9 @@ fn c7_1_all_four_must_have_a_cup_before_one_is_discarded() {
         let phase = Frame::Draft { seat: seat(0) };
         Table::at(&drafting("espresso=true", phase, display, vec![waiting(&["S1"])]))
     };
-    assert_eq!(at("01 02 09 E1").legal(0), ["discard 01", "discard 02", "discard 09", "discard E1"]);
+    assert_eq!(at("01 02 09 E1").actions(0), ["discard 01", "discard 02", "discard 09", "discard E1"]);
     let one_free = at("01 02 09 E2");
-    assert_eq!(one_free.legal(0), ["take E2"]);
+    assert_eq!(one_free.actions(0), ["take E2"]);
     one_free.refuses("seat0 discard 01", Reason::MayNotDecline, C2_5);
 }
 
@@ -42,7 +42,7 @@ fn c7_2_a_delivery_may_put_one_bean_on_an_espresso_square() {
     let mut table = acting(with_espresso().on("1,0", "3 red"));
     table.play("seat0 deliver 1,0; seat0 send red to 3,0");
     table.refuses("seat0 send red to 3,0", Reason::Occupied(pos("3,0")), C7_2);
-    assert_eq!(table.legal(0), ["send red to 3,1", "store"]);
+    assert_eq!(table.actions(0), ["send red to 3,1", "store"]);
     table.play("seat0 store");
     assert_eq!((table.beans(0, "3,0"), table.warehouse(0)), (beans("1 red"), beans("2 red")));
 }
@@ -67,7 +67,7 @@ fn c7_2_after_the_last_round_its_bean_becomes_one_of_any_colour() {
     table.play("seat0 end");
     assert_eq!((table.state.frame(), table.company(0).stage), (Frame::Exchange, Stage::Exchange));
     table.refuses("seat0 end", Reason::NotAsked(Question::Exchange), C7_2);
-    assert_eq!(table.legal(0), ["exchange yellow", "exchange brown", "exchange green", "exchange red"]);
+    assert_eq!(table.actions(0), ["exchange yellow", "exchange brown", "exchange green", "exchange red"]);
     let events = table.play("seat0 exchange green");
     assert_eq!(events, [Event::Exchanged { seat: seat(0), colour: Colour::Green }]);
     assert_eq!(table.awaits(), Awaits::Seat(seat(0)), "one bean after another");
@@ -101,7 +101,7 @@ fn c7_3_a_batch_grows_a_bean_of_any_colour() {
     let mut table = acting(area(&["? Y . / u . ."]));
     let events = table.play("seat0 produce 0,0");
     assert_eq!(events, [Event::Produced { seat: seat(0), at: pos("0,0"), beans: beans("1 yellow") }]);
-    assert_eq!(table.legal(0), ["grow yellow", "grow brown", "grow green", "grow red"]);
+    assert_eq!(table.actions(0), ["grow yellow", "grow brown", "grow green", "grow red"]);
     table.refuses("seat0 end", Reason::NotAsked(Question::Grow), C7_3);
     table.refuses("seat0 stop", Reason::NotAsked(Question::Grow), C7_3);
     let events = table.play("seat0 grow red");

@@ -97,7 +97,7 @@ fn c8_1_without_cafes_in_the_deck_other_plan_cards_make_room() {
         .fold(String::new(), |text, line| text + &line + "\n");
     let deck = DeckRef::load(&text).expect("a deck");
     let setup = Setup { promos: 1, deck, ..Setup::default() };
-    let table = Table { state: Cafe::new(&setup).expect("a game") };
+    let table = Table::of(Cafe::new(&setup).expect("a game"));
     assert_eq!(table.outcomes().len(), 40);
     table.refuses("chance box 41", Reason::NotDrawable(card("41")), C8_1);
 }

@@ -4,24 +4,27 @@ use cafe::{
     AnyCard, Beans, Cafe, Card, CardId, CardSet, Colour, Company, Event, Frame, Order, PlacedCard, Pos,
     Position, Reason, SeatPosition, Setup, StageAt,
 };
-use table::{Awaits, Game, RuleRef, Seat, SeatSet, Step, StepOf};
+use table::kit::script::Script;
+use table::{Awaits, Game, RuleRef, SeatSet};
 
-/// A table at which tests sit.
-#[derive(Clone, Debug)]
-pub(crate) struct Table {
-    pub(crate) state: Cafe,
-}
+pub(crate) use table::kit::script::{seat, step};
+
+table::script!(Table, Cafe);
 
 impl Table {
     /// A new game.
     pub(crate) fn new(setup: &str) -> Table {
-        let setup = with_old_deck(setup);
-        Table { state: Cafe::new(&setup).expect("a game") }
+        Table::of(Cafe::new(&with_old_deck(setup)).expect("a game"))
+    }
+
+    /// A game that begins here.
+    pub(crate) fn of(state: Cafe) -> Table {
+        Table(Script::of(state))
     }
 
     /// The table of a position.
     pub(crate) fn at(position: &Position) -> Table {
-        Table { state: Cafe::from_position(position).expect("a possible position") }
+        Table::of(Cafe::from_position(position).expect("a possible position"))
     }
 
     /// One seat in its action phase.
@@ -30,64 +33,27 @@ impl Table {
     }
 
     /// Plays steps separated by `;`, each of which must be allowed, and returns what happened.
+    #[track_caller]
     pub(crate) fn play(&mut self, steps: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        for text in steps.split(';').map(str::trim).filter(|text| !text.is_empty()) {
-            if let Err(refusal) = self.state.play(&step(text), &mut events) {
-                panic!("`{text}` was refused: {refusal}");
-            }
-            assert_eq!(self.state.audit(), Ok(()), "after `{text}`");
-        }
-        events
+        self.0.play(steps).events.clone()
     }
 
     /// As `play`, for another table than this one.
+    #[track_caller]
     pub(crate) fn after(&self, steps: &str) -> Table {
-        let mut table = self.clone();
-        table.play(steps);
-        table
+        Table(self.0.after(steps))
     }
 
-    /// The step must be refused for this reason, under this paragraph, and change nothing; nor is it offered.
+    /// The step must be refused for this reason, under this paragraph.
     #[track_caller]
     pub(crate) fn refuses(&self, text: &str, reason: Reason, rule: RuleRef) {
-        let mut state = self.state.clone();
-        let refusal = state.play(&step(text), &mut Vec::new()).expect_err("a refusal");
-        assert_eq!((refusal.reason, refusal.rule), (reason, rule), "`{text}`: {refusal}");
-        assert_eq!(state, self.state, "a refused step changed the state");
-        assert!(!self.offers(text), "`{text}` is refused but offered");
-    }
-
-    /// Whether the step is among those the generators offer.
-    pub(crate) fn offers(&self, text: &str) -> bool {
-        match step(text) {
-            Step::Choice(seat, action) => {
-                let mut actions = Vec::new();
-                if seat.index() < self.state.n_seats() {
-                    self.state.legal_actions(seat, &mut actions);
-                }
-                actions.contains(&action)
-            }
-            Step::Outcome(outcome) => {
-                let mut outcomes = Vec::new();
-                self.state.outcomes(&mut outcomes);
-                outcomes.iter().any(|(known, _)| *known == outcome)
-            }
-        }
-    }
-
-    /// Everything a seat may choose, in notation.
-    pub(crate) fn legal(&self, number: usize) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.state.legal_actions(seat(number), &mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        let refusal = self.refused(text);
+        assert_eq!((&refusal.reason, refusal.rule), (&reason, rule), "`{text}`: {refusal}");
     }
 
     /// Everything chance may bring, in notation.
     pub(crate) fn outcomes(&self) -> Vec<String> {
-        let mut outcomes = Vec::new();
-        self.state.outcomes(&mut outcomes);
-        outcomes.iter().map(|(outcome, _)| outcome.to_string()).collect()
+        self.weights().into_iter().map(|(outcome, _)| outcome).collect()
     }
 
     pub(crate) fn company(&self, number: usize) -> &Company {
@@ -123,16 +89,6 @@ impl Table {
             self.play(&format!("chance show {card}"));
         }
     }
-}
-
-pub(crate) fn step(text: &str) -> StepOf<Cafe> {
-    let step: StepOf<Cafe> = text.parse().unwrap_or_else(|error| panic!("`{text}`: {error}"));
-    assert_eq!(step.to_string(), text, "notation has one text for one step");
-    step
-}
-
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat")
 }
 
 pub(crate) fn seats(numbers: &[usize]) -> SeatSet {

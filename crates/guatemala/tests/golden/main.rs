@@ -1,15 +1,15 @@
 //! Golden games: whole records, replayed and compared with their scores, end and places.
 //!
-//! `UPDATE_GOLDEN=1` plays them anew; the difference is then read as a change of the rules.
+//! `UPDATE_GOLDEN=1` plays them again; the difference is then read as a change of the rules.
 
 mod sensible;
 
-use std::fs;
 use std::path::PathBuf;
 
 use guatemala::{Action, End, Event, Frame, Guatemala, IdleEnd, OpenEvent, Setup};
 use sensible::Taste;
-use table::{Awaits, Game, QuickDealer, Record, Sitting, Step, StepOf};
+use table::kit::{self, golden};
+use table::{Awaits, Game, QuickDealer, Sitting, Step, StepOf};
 
 /// What happened in a game, for those who want to see it all.
 #[derive(Default, Debug, Clone, Copy)]
@@ -165,43 +165,25 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
-#[expect(clippy::disallowed_methods, reason = "golden files are renewed on demand only")]
-fn update_wanted() -> bool {
-    std::env::var("UPDATE_GOLDEN").is_ok_and(|value| value == "1")
-}
-
 /// A game typed into the terminal against the greedy bot; `klatsch` has a test that types it again.
 const TYPED: &str = "two-by-hand";
 
 #[test]
 fn golden_games_replay_to_their_ends() {
-    if update_wanted() {
+    if kit::is_update() {
         for golden in GOLDEN {
             let mut seeds = (0..400).map(|seed| play_out(golden, seed));
             let found = seeds.find(|(sitting, story)| (golden.wanted)(sitting.state(), *story));
             let (sitting, _) = found.unwrap_or_else(|| panic!("no seed gives {}", golden.name));
             let text = format!("{}\n{}", summary(sitting.state()), sitting.record());
-            fs::write(folder().join(format!("{}.record", golden.name)), text)
-                .expect("a golden file is written");
+            golden::save(&folder(), golden.name, &text);
         }
     }
-    let mut names: Vec<String> = Vec::new();
-    for entry in fs::read_dir(folder()).expect("the folder of golden games") {
-        let path = entry.expect("a golden file").path();
-        let text = fs::read_to_string(&path).expect("a golden file is text");
-        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string();
-        let record: Record<Guatemala> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(record.end.is_some(), "{name} has an end line");
-        let start = Guatemala::new(&record.setup).expect("a sound set-up");
-        let end = record
-            .replay_from(start, |number, step, state| {
-                state.audit().unwrap_or_else(|error| panic!("{name}, step {} `{step}`: {error}", number + 1));
-            })
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(text.lines().next(), Some(summary(&end).as_str()), "{name}");
-        names.push(name);
+    let games = golden::games::<Guatemala>(&folder());
+    for game in &games {
+        assert_eq!(game.text.lines().next(), Some(summary(&game.end).as_str()), "{}", game.name);
     }
-    names.sort();
+    let names: Vec<String> = games.into_iter().map(|game| game.name).collect();
     let mut expected: Vec<String> = GOLDEN.iter().map(|golden| golden.name.to_string()).collect();
     expected.push(TYPED.to_string());
     expected.sort();
@@ -212,9 +194,7 @@ fn golden_games_replay_to_their_ends() {
 #[test]
 fn golden_games_show_what_they_promise() {
     for golden in GOLDEN {
-        let text =
-            fs::read_to_string(folder().join(format!("{}.record", golden.name))).expect("a golden file");
-        let record: Record<Guatemala> = text.parse().expect("a record");
+        let record = golden::game::<Guatemala>(&folder(), golden.name).record;
         let mut story = Story::default();
         let mut before = Guatemala::new(&record.setup).expect("a sound set-up");
         let end = record
@@ -236,20 +216,11 @@ fn golden_games_show_what_they_promise() {
 /// Records of rules version 1, as they were written: idle turns ended a game after two rounds.
 #[test]
 fn records_of_the_first_rules_replay_as_they_were() {
-    let old = folder().with_file_name("old");
-    let mut n_read = 0;
-    for entry in fs::read_dir(old).expect("the folder of old records") {
-        let text = fs::read_to_string(entry.expect("a record").path()).expect("a record is text");
-        assert!(text.contains("game guatemala rules 1\n") && !text.contains("idle_end"), "as it was written");
-        let record: Record<Guatemala> = text.parse().expect("a record");
-        assert_eq!((record.setup.idle_end, record.rules), (IdleEnd::Two, Guatemala::RULES_VERSION));
-        let end = record.replay().expect("it replays");
-        assert!(record.end.is_some());
-        assert_eq!(text.lines().next(), Some(summary(&end).as_str()));
-        // Written now it is a record of the present rules, and the same game.
-        let now: Record<Guatemala> = record.to_string().parse().expect("a record");
-        assert_eq!(now, record);
-        n_read += 1;
+    let games = golden::old_games::<Guatemala>(&folder().with_file_name("old"), 1);
+    for game in &games {
+        assert!(!game.text.contains("idle_end"), "as it was written");
+        assert_eq!(game.record.setup.idle_end, IdleEnd::Two);
+        assert_eq!(game.text.lines().next(), Some(summary(&game.end).as_str()));
     }
-    assert_eq!(n_read, 3);
+    assert_eq!(games.len(), 3);
 }

@@ -3,7 +3,7 @@
 use guatemala::{Coffee, Content, Counts, Frame, OpenEvent};
 use table::{Awaits, Game};
 
-use crate::help::{Play, from, give, position, seat};
+use crate::support::{Play, from, give, position, seat};
 
 /// White: hut f8 at the dock of harbour 2, workers around it.
 const WHITE: &str = "0 hut white f8; 0 worker white e8; 0 worker white f7; road 5.8-5.9";
@@ -80,7 +80,7 @@ fn g5_2_after_a_blockade_the_active_seat_may_build_from_the_same_line() {
     assert_eq!(play.legal(), ["seat0 build", "seat0 nothing"]);
     assert!(play.refused("seat0 move 1").ends_with("(G5.2)"));
     assert!(play.refused("seat0 sack r3c7").ends_with("(G5.2)"));
-    let mut building = Play { state: play.state.clone(), events: Vec::new() };
+    let mut building = play.clone();
     building.play("seat0 build; seat0 take r1c7; seat0 worker a1; seat0 done");
     assert_eq!(building.money(0), 22);
     assert_eq!(building.state.awaits(), Awaits::Seat(seat(1)));

@@ -1,6 +1,6 @@
 //! The rules, paragraph by paragraph: what each brings about and what it refuses.
 
-mod help;
+mod support;
 
 mod boards;
 mod g1_setup;

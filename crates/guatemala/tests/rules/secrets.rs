@@ -3,7 +3,7 @@
 use guatemala::{Coffee, Guatemala, Seen};
 use table::{Dealer, Game, QuickDealer, Step, Viewer};
 
-use crate::help::{Play, seat};
+use crate::support::{Play, seat};
 
 const HANDS: [&str; 4] = ["KKKWWB", "WWWBBB", "RRRRRN", "KKBBRN"];
 

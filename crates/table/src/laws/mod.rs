@@ -7,14 +7,9 @@
 //! use table::Game;
 //! use table::laws::{self, LawRun};
 //!
-//! // In a test crate: `#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]`
-//! fn games() -> u32 {
-//!     laws::games_wanted(100, std::env::var("SLOW_TESTS").ok().as_deref())
-//! }
-//!
 //! fn the_laws_hold<G: Game>(setups: &[&str]) {
 //!     let setups = setups.iter().map(|setup| setup.parse().expect("a set-up")).collect();
-//!     let tally = laws::check::<G>(&LawRun::new(setups, games(), "spring"));
+//!     let tally = laws::check::<G>(&LawRun::new(setups, laws::games(100), "spring"));
 //!     assert!(tally.longest_list > 1, "somebody had a choice");
 //! }
 //! ```
@@ -36,6 +31,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::dealer::{ChaChaDealer, Dealer};
 use crate::game::{Game, GameSetup, OptionValues, Step, StepOf};
+use crate::kit::is_slow;
 use crate::seat::{Awaits, MAX_SEATS, Seat, Viewer};
 use crate::sitting::Sitting;
 
@@ -90,11 +86,9 @@ pub struct Tally {
 /// How many times more games a slow test plays.
 const SLOW_FACTOR: u32 = 100;
 
-/// How many games to play, given the environment's `SLOW_TESTS`: a hundred times as many if it is `1`.
-///
-/// The caller reads the environment, because rules crates do not.
-pub fn games_wanted(default: u32, slow_tests: Option<&str>) -> u32 {
-    if slow_tests == Some("1") { default.saturating_mul(SLOW_FACTOR) } else { default }
+/// How many games to play: a hundred times as many with `SLOW_TESTS=1`.
+pub fn games(usual: u32) -> u32 {
+    if is_slow() { usual.saturating_mul(SLOW_FACTOR) } else { usual }
 }
 
 /// Plays the run's games and tries every law on them.
@@ -352,17 +346,5 @@ impl<'a, G: Game> Trial<'a, G> {
                 Some(Step::Choice(seat, action.clone()))
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn slow_tests_play_a_hundred_times_more() {
-        assert_eq!(games_wanted(20, None), 20);
-        assert_eq!(games_wanted(20, Some("0")), 20);
-        assert_eq!(games_wanted(20, Some("1")), 2_000);
     }
 }

@@ -7,9 +7,8 @@ use super::flawed::{Flawed, FlawedSetup, NONE};
 use super::toy;
 use super::toy::{Action, Reason, Setup, Toy};
 
-#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
 fn games() -> u32 {
-    laws::games_wanted(100, std::env::var("SLOW_TESTS").ok().as_deref())
+    laws::games(100)
 }
 
 pub(crate) fn setups() -> Vec<Setup> {

@@ -3,7 +3,7 @@
 use table::{Game, GameSetup, Step};
 use vivajava::{Coaster, Colour, Frame, Kind, Outcome, Setup, Squares, TrackTable, Vivajava};
 
-use crate::table_of::{Table, seat};
+use crate::support::{Table, seat};
 
 #[test]
 fn v1_1_two_to_four_seats_share_fifteen_dice() {
@@ -53,7 +53,7 @@ fn v1_4_each_cup_has_its_value() {
                 position.seats[0].tracks = [6; 5];
                 position.seats[0].tokens = vec![vivajava::Spot::Cup, vivajava::Spot::Cup];
                 position.used.joint_research = coaster == "bold";
-                crate::table_of::roll_of(position, "WYBRG");
+                crate::support::roll_of(position, "WYBRG");
             });
             table.play(&format!("seat0 research {track} 1"));
             assert_eq!(table.points()[0], value, "{coaster} {track}");

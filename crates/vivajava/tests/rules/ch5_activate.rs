@@ -2,7 +2,7 @@
 
 use vivajava::{Colour, Flipped, Frame, Kind, Spot};
 
-use crate::table_of::{Table, aroma, featured, roll_of, rolled, seat};
+use crate::support::{Table, aroma, featured, roll_of, rolled, seat};
 
 #[test]
 fn v5_1_an_ability_may_be_activated_as_soon_as_it_is_unlocked() {
@@ -390,7 +390,7 @@ fn v5_7_a_block_stops_use_and_triggers_but_not_research() {
         position.seats[1].tokens = vec![Spot::Ability(Colour::Brown)];
         roll_of(position, "WWYBG");
     });
-    let mut other = Table { state: table.state, events: Vec::new() };
+    let mut other = table.clone();
     table.play("seat0 blend WWYBG");
     assert_eq!(table.state.active(), seat(1), "focus groups are blocked");
     other.play("seat0 research brown 1");

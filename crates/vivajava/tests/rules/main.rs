@@ -8,4 +8,4 @@ mod ch5_activate;
 mod ch6_end;
 mod ch7_worked_cases;
 mod positions;
-mod table_of;
+mod support;

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use cafe::{Action, BidSum, Bids, Colour, Kind, LowBids, ShipKeep};
 
-use super::deeds::pos;
-use super::ground::{At, take_out};
-use super::{Bidding, Now, Second, add, at};
+use super::actions::pos;
+use super::area::{Cell, take_out};
+use super::{Bidding, Now, SecondCafe, add, at};
 
-impl Second {
+impl SecondCafe {
     /// C6.2: what a bid has to reach to win the token.
     fn bar(&self, seat: usize) -> usize {
         match self.setup.low_bids {
@@ -121,7 +121,7 @@ impl Second {
         add(&mut self.supply, &beans, 1);
     }
 
-    fn empty_ships(&self, seat: usize) -> Vec<At> {
+    fn empty_ships(&self, seat: usize) -> Vec<Cell> {
         let ground = &self.places[seat].ground;
         let squares = ground.squares().into_iter();
         squares.filter(|(at, kind)| *kind == Kind::Ship && ground.is_empty(*at)).map(|(at, _)| at).collect()

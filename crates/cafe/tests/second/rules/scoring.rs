@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use cafe::{Colour, Kind};
 
-use super::deeds::Place;
-use super::ground::{At, Bag, House};
+use super::actions::Place;
+use super::area::{Bag, Cell, House};
 use super::{Beans, add};
 
 /// Cafés, pastries, warehouse.
@@ -16,7 +16,7 @@ impl Place {
     pub(crate) fn parts(&self) -> Parts {
         let complete: Vec<House> =
             self.ground.open_houses().into_iter().filter(|house| house.wanted().is_empty()).collect();
-        let pastries: Vec<(At, i32)> = (self.ground.squares().into_iter())
+        let pastries: Vec<(Cell, i32)> = (self.ground.squares().into_iter())
             .filter_map(|(at, kind)| match kind {
                 Kind::Pastry1 => Some((at, 1)),
                 Kind::Pastry2 => Some((at, 2)),
@@ -49,11 +49,11 @@ impl Place {
 }
 
 /// C7.4: the first café takes none of the pastries, or one that touches it; then the other cafés.
-fn best_pastries(houses: &[House], pastries: &[(At, i32)]) -> i32 {
+fn best_pastries(houses: &[House], pastries: &[(Cell, i32)]) -> i32 {
     let Some((house, others)) = houses.split_first() else { return 0 };
     let mut best = best_pastries(others, pastries);
     for (nth, (at, points)) in pastries.iter().enumerate() {
-        let touches = |square: &At| (square.0 - at.0).abs() + (square.1 - at.1).abs() == 1;
+        let touches = |square: &Cell| (square.0 - at.0).abs() + (square.1 - at.1).abs() == 1;
         if house.squares.iter().any(touches) {
             let mut left = pastries.to_vec();
             left.remove(nth);
@@ -92,7 +92,7 @@ impl Place {
     }
 
     /// Every visible square with its kind and beans; a café's beans lie on its first square.
-    pub(crate) fn squares(&self) -> BTreeMap<At, (Kind, Beans)> {
+    pub(crate) fn squares(&self) -> BTreeMap<Cell, (Kind, Beans)> {
         let mut squares = BTreeMap::new();
         for (at, kind) in self.ground.squares() {
             let mut beans = [0; 4];

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cafe::{Action, Colour, Delivery, Kind, Pos};
 
-use super::ground::{At, Bag, Ground, harvest, take_out};
+use super::area::{Bag, Cell, Ground, harvest, take_out};
 use super::{Beans, add};
 
 /// What a seat is doing.
@@ -14,9 +14,9 @@ pub(crate) enum Doing {
     Placing,
     Acting,
     /// These batches wait for a colour, first one first (C7.3).
-    Growing(Vec<At>),
+    Growing(Vec<Cell>),
     /// Beans move onto squares of this letter in this group (C4.5, C4.6).
-    Processing(char, BTreeSet<At>),
+    Processing(char, BTreeSet<Cell>),
     Delivering,
     Exchanging,
 }
@@ -37,11 +37,11 @@ pub(crate) struct Place {
     pub(crate) doing: Doing,
 }
 
-pub(crate) fn pos((row, column): At) -> Pos {
+pub(crate) fn pos((row, column): Cell) -> Pos {
     Pos::new(column as i8, row as i8)
 }
 
-pub(crate) fn at(pos: Pos) -> At {
+pub(crate) fn at(pos: Pos) -> Cell {
     (i32::from(pos.y), i32::from(pos.x))
 }
 
@@ -49,7 +49,7 @@ fn before(letter: char) -> char {
     if letter == 'B' { 'A' } else { 'B' }
 }
 
-fn processing(letter: char, at: At, colour: Colour) -> Action {
+fn processing(letter: char, at: Cell, colour: Colour) -> Action {
     match letter {
         'B' => Action::Dry { at: pos(at), colour },
         _ => Action::Roast { at: pos(at), colour },
@@ -63,18 +63,18 @@ impl Place {
         self.doing = Doing::Acting;
     }
 
-    fn full(&self, letter: char) -> Vec<At> {
+    fn full(&self, letter: char) -> Vec<Cell> {
         self.ground.of_letter(letter).into_iter().filter(|at| !self.ground.is_empty(*at)).collect()
     }
 
-    fn empty(&self, letter: char) -> Vec<At> {
+    fn empty(&self, letter: char) -> Vec<Cell> {
         self.ground.of_letter(letter).into_iter().filter(|at| self.ground.is_empty(*at)).collect()
     }
 
     /// Where a lifted bean may go but for the warehouse (C4.7, C4.8, C7.2).
-    fn takers(&self, colour: Colour) -> Vec<At> {
+    fn takers(&self, colour: Colour) -> Vec<Cell> {
         let houses = self.ground.open_houses().into_iter();
-        let mut takers: Vec<At> =
+        let mut takers: Vec<Cell> =
             houses.filter(|house| house.wanted().contains(&colour)).map(|house| house.name()).collect();
         for (at, kind) in self.ground.squares() {
             if kind == Kind::Espresso && self.ground.is_empty(at) {
@@ -108,7 +108,7 @@ impl Place {
                     legal.extend(self.full(letter).into_iter().map(|at| Action::Clear(pos(at))));
                 }
                 if self.points > 0 {
-                    let groups: BTreeSet<At> = (self.empty('A').into_iter())
+                    let groups: BTreeSet<Cell> = (self.empty('A').into_iter())
                         .map(|at| *self.ground.group(at).first().expect("a group has a square"))
                         .collect();
                     legal.extend(groups.into_iter().map(|at| Action::Produce(pos(at))));
@@ -120,7 +120,8 @@ impl Place {
             }
             Doing::Growing(_) => legal.extend(Colour::ALL.map(Action::Grow)),
             Doing::Processing(letter, group) => {
-                let squares: Vec<At> = group.iter().copied().filter(|at| self.ground.is_empty(*at)).collect();
+                let squares: Vec<Cell> =
+                    group.iter().copied().filter(|at| self.ground.is_empty(*at)).collect();
                 legal.extend(self.processings(*letter, &squares));
                 legal.push(Action::Stop);
             }
@@ -139,10 +140,10 @@ impl Place {
         legal
     }
 
-    fn processings(&self, letter: char, squares: &[At]) -> Vec<Action> {
+    fn processings(&self, letter: char, squares: &[Cell]) -> Vec<Action> {
         let colours = self.ground.colours_on(before(letter));
         let with =
-            |at: &At| colours.iter().map(|colour| processing(letter, *at, *colour)).collect::<Vec<_>>();
+            |at: &Cell| colours.iter().map(|colour| processing(letter, *at, *colour)).collect::<Vec<_>>();
         squares.iter().flat_map(with).collect()
     }
 
@@ -230,7 +231,7 @@ impl Place {
     }
 
     /// All beans of a colour from the letter before to one square.
-    fn process(&mut self, letter: char, to: At, colour: Colour) {
+    fn process(&mut self, letter: char, to: Cell, colour: Colour) {
         if self.doing == Doing::Acting {
             self.points -= 1;
         }
@@ -243,7 +244,7 @@ impl Place {
         assert!(moved.iter().all(|bean| *bean == colour), "a square holds one colour (C4.9)");
         self.ground.beans.insert(to, moved);
         let group = self.ground.group(to);
-        let squares: Vec<At> = group.iter().copied().filter(|at| self.ground.is_empty(*at)).collect();
+        let squares: Vec<Cell> = group.iter().copied().filter(|at| self.ground.is_empty(*at)).collect();
         let over = self.processings(letter, &squares).is_empty();
         self.doing = if over { Doing::Acting } else { Doing::Processing(letter, group) };
     }
@@ -255,7 +256,7 @@ impl Place {
         }
     }
 
-    fn lift(&mut self, from: At) {
+    fn lift(&mut self, from: Cell) {
         let beans = self.ground.beans.remove(&from).expect("beans to lift");
         self.lifted.extend(beans);
     }

@@ -1,19 +1,14 @@
-//! A table to play at: steps in notation, refusals with their paragraphs.
+//! A table to play at, and positions written short.
 
-use table::{Awaits, Game, Seat, Step};
+use table::kit::script::Script;
+use table::{Awaits, Game};
 use vivajava::{
-    BlendDie, Colour, DicePosition, Event, Faces, FeaturedPosition, Frame, Kind, Position, Setup, Spot,
-    Vivajava,
+    BlendDie, Colour, DicePosition, Faces, FeaturedPosition, Frame, Kind, Position, Spot, Vivajava,
 };
 
-pub(crate) struct Table {
-    pub(crate) state: Vivajava,
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) use table::kit::script::seat;
 
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat")
-}
+table::script!(Table, Vivajava);
 
 pub(crate) fn coffee(letters: &str) -> Faces {
     Faces::from_letters(Kind::Coffee, letters).expect("coffee dice")
@@ -50,8 +45,7 @@ pub(crate) fn roll_of(position: &mut Position, letters: &str) {
 
 impl Table {
     pub(crate) fn new(setup: &str) -> Table {
-        let setup: Setup = setup.parse().expect("a set-up");
-        Table { state: Vivajava::new(&setup).expect("a game"), events: Vec::new() }
+        Table(Script::new(setup))
     }
 
     /// Begins at a position: the start of the first turn, edited.
@@ -59,30 +53,7 @@ impl Table {
         let mut position = Position::new(setup.parse().expect("a set-up"));
         edit(&mut position);
         let state = Vivajava::from_position(&position).unwrap_or_else(|error| panic!("{error}"));
-        Table { state, events: Vec::new() }
-    }
-
-    /// Plays steps written in notation and separated by semicolons.
-    pub(crate) fn play(&mut self, steps: &str) -> &mut Table {
-        self.events.clear();
-        for text in steps.split(';').map(str::trim) {
-            let step: Step<_, _> = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-            let mut events = Vec::new();
-            self.state.play(&step, &mut events).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-            self.events.extend(events);
-            self.state.audit().unwrap_or_else(|wrong| panic!("after {text}: {wrong}"));
-        }
-        self
-    }
-
-    /// The step is refused under this paragraph, and changes nothing.
-    pub(crate) fn refuses(&mut self, step: &str, rule: &str) -> &mut Table {
-        let parsed: Step<_, _> = step.parse().unwrap_or_else(|error| panic!("{step}: {error}"));
-        let before = self.state;
-        let refusal = self.state.play(&parsed, &mut Vec::new()).expect_err(step);
-        assert_eq!(refusal.rule.0, rule, "{step}: {refusal}");
-        assert_eq!(self.state, before, "{step}");
-        self
+        Table(Script::of(state))
     }
 
     /// The texts of all legal actions.

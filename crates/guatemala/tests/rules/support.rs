@@ -1,17 +1,12 @@
 //! Playing by notation, and positions written short.
 
 use guatemala::{Coffee, Event, Guatemala, Harbour, OpenEvent, Piece, Position, Setup};
-use table::{Awaits, Game, Seat, StepOf};
+use table::kit::script::Script;
+use table::{Game, Seat};
 
-/// A game under test and what happened in it.
-pub(crate) struct Play {
-    pub(crate) state: Guatemala,
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) use table::kit::script::seat;
 
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat")
-}
+table::script!(Play, Guatemala);
 
 pub(crate) fn harbour(number: usize) -> Harbour {
     Harbour::new(number).expect("a harbour")
@@ -20,75 +15,36 @@ pub(crate) fn harbour(number: usize) -> Harbour {
 impl Play {
     /// A new game, before chance has spoken.
     pub(crate) fn new(setup: &str) -> Play {
-        let setup: Setup = setup.parse().expect("a set-up");
-        Play { state: Guatemala::new(&setup).expect("a sound set-up"), events: Vec::new() }
+        Play(Script::new(setup))
     }
 
     /// A game on the printed market: the hands as letters of coffees, seat by seat; seat 0 starts.
     pub(crate) fn dealt(setup: &str, hands: &[&str]) -> Play {
         let mut play = Play::new(setup);
+        let mut steps = Vec::new();
         for round in 0..24 / hands.len() {
             for hand in hands {
                 let letter = hand.chars().nth(round).expect("enough sacks in every hand");
                 let coffee = Coffee::from_letter(letter).expect("a coffee");
-                play.play(&format!("chance deal {coffee}"));
+                steps.push(format!("chance deal {coffee}"));
             }
         }
-        play.play("chance start seat0");
+        steps.push("chance start seat0".into());
+        play.play(&steps.join("; "));
         play
     }
 
     pub(crate) fn at(position: &Position) -> Play {
         match Guatemala::from_position(position) {
-            Ok(state) => Play { state, events: Vec::new() },
+            Ok(state) => Play(Script::of(state)),
             Err(error) => panic!("not a position: {error}"),
         }
     }
 
-    /// Plays these steps, divided by `;`, each checked; and audits the state after each.
-    pub(crate) fn play(&mut self, steps: &str) -> &mut Play {
-        for text in steps.split(';').map(str::trim).filter(|text| !text.is_empty()) {
-            let step: StepOf<Guatemala> = text.parse().unwrap_or_else(|error| panic!("`{text}`: {error}"));
-            if let Err(refusal) = self.state.play(&step, &mut self.events) {
-                panic!("`{text}` is refused: {refusal}");
-            }
-            self.state.audit().unwrap_or_else(|error| panic!("after `{text}`: {error}"));
-        }
-        self
-    }
-
-    /// Why the step is refused, with the paragraph; the generator must know it too.
+    /// Why the step is refused, with the paragraph.
+    #[track_caller]
     pub(crate) fn refused(&self, step: &str) -> String {
-        let parsed: StepOf<Guatemala> = step.parse().unwrap_or_else(|error| panic!("`{step}`: {error}"));
-        assert!(!self.legal().contains(&step.to_string()), "`{step}` is listed as legal");
-        let mut copy = self.state.clone();
-        let refusal = copy.play(&parsed, &mut Vec::new()).expect_err("the step should be refused");
-        assert_eq!(copy, self.state, "a refused step changes nothing");
-        refusal.to_string()
-    }
-
-    /// Every legal step, as text with its actor.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        match self.state.awaits() {
-            Awaits::Seat(seat) => {
-                let mut actions = Vec::new();
-                self.state.legal_actions(seat, &mut actions);
-                actions.into_iter().map(|action| format!("{seat} {action}")).collect()
-            }
-            Awaits::Chance => {
-                let mut outcomes = Vec::new();
-                self.state.outcomes(&mut outcomes);
-                outcomes.into_iter().map(|(outcome, _)| format!("chance {outcome}")).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// The weights of the outcomes.
-    pub(crate) fn weights(&self) -> Vec<(String, u32)> {
-        let mut outcomes = Vec::new();
-        self.state.outcomes(&mut outcomes);
-        outcomes.into_iter().map(|(outcome, weight)| (outcome.to_string(), weight)).collect()
+        self.0.refused(step).to_string()
     }
 
     pub(crate) fn money(&self, number: usize) -> u16 {

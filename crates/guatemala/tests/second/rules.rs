@@ -3,9 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use guatemala::{Content, LayoutRef, MarketField, Openness, Setup};
+use guatemala::{Content, Guatemala, LayoutRef, MarketField, Openness, Setup};
+use table::kit::second::Second;
+use table::{Game, Seat, StepOf};
 
-pub(crate) const COFFEES: [&str; 5] = ["black", "white", "beige", "russet", "brown"];
+const COFFEES: [&str; 5] = ["black", "white", "beige", "russet", "brown"];
 
 /// What stands on a plantation field.
 #[derive(Clone, PartialEq)]
@@ -17,7 +19,7 @@ struct Stands {
 
 /// Which question is open.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Open {
+enum Open {
     Piece(usize),
     Pick(usize),
     Put(usize, String),
@@ -37,7 +39,7 @@ pub(crate) enum Open {
 }
 
 #[derive(Clone)]
-pub(crate) struct Naive {
+pub(crate) struct SecondGuatemala {
     layout: LayoutRef,
     n: usize,
     track_end: i32,
@@ -53,8 +55,8 @@ pub(crate) struct Naive {
     fields: BTreeMap<String, Stands>,
     roads: BTreeSet<String>,
     harbours: Vec<Vec<String>>,
-    pub(crate) money: Vec<i32>,
-    pub(crate) points: Vec<i32>,
+    money: Vec<i32>,
+    points: Vec<i32>,
     stocks: Vec<Vec<String>>,
     bag: Vec<String>,
     boxed: Vec<String>,
@@ -64,7 +66,7 @@ pub(crate) struct Naive {
     active: usize,
     idle: usize,
     emptied: Vec<String>,
-    pub(crate) open: Open,
+    open: Open,
 }
 
 fn text_of(content: Content) -> String {
@@ -84,8 +86,8 @@ fn remove(list: &mut Vec<String>, thing: &str) {
     list.remove(place);
 }
 
-impl Naive {
-    pub(crate) fn new(setup: &Setup, layout: LayoutRef) -> Naive {
+impl SecondGuatemala {
+    fn new(setup: &Setup, layout: LayoutRef) -> SecondGuatemala {
         let text = setup.to_string();
         let option = |name: &str| {
             let words = text.split(' ').filter_map(|word| word.split_once('='));
@@ -112,7 +114,7 @@ impl Naive {
                 COFFEES.iter().for_each(|c| boxed.extend(vec![format!("{kind} {c}"); count]));
             }
         }
-        Naive {
+        SecondGuatemala {
             n: setup.seats,
             track_end: i32::from(setup.track.last()),
             by_seats,
@@ -209,7 +211,7 @@ impl Naive {
                     if !fits || self.fields.contains_key(&name) {
                         continue;
                     }
-                    let around = Naive::neighbours(&name);
+                    let around = SecondGuatemala::neighbours(&name);
                     let next = |wanted: &dyn Fn(&Stands) -> bool| {
                         around.iter().any(|other| self.fields.get(other).is_some_and(wanted))
                     };
@@ -237,7 +239,7 @@ impl Naive {
     }
 
     /// Every legal step.
-    pub(crate) fn steps(&self) -> Vec<String> {
+    fn texts(&self) -> Vec<String> {
         let by =
             |seat: usize, what: Vec<String>| what.into_iter().map(|a| format!("seat{seat} {a}")).collect();
         let chance = |what: &str, list: &[String]| -> Vec<String> {
@@ -313,7 +315,7 @@ impl Naive {
     }
 
     /// Carries a legal step out.
-    pub(crate) fn play(&mut self, step: &str) {
+    fn play_text(&mut self, step: &str) {
         let words: Vec<&str> = step.split(' ').collect();
         let number = |word: &str| word.parse::<usize>().expect("a number");
         match (&self.open.clone(), &words[1..]) {
@@ -530,5 +532,35 @@ impl Naive {
         } else {
             self.end_turn();
         }
+    }
+}
+
+impl Second<Guatemala> for SecondGuatemala {
+    fn begin(setup: &Setup) -> SecondGuatemala {
+        let state = Guatemala::new(setup).expect("a sound set-up");
+        SecondGuatemala::new(setup, state.open().layout().clone())
+    }
+
+    fn steps(&self) -> Vec<StepOf<Guatemala>> {
+        self.texts().iter().map(|text| text.parse().expect("a step in notation")).collect()
+    }
+
+    fn play(&mut self, step: &StepOf<Guatemala>) {
+        self.play_text(&step.to_string());
+    }
+
+    fn differences(&self, state: &Guatemala) -> Vec<String> {
+        let mut differences = Vec::new();
+        for seat in Seat::all(state.n_seats()) {
+            let first = (i32::from(state.open().money(seat)), i32::from(state.open().points(seat)));
+            let other = (self.money[seat.index()], self.points[seat.index()]);
+            if first != other {
+                differences.push(format!("money and points of {seat}: {first:?} by the rules, {other:?}"));
+            }
+        }
+        if (self.open == Open::Over) != state.scores().is_some() {
+            differences.push(format!("over: {:?} by the rules, {:?}", state.scores(), self.open));
+        }
+        differences
     }
 }

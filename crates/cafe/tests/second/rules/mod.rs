@@ -4,19 +4,21 @@
 
 #![allow(dead_code, reason = "each test binary that includes it uses another part")]
 
+mod actions;
+mod area;
 mod auction;
-mod deeds;
-mod ground;
-mod reckoning;
+mod differences;
+mod scoring;
 
 use std::collections::BTreeSet;
 
-use cafe::{Action, CardId, Colour, Draft, Kind, Outcome, PromoCards, Replaced, Setup, Starts, Switch};
-use table::{Awaits, Seat, SeatSet, Step};
+use cafe::{Action, Cafe, CardId, Colour, Draft, Kind, Outcome, PromoCards, Replaced, Setup, Starts, Switch};
+use table::kit::second::Second;
+use table::{Awaits, Seat, SeatSet, Step, StepOf};
 
-pub(crate) use deeds::{Doing, Place, at};
-pub(crate) use ground::At;
-use ground::Ground;
+pub(crate) use actions::{Doing, Place, at};
+pub(crate) use area::Cell;
+use area::Ground;
 
 /// Beans of each colour, in the order of `Colour::ALL`.
 pub(crate) type Beans = [i32; 4];
@@ -61,7 +63,7 @@ enum Now {
 
 /// A game in progress.
 #[derive(Clone)]
-pub(crate) struct Second {
+pub(crate) struct SecondCafe {
     setup: Setup,
     now: Now,
     pub(crate) round: u8,
@@ -90,8 +92,8 @@ fn cards_used(setup: &Setup) -> usize {
     }
 }
 
-impl Second {
-    pub(crate) fn new(setup: &Setup) -> Second {
+impl SecondCafe {
+    pub(crate) fn new(setup: &Setup) -> SecondCafe {
         let deck = &setup.deck;
         let n_seats = usize::from(setup.seats);
         let place = |seat: usize| {
@@ -122,7 +124,7 @@ impl Second {
             PromoCards::Lot => {}
         }
         unseen.retain(|id| deck.get(*id).is_some());
-        let mut second = Second {
+        let mut second = SecondCafe {
             setup: setup.clone(),
             now: Now::DrawingPromo(setup.promos),
             round: 1,
@@ -368,7 +370,7 @@ impl Second {
                 self.display.retain(|other| *other != card);
                 self.places[seat].card = Some(card);
                 if let Some(colour) = pay {
-                    assert!(ground::take_out(&mut self.places[seat].warehouse, colour), "a bean to pay with");
+                    assert!(area::take_out(&mut self.places[seat].warehouse, colour), "a bean to pay with");
                     add(&mut self.supply, &[colour], 1);
                 }
             }
@@ -451,36 +453,37 @@ impl Second {
     }
 
     pub(crate) fn ranking(&self) -> Vec<u8> {
-        reckoning::ranking(&self.places)
-    }
-
-    /// The number of step sequences of this length.
-    pub(crate) fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let outcomes = self.outcomes().into_iter().map(Step::Outcome);
-        let choices = Seat::all(self.n_seats()).flat_map(|seat| {
-            self.legal(seat.index()).into_iter().map(move |action| Step::Choice(seat, action))
-        });
-        let steps: Vec<Step<Action, Outcome>> = outcomes.chain(choices).collect();
-        if depth == 1 {
-            return steps.len() as u64;
-        }
-        let follow = |step: &Step<Action, Outcome>| {
-            let mut next = self.clone();
-            next.apply(step);
-            next.perft(depth - 1)
-        };
-        steps.iter().map(follow).sum()
+        scoring::ranking(&self.places)
     }
 }
 
 /// The Espresso squares with a bean (C7.2).
-fn espressos(place: &Place) -> Vec<At> {
+fn espressos(place: &Place) -> Vec<Cell> {
     let squares = place.ground.squares().into_iter();
     squares
         .filter(|(at, kind)| *kind == Kind::Espresso && !place.ground.is_empty(*at))
         .map(|(at, _)| at)
         .collect()
+}
+
+impl Second<Cafe> for SecondCafe {
+    fn begin(setup: &Setup) -> SecondCafe {
+        SecondCafe::new(setup)
+    }
+
+    fn steps(&self) -> Vec<StepOf<Cafe>> {
+        let outcomes = self.outcomes().into_iter().map(Step::Outcome);
+        let choices = Seat::all(self.n_seats()).flat_map(|seat| {
+            self.legal(seat.index()).into_iter().map(move |action| Step::Choice(seat, action))
+        });
+        outcomes.chain(choices).collect()
+    }
+
+    fn play(&mut self, step: &StepOf<Cafe>) {
+        self.apply(step);
+    }
+
+    fn differences(&self, state: &Cafe) -> Vec<String> {
+        differences::between(state, self)
+    }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cafe::{Card, Colour, Kind};
 
 /// A place on the grid: row, then column, so that places sort in reading order.
-pub(crate) type At = (i32, i32);
+pub(crate) type Cell = (i32, i32);
 
 /// A bag of beans, in no order.
 pub(crate) type Bag = Vec<Colour>;
@@ -23,7 +23,7 @@ pub(crate) struct House {
     card: usize,
     /// Whether it is the second of two on its card.
     second: bool,
-    pub(crate) squares: Vec<At>,
+    pub(crate) squares: Vec<Cell>,
     pub(crate) demand: Bag,
     pub(crate) points: i32,
     pub(crate) served: Bag,
@@ -40,7 +40,7 @@ impl House {
     }
 
     /// The first of its squares in reading order, which names it.
-    pub(crate) fn name(&self) -> At {
+    pub(crate) fn name(&self) -> Cell {
         *self.squares.iter().min().expect("a café has a square")
     }
 }
@@ -48,9 +48,9 @@ impl House {
 /// A seat's area.
 #[derive(Clone, Default)]
 pub(crate) struct Ground {
-    stacks: BTreeMap<At, Vec<Printed>>,
+    stacks: BTreeMap<Cell, Vec<Printed>>,
     /// Beans on visible squares that are no café.
-    pub(crate) beans: BTreeMap<At, Bag>,
+    pub(crate) beans: BTreeMap<Cell, Bag>,
     /// Every café ever laid.
     pub(crate) houses: Vec<House>,
     n_cards: usize,
@@ -63,8 +63,8 @@ pub(crate) struct Gone {
 }
 
 /// Where the six printed squares come to lie, in printed order: the card is turned a quarter at a time.
-pub(crate) fn spots(corner: At, quarters: u8) -> Vec<At> {
-    let mut cells: Vec<At> = vec![(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)];
+pub(crate) fn spots(corner: Cell, quarters: u8) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = vec![(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)];
     let (mut height, mut width) = (2, 3);
     for _ in 0..quarters {
         // Clockwise: what was the top row is now the rightmost column.
@@ -120,7 +120,7 @@ pub(crate) fn harvest(kind: Kind) -> Bag {
 
 impl Ground {
     /// Lays a card on top (C3.3): beans under it go, and those of a café it covers in part.
-    pub(crate) fn lay(&mut self, card: &Card, corner: At, quarters: u8) -> Gone {
+    pub(crate) fn lay(&mut self, card: &Card, corner: Cell, quarters: u8) -> Gone {
         let mut gone = Gone { to_supply: vec![], to_warehouse: vec![] };
         let spots = spots(corner, quarters);
         for spot in &spots {
@@ -136,7 +136,7 @@ impl Ground {
         }
         for (second, order) in [(false, card.order), (true, card.second)] {
             let Some(order) = order else { continue };
-            let is_cafe = |(_, kind): &(&At, Kind)| is_cafe(*kind) && (*kind == Kind::SecondCafe) == second;
+            let is_cafe = |(_, kind): &(&Cell, Kind)| is_cafe(*kind) && (*kind == Kind::SecondCafe) == second;
             let squares = spots.iter().zip(card.squares).filter(is_cafe).map(|(spot, _)| *spot).collect();
             let demand = Colour::ALL.into_iter().flat_map(|c| vec![c; usize::from(order.demand()[c])]);
             self.houses.push(House {
@@ -168,13 +168,13 @@ impl Ground {
     }
 
     /// The open café with this name.
-    pub(crate) fn house_at(&mut self, at: At) -> Option<&mut House> {
+    pub(crate) fn house_at(&mut self, at: Cell) -> Option<&mut House> {
         let nth = self.houses.iter().position(|house| house.name() == at && self.is_open(house))?;
         Some(&mut self.houses[nth])
     }
 
     /// What can be seen at a place.
-    pub(crate) fn kind(&self, at: At) -> Option<Kind> {
+    pub(crate) fn kind(&self, at: Cell) -> Option<Kind> {
         let top = self.stacks.get(&at)?.last().expect("no stack is bare");
         if !is_cafe(top.kind) {
             return Some(top.kind);
@@ -191,7 +191,7 @@ impl Ground {
     }
 
     /// Every visible square.
-    pub(crate) fn squares(&self) -> Vec<(At, Kind)> {
+    pub(crate) fn squares(&self) -> Vec<(Cell, Kind)> {
         self.stacks.keys().map(|at| (*at, self.kind(*at).expect("a stack shows its top"))).collect()
     }
 
@@ -200,12 +200,12 @@ impl Ground {
     }
 
     /// The squares of a letter.
-    pub(crate) fn of_letter(&self, wanted: char) -> Vec<At> {
+    pub(crate) fn of_letter(&self, wanted: char) -> Vec<Cell> {
         let squares = self.squares().into_iter();
         squares.filter(|(_, kind)| letter(*kind) == Some(wanted)).map(|(at, _)| at).collect()
     }
 
-    pub(crate) fn is_empty(&self, at: At) -> bool {
+    pub(crate) fn is_empty(&self, at: Cell) -> bool {
         self.beans.get(&at).is_none_or(|bag| bag.is_empty())
     }
 
@@ -216,7 +216,7 @@ impl Ground {
     }
 
     /// The group of a square (C4.3): from it to every neighbour of the same letter, and on from there.
-    pub(crate) fn group(&self, at: At) -> BTreeSet<At> {
+    pub(crate) fn group(&self, at: Cell) -> BTreeSet<Cell> {
         let wanted = self.kind(at).and_then(letter).expect("only squares with a letter have a group");
         let mut group = BTreeSet::new();
         let mut to_visit = vec![at];
@@ -230,13 +230,13 @@ impl Ground {
     }
 
     /// Every place and turn a card may be laid (C3.1, C3.2), by trying all of them.
-    pub(crate) fn placements(&self, card: &Card) -> Vec<(At, u8)> {
+    pub(crate) fn placements(&self, card: &Card) -> Vec<(Cell, u8)> {
         let rows = self.stacks.keys().map(|at| at.0);
         let columns = self.stacks.keys().map(|at| at.1);
         let (top, bottom) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
         let (left, right) = (columns.clone().min().unwrap_or(0), columns.max().unwrap_or(0));
-        let is_cup = |(_, kind): &(At, Kind)| *kind == Kind::Cup;
-        let cups: Vec<At> = self.squares().into_iter().filter(is_cup).map(|(at, _)| at).collect();
+        let is_cup = |(_, kind): &(Cell, Kind)| *kind == Kind::Cup;
+        let cups: Vec<Cell> = self.squares().into_iter().filter(is_cup).map(|(at, _)| at).collect();
         let mut found = vec![];
         for row in top - 3..=bottom + 1 {
             for column in left - 3..=right + 1 {

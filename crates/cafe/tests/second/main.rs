@@ -3,20 +3,20 @@
 
 #[path = "../support/player.rs"]
 mod player;
-mod second;
+mod rules;
 
 use std::collections::BTreeMap;
-use std::fmt::{Debug, Display, Write as _};
+use std::fmt::Write as _;
 
-use cafe::{Action, Beans, Cafe, Colour, DeckRef, Kind, Setup};
-use table::{Awaits, Dealer, Game, QuickDealer, Seat, Sitting, Step, StepOf};
+use cafe::{Action, Cafe, DeckRef, Setup};
+use table::kit::{self, second};
+use table::{Awaits, Dealer, Game, QuickDealer, Seat, Step, StepOf};
 
-use second::{At, Second, at};
+use rules::SecondCafe;
 
-#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
+/// Twenty times as many games if there is time.
 fn games(usual: u32) -> u32 {
-    let slow = std::env::var("SLOW_TESTS").is_ok_and(|value| value == "1");
-    if slow { usual * 20 } else { usual }
+    if kit::is_slow() { usual * 20 } else { usual }
 }
 
 /// Editions, and every switch in every position.
@@ -97,114 +97,22 @@ fn verb(step: &StepOf<Cafe>) -> String {
     text.split(' ').next().unwrap_or_default().to_string()
 }
 
-fn texts<T: Display>(things: &[T]) -> Vec<String> {
-    things.iter().map(T::to_string).collect()
-}
-
-fn counts(beans: Beans) -> [i32; 4] {
-    Colour::ALL.map(|colour| i32::from(beans[colour]))
-}
-
-fn counts_of(bag: &[Colour]) -> [i32; 4] {
-    let mut counts = [0; 4];
-    second::add(&mut counts, bag, 1);
-    counts
-}
-
-/// Everything in which the two differ, in words.
-#[derive(Default)]
-struct Differences(Vec<String>);
-
-impl Differences {
-    fn compare<T: PartialEq + Debug>(&mut self, what: impl Display, first: T, other: T) {
-        if first != other {
-            self.0.push(format!("{what}: {first:?} by the crate, {other:?} by the naive one"));
-        }
-    }
-
-    fn lists<T: Ord + Display>(&mut self, what: impl Display, mut first: Vec<T>, mut other: Vec<T>) {
-        first.sort();
-        other.sort();
-        if first != other {
-            self.compare(what, texts(&first), texts(&other));
-        }
-    }
-
-    fn of_table(&mut self, state: &Cafe, second: &Second) {
-        self.compare("awaits", state.awaits(), second.awaits());
-        self.compare("round", state.round(), second.round);
-        self.compare("master", state.master().index(), second.master);
-        self.lists("display", state.display().iter().collect(), second.display.clone());
-        self.lists("unseen", state.unseen().iter().collect(), second.unseen.clone());
-        self.compare("deck", usize::from(state.deck_left()), second.to_show);
-        let supply = Colour::ALL.map(|colour| i32::from(state.supply(colour)));
-        self.compare("supply", supply, second.supply);
-        let mut outcomes = vec![];
-        state.outcomes(&mut outcomes);
-        let uneven = outcomes.iter().filter(|(_, weight)| *weight != 1).count();
-        self.compare("outcomes likelier than others", uneven, 0);
-        let outcomes = outcomes.into_iter().map(|(outcome, _)| outcome);
-        self.lists("outcomes", outcomes.collect(), second.outcomes());
-        self.compare("ranking", state.ranking(), second.is_over().then(|| second.ranking()));
-        let totals = || second.places.iter().map(|place| place.total()).collect();
-        self.compare("scores", state.scores(), second.is_over().then(totals));
-    }
-
-    fn of_seat(&mut self, seat: Seat, state: &Cafe, second: &Second) {
-        let (company, place) = (state.company(seat), &second.places[seat.index()]);
-        let mut legal = vec![];
-        state.legal_actions(seat, &mut legal);
-        self.lists(format_args!("legal for {seat}"), legal, second.legal(seat.index()));
-        self.compare(
-            format_args!("warehouse of {seat}"),
-            counts(company.warehouse),
-            counts_of(&place.warehouse),
-        );
-        let in_hand: Vec<Colour> = place.lifted.iter().chain(&place.bid).copied().collect();
-        self.compare(format_args!("in hand of {seat}"), counts(company.in_hand), counts_of(&in_hand));
-        self.compare(format_args!("bid of {seat}"), usize::from(company.bid), place.bid_total);
-        self.compare(format_args!("card of {seat}"), company.card, place.card);
-        self.compare(format_args!("points of {seat}"), usize::from(company.points_left), place.points);
-        let score = company.score();
-        let parts = (score.cafes, score.pastries, score.warehouse);
-        self.compare(format_args!("score of {seat}"), parts, place.parts());
-        self.compare(format_args!("squares of {seat}"), squares_of(company), place.squares());
-    }
-}
-
-/// The visible squares with their kinds and beans; a café's beans lie on its first square.
-fn squares_of(company: &cafe::Company) -> BTreeMap<At, (Kind, [i32; 4])> {
-    company.area.squares().map(|square| (at(square.at), (square.kind, counts(square.beans)))).collect()
-}
-
-fn compare(sitting: &Sitting<Cafe>, second: &Second) {
-    let mut differences = Differences::default();
-    differences.of_table(sitting.state(), second);
-    for seat in Seat::all(sitting.state().n_seats()) {
-        differences.of_seat(seat, sitting.state(), second);
-    }
-    assert!(differences.0.is_empty(), "{}\nafter\n{}", differences.0.join("\n"), sitting.record());
-}
-
 fn play(setup: &Setup, mood: Mood, dealer: &mut QuickDealer, tally: &mut Tally) {
-    let mut sitting = Sitting::<Cafe>::new(setup).expect("a set-up to play with");
-    let mut second = Second::new(setup);
-    compare(&sitting, &second);
-    while sitting.state().awaits() != Awaits::Nobody {
-        let step = match sitting.state().awaits() {
-            Awaits::Chance => Step::Outcome(sitting.state().pick_outcome(dealer)),
+    let choose = |state: &Cafe| {
+        let step = match state.awaits() {
+            Awaits::Nobody => return None,
+            Awaits::Chance => Step::Outcome(state.pick_outcome(dealer)),
             awaits => {
                 let nth = dealer.below(awaits.seats().len() as u32) as usize;
                 let seat = awaits.seats().iter().nth(nth).expect("a seat that is awaited");
-                Step::Choice(seat, pick(sitting.state(), seat, mood, dealer))
+                Step::Choice(seat, pick(state, seat, mood, dealer))
             }
         };
         *tally.verbs.entry(verb(&step)).or_default() += 1;
-        sitting.play(step).expect("a step from the list");
-        second.apply(&step);
-        compare(&sitting, &second);
-    }
-    for company in sitting.state().companies() {
+        Some(step)
+    };
+    let (_, end) = second::in_step::<Cafe, SecondCafe>(setup, choose);
+    for company in end.companies() {
         tally.cafes += u32::from(company.score().cafes > 0);
         tally.pastries += u32::from(company.score().pastries > 0);
     }
