@@ -29,6 +29,7 @@ bot-name = { $bot ->
     [random] Zufall
     [greedy] Gierig
     [flat] Flach
+    [search] Suche
     [easy] Leicht
     [medium] Mittel
     [hard] Schwer

@@ -31,6 +31,7 @@ bot-name = { $bot ->
     [random] Random
     [greedy] Greedy
     [flat] Flat
+    [search] Search
     [easy] Easy
     [medium] Medium
     [hard] Hard

@@ -29,6 +29,7 @@ bot-name = { $bot ->
     [random] Hasard
     [greedy] Glouton
     [flat] Plat
+    [search] Recherche
     [easy] Facile
     [medium] Moyen
     [hard] Difficile

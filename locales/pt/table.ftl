@@ -29,6 +29,7 @@ bot-name = { $bot ->
     [random] Acaso
     [greedy] Guloso
     [flat] Plano
+    [search] Pesquisa
     [easy] Fácil
     [medium] Médio
     [hard] Difícil

@@ -29,6 +29,7 @@ bot-name = { $bot ->
     [random] Випадковий
     [greedy] Жадібний
     [flat] Простий
+    [search] Пошук
     [easy] Легкий
     [medium] Середній
     [hard] Сильний

@@ -1,25 +1,23 @@
 //! Flat Monte Carlo: imagine a world that fits the view, try an action, play on at random, remember the scores.
 
-use std::time::Instant;
-
 use table::{Dealer, Game, Seat, Step, Unseen};
 
-use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth, random_playout};
+use crate::pace::Pace;
+use crate::{Bot, Budget, Effort, REPORTED, Thought, Worth, random_playout};
 
 /// Tries the legal actions in turn until its budget is spent.
 #[derive(Clone, Debug)]
 pub struct FlatSearch {
-    budget: Budget,
-    stop: Stop,
+    effort: Effort,
 }
 
-/// What it has if nothing is said.
+/// The default budget.
 const USUAL: Budget = Budget::Nodes(1000);
 
 impl FlatSearch {
     /// A search with this effort.
     pub fn new(effort: &Effort) -> Self {
-        FlatSearch { budget: effort.budget.unwrap_or(USUAL), stop: effort.stop.clone() }
+        FlatSearch { effort: effort.clone() }
     }
 }
 
@@ -31,16 +29,13 @@ impl<G: Game> Bot<G> for FlatSearch {
         legal: &[G::Action],
         dealer: &mut dyn Dealer,
     ) -> Thought<G::Action> {
-        let began = Instant::now();
+        let pace = Pace::new(&self.effort, USUAL);
         let mut tried: Vec<(f64, u32, Vec<f64>)> = vec![(0.0, 0, Vec::new()); legal.len()];
         let mut visits = 0;
         loop {
-            let spent = match self.budget {
-                Budget::Nodes(nodes) => visits >= nodes,
-                Budget::Time(time) => began.elapsed() >= time,
-            };
             // Every action is tried once, however small the budget, unless somebody is waiting.
-            if spent && visits >= legal.len() as u64 || visits > 0 && self.stop.asked() {
+            let all_tried = visits >= legal.len() as u64;
+            if all_tried && pace.spent(visits) >= 1.0 || visits > 0 && pace.is_stopped() {
                 break;
             }
             let nth = (visits % legal.len() as u64) as usize;

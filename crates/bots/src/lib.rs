@@ -5,9 +5,11 @@
 
 mod cafe;
 mod effort;
+mod fan_out;
 mod flat;
 mod greedy;
 mod guatemala;
+mod pace;
 mod playout;
 mod random;
 mod search;
@@ -89,11 +91,39 @@ pub const LEVELS: [&str; 4] = ["easy", "medium", "hard", "expert"];
 /// A game with bots.
 pub trait Player: Game {
     /// The bots there are: the levels among them, weakest first as far as that is known.
-    const BOTS: &'static [&'static str];
+    const BOTS: &'static [&'static str] =
+        &["random", "greedy", "flat", "search", "easy", "medium", "hard", "expert"];
 
-    /// The bot of that name.
-    fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>>;
+    /// The bot of that name: one of the general ones, or one that knows this game.
+    fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
+        let bot = general_bot(name, effort).or_else(|| Self::own_bot(name, effort))?;
+        Some(Self::at_the_table(name, bot))
+    }
+
+    /// The bots that know this game: `greedy` and the levels.
+    fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>>;
+
+    /// A bot as it plays this game, whatever its name.
+    fn at_the_table(_name: &str, bot: Box<dyn Bot<Self>>) -> Box<dyn Bot<Self>> {
+        bot
+    }
 
     /// The training that makes this game's data files, from its start or from a checkpoint.
     fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String>;
+}
+
+/// The default budget of the bot `search`, in iterations: as many as `flat` has playouts.
+const SEARCH_NODES: u64 = 1000;
+
+/// The bots that play any game, because they know nothing of it.
+fn general_bot<G: Game>(name: &str, effort: &Effort) -> Option<Box<dyn Bot<G>>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        "flat" => Some(Box::new(FlatSearch::new(effort))),
+        "search" => {
+            let settings = Settings { usual: Budget::Nodes(SEARCH_NODES), ..Settings::default() };
+            Some(Box::new(Search::new(Unguided, settings, effort)))
+        }
+        _ => None,
+    }
 }

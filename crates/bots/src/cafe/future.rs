@@ -1,8 +1,6 @@
 //! Looking ahead over rounds to come: cards are drawn, the company plays on by its values, again and again; the
 //! ways to go on share the same draws, and the worse half of them is given up time after time.
 
-use std::time::Instant;
-
 use ::cafe::{CardId, Company};
 use table::QuickDealer;
 
@@ -10,7 +8,7 @@ use super::planner::Care;
 use super::round::{Attention, Desk, draw};
 use super::value::traits;
 use super::works::Works;
-use crate::{Budget, Stop};
+use crate::pace::Pace;
 
 /// How far and how often rounds to come are imagined.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,30 +41,6 @@ impl Way {
     }
 }
 
-/// The limits of one decision.
-#[derive(Clone, Debug)]
-pub(super) struct Limits {
-    pub(super) budget: Budget,
-    pub(super) stop: Stop,
-    pub(super) began: Instant,
-}
-
-impl Limits {
-    /// Whether an answer is wanted now. Who counts iterations has all the time in the world.
-    pub(super) fn are_up(&self) -> bool {
-        let up = matches!(self.budget, Budget::Time(time) if self.began.elapsed() >= time);
-        up || self.stop.asked()
-    }
-
-    /// Which part of the budget is spent.
-    fn spent(&self, visits: u64) -> f64 {
-        match self.budget {
-            Budget::Nodes(nodes) => visits as f64 / nodes.max(1) as f64,
-            Budget::Time(time) => self.began.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-6),
-        }
-    }
-}
-
 /// Orders the ways, best first, by what comes of them; says how many futures were imagined.
 pub(super) fn compare(
     desk: &mut Desk<'_>,
@@ -74,7 +48,7 @@ pub(super) fn compare(
     left: usize,
     unseen: &[CardId],
     foresight: Foresight,
-    limits: &Limits,
+    pace: &Pace,
     seed: u64,
 ) -> (Vec<(usize, f64)>, u64) {
     let mut tried: Vec<Way> =
@@ -87,7 +61,7 @@ pub(super) fn compare(
     let mut draws = 0u64;
     'thinking: while alive > 1 && left > 0 {
         for &nth in &order[..alive] {
-            if limits.stop.asked() || limits.spent(visits) >= 1.0 {
+            if pace.is_stopped() || pace.spent(visits) >= 1.0 {
                 break 'thinking;
             }
             let mut dealer = QuickDealer::new(seed ^ (draws + 1).wrapping_mul(0x2545_f491_4f6c_dd1d));
@@ -96,7 +70,7 @@ pub(super) fn compare(
             visits += 1;
         }
         draws += 1;
-        if limits.spent(visits) * f64::from(halvings) >= f64::from(halved + 1) {
+        if pace.spent(visits) * f64::from(halvings) >= f64::from(halved + 1) {
             halved += 1;
             let mean = |nth: usize| tried[nth].mean(foresight.doubt);
             order[..alive].sort_by(|&a, &b| mean(b).total_cmp(&mean(a)));

@@ -22,7 +22,7 @@ use ::cafe::Cafe;
 
 pub use self::first_place::first_place;
 
-use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
+use crate::{Bot, Effort, Greedy, Player, Tuner, TuningPlan};
 
 use self::future::Foresight;
 use self::planner::Care;
@@ -44,13 +44,9 @@ const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.6, ..HARD };
 const EASY: Skill = Skill { slips: 16.0, whims: 0.35, ..MEDIUM };
 
 impl Player for Cafe {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
-
-    fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
+    fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
-            "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(greedy::CafeJudge))),
-            "flat" => Some(Box::new(FlatSearch::new(effort))),
             "easy" => Some(Box::new(Barista::new(EASY, effort))),
             "medium" => Some(Box::new(Barista::new(MEDIUM, effort))),
             "hard" => Some(Box::new(Barista::new(HARD, effort))),

@@ -1,16 +1,15 @@
 //! The levels of Café: one player, weaker or stronger by how far it looks and how often it errs.
 
-use std::time::Instant;
-
 use ::cafe::{Action, Cafe, CardId, Colour, Company, Frame, N_ROUNDS, Stage, View};
 use table::{Dealer, QuickDealer, Seat};
 
-use super::future::{Foresight, Limits, Way, compare};
+use super::future::{Foresight, Way, compare};
 use super::greedy::beans_needed;
 use super::planner::{Care, script};
 use super::round::{Attention, Desk, Offer, Start, Terms, at_rest};
 use super::value::Values;
 use super::works::Works;
+use crate::pace::Pace;
 use crate::random::{any_of, happens};
 use crate::{Bot, Budget, Effort, REPORTED, Thought, Worth};
 
@@ -56,7 +55,6 @@ struct Decision<'a> {
     found: Vec<(Action, f64)>,
     visits: u64,
     plan: Vec<Action>,
-    began: Instant,
 }
 
 impl Bot<Cafe> for Barista {
@@ -85,15 +83,10 @@ impl Bot<Cafe> for Barista {
             found: Vec::new(),
             visits: 0,
             plan: Vec::new(),
-            began: Instant::now(),
         };
         let mut desk = Desk::new(Values::tuned(), Terms::of(table));
         let usual = self.skill.foresight.map_or(u64::MAX, |foresight| foresight.usual);
-        desk.limits = Some(Limits {
-            budget: self.effort.budget.unwrap_or(Budget::Nodes(usual)),
-            stop: self.effort.stop.clone(),
-            began: decision.began,
-        });
+        desk.pace = Some(Pace::new(&self.effort, Budget::Nodes(usual)));
         let mut own =
             QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
         match table.frame() {
@@ -266,7 +259,7 @@ impl Barista {
         decision.visits = desk.planner.n_plans;
         let Some(foresight) = self.skill.foresight else { return values };
         let n = foresight.ways.min(starts.len());
-        let Some(limits) = desk.limits.clone().filter(|limits| !limits.are_up()) else { return values };
+        let Some(pace) = desk.pace.clone().filter(|pace| !pace.is_late()) else { return values };
         if n < 2 || decision.left == 0 {
             return values;
         }
@@ -275,8 +268,7 @@ impl Barista {
             .map(|start| Way::new(desk.act(&start.company, decision.left, Care::GOOD), start.value))
             .collect();
         let seed = u64::from(dealer.below(u32::MAX));
-        let (order, visits) =
-            compare(desk, &ways, decision.left, &decision.unseen(), foresight, &limits, seed);
+        let (order, visits) = compare(desk, &ways, decision.left, &decision.unseen(), foresight, &pace, seed);
         decision.visits = visits;
         // Those given up early stay behind those that were not, and all others behind them.
         let mut below = f64::INFINITY;

@@ -6,12 +6,11 @@ use ::cafe::{
 };
 use table::Dealer;
 
-use super::future::Limits;
 use super::glance::{self, Ground};
 use super::planner::{Care, Planner, script};
 use super::value::{Sight, Values};
 use super::works::Works;
-use crate::Budget;
+use crate::pace::Pace;
 
 /// How many places are planned quickly, and how many of these with more care.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,20 +74,20 @@ pub(super) struct Desk<'a> {
     pub(super) terms: Terms,
     pub(super) planner: Planner,
     pub(super) starts: Vec<Start>,
-    /// When to leave it at what is known; without them, never.
-    pub(super) limits: Option<Limits>,
+    /// When to leave it at what is known; without one, never.
+    pub(super) pace: Option<Pace>,
     places: Vec<(f32, Pos, Turn)>,
 }
 
 impl<'a> Desk<'a> {
     pub(super) fn new(values: &'a Values, terms: Terms) -> Desk<'a> {
         let (starts, places) = (Vec::new(), Vec::new());
-        Desk { values, terms, planner: Planner::default(), starts, limits: None, places }
+        Desk { values, terms, planner: Planner::default(), starts, pace: None, places }
     }
 
     /// Whether an answer is wanted now.
     pub(super) fn is_late(&self) -> bool {
-        self.limits.as_ref().is_some_and(Limits::are_up)
+        self.pace.as_ref().is_some_and(Pace::is_late)
     }
 
     /// What of these cards the company may have, each for the bean it misses least.
@@ -209,7 +208,7 @@ impl<'a> Desk<'a> {
     fn plan_starts(&mut self, left: usize, attention: Attention) {
         let mut starts = std::mem::take(&mut self.starts);
         // Against the clock those that look best at once come first, in case there is no time for all.
-        if self.limits.as_ref().is_some_and(|limits| matches!(limits.budget, Budget::Time(_))) {
+        if self.pace.as_ref().is_some_and(Pace::is_timed) {
             starts.sort_by(|a, b| b.value.total_cmp(&a.value));
         }
         for nth in 0..starts.len() {

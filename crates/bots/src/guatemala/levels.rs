@@ -1,7 +1,5 @@
 //! The levels: the same planner and value, with more or less care.
 
-use std::time::Instant;
-
 use ::guatemala::{Action, Guatemala, Open, View};
 use table::{Dealer, Game, QuickDealer, Seat};
 
@@ -9,8 +7,10 @@ use super::ground::Ground;
 use super::tree::{Curiosity, Found, Tree};
 use super::turns::{Planner, after};
 use super::value::{Chances, Value};
+use crate::fan_out::fan_out;
+use crate::pace::Pace;
 use crate::random::{any_of, happens};
-use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth};
+use crate::{Bot, Budget, Effort, REPORTED, Thought, Worth};
 
 /// How a level plays.
 #[derive(Clone, Copy, Debug)]
@@ -151,33 +151,23 @@ fn search(
     effort: &Effort,
     dealer: &mut dyn Dealer,
 ) -> (Vec<Found>, u64) {
-    let began = Instant::now();
-    let budget = effort.budget.unwrap_or(Budget::Nodes(walks));
-    let threads = effort.threads.max(1) as u64;
-    let seeds: Vec<u64> = (0..threads)
-        .map(|_| u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)))
-        .collect();
-    let grow = |seed: u64| {
+    let mut seed = || u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
+    let paces = Pace::new(effort, Budget::Nodes(walks)).shared(effort.threads);
+    let tasks: Vec<(u64, Pace)> = paces.map(|pace| (seed(), pace)).collect();
+    let mut grown: Vec<(Vec<Found>, u64)> = fan_out(tasks, |(seed, mut pace)| {
         let below = Planner { width: BELOW.0, most: BELOW.1, ..*planner };
         let mut tree = Tree::new(*planner, below, CURIOSITY);
         let mut dealer = QuickDealer::new(seed);
-        let mut done = 0;
         loop {
             tree.walk(Guatemala::imagine(view, &mut dealer), &mut dealer);
-            done += 1;
-            if spent(budget, threads, done, began, &effort.stop) {
-                return (tree.found(seat), done);
+            if !pace.go_on() {
+                return (tree.found(seat), pace.done());
             }
         }
-    };
-    if let [seed] = seeds[..] {
-        return grow(seed);
-    }
-    let grown: Vec<(Vec<Found>, u64)> = std::thread::scope(|scope| {
-        let trees: Vec<_> = seeds.iter().map(|&seed| scope.spawn(move || grow(seed))).collect();
-        let joined = trees.into_iter().map(|tree| tree.join());
-        joined.map(|tree| tree.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     });
+    if grown.len() == 1 {
+        return grown.remove(0);
+    }
     let visits = grown.iter().map(|(_, done)| done).sum();
     let mut all: Vec<Found> = Vec::new();
     for found in grown.into_iter().flat_map(|(found, _)| found) {
@@ -190,15 +180,6 @@ fn search(
         b.visits.cmp(&a.visits).then(b.chances[seat.index()].total_cmp(&a.chances[seat.index()]))
     });
     (all, visits)
-}
-
-/// Whether a tree has had its share.
-fn spent(budget: Budget, threads: u64, done: u64, began: Instant, stop: &Stop) -> bool {
-    stop.asked()
-        || match budget {
-            Budget::Nodes(nodes) => done >= nodes.div_ceil(threads),
-            Budget::Time(time) => began.elapsed() >= time,
-        }
 }
 
 impl Bot<Guatemala> for TurnPlayer {

@@ -13,18 +13,19 @@ mod value;
 use ::guatemala::Guatemala;
 use manners::Manners;
 
-use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
+use crate::{Bot, Effort, Greedy, Player, Tuner, TuningPlan};
 
 impl Player for Guatemala {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
-
-    fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
+    fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Manners::of(Box::new(Greedy::new(greedy::GuatemalaJudge)))),
-            "flat" => Some(Manners::of(Box::new(FlatSearch::new(effort)))),
-            _ => levels::level(name, effort).map(Manners::of),
+            "greedy" => Some(Box::new(Greedy::new(greedy::GuatemalaJudge))),
+            _ => levels::level(name, effort),
         }
+    }
+
+    /// All but the random one take care that a game comes to an end.
+    fn at_the_table(name: &str, bot: Box<dyn Bot<Self>>) -> Box<dyn Bot<Self>> {
+        if name == "random" { bot } else { Manners::of(bot) }
     }
 
     fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {

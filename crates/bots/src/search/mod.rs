@@ -51,18 +51,18 @@
 //! ```
 
 mod guide;
-mod pace;
 mod reward;
 mod tree;
 mod walk;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use table::{Dealer, Game, MAX_SEATS, QuickDealer, Seat, Step, StepOf};
 
-use self::pace::Pace;
 use self::tree::{Edge, List, NodeId, Tree, Weighed, hash_of};
 use self::walk::Walker;
+use crate::fan_out::fan_out;
+use crate::pace::Pace;
 use crate::{Bot, Budget, Effort, REPORTED, Stop, Thought, Worth};
 
 pub use self::guide::{Guide, Unguided, Values};
@@ -158,9 +158,8 @@ impl<G: Game, U: Guide<G>> Search<G, U> {
     }
 
     /// Grows a tree until the budget is spent; says how many iterations that took.
-    fn grow(&self, tree: &mut Tree<G>, view: &G::View, budget: Budget, began: Instant, seed: u64) -> u64 {
+    fn grow(&self, tree: &mut Tree<G>, view: &G::View, mut pace: Pace, seed: u64) -> u64 {
         let mut walker = Walker::new(&self.guide, &self.settings, QuickDealer::new(seed));
-        let mut pace = Pace::new(budget, began, &self.stop);
         loop {
             walker.walk(tree, view);
             if !pace.go_on() {
@@ -263,42 +262,22 @@ impl<G: Game, U: Guide<G>> Bot<G> for Search<G, U> {
         legal: &[G::Action],
         dealer: &mut dyn Dealer,
     ) -> Thought<G::Action> {
-        let began = Instant::now();
         let mut seed = || u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
-        let n = self.trees.len() as u64;
-        let olds: Vec<Option<Tree<G>>> = self.trees.iter_mut().map(Option::take).collect();
-        let tasks: Vec<(Option<Tree<G>>, u64, Budget)> = olds
-            .into_iter()
-            .zip(0..)
-            .map(|(old, nth)| {
-                let budget = match self.budget {
-                    Budget::Nodes(nodes) => Budget::Nodes(nodes / n + u64::from(nth < nodes % n)),
-                    time => time,
-                };
-                (old, seed(), budget)
-            })
-            .collect();
+        let paces = Pace::of(self.budget, &self.stop).shared(self.trees.len());
+        let olds = self.trees.iter_mut().map(Option::take);
+        let tasks: Vec<(Option<Tree<G>>, u64, Pace)> =
+            olds.zip(paces).map(|(old, pace)| (old, seed(), pace)).collect();
         if legal.len() == 1 {
             // Nothing to think about; what was learnt is kept for the position after it.
             self.trees = tasks.into_iter().map(|(old, ..)| old).collect();
             return Thought::plain(legal[0].clone());
         }
         let this = &*self;
-        let run = |(old, seed, budget): (Option<Tree<G>>, u64, Budget)| {
+        let grown: Vec<(Tree<G>, u64, u32)> = fan_out(tasks, |(old, seed, pace)| {
             let mut tree = this.tree_for(old, view, seat, legal);
             let remembered = tree.node(NodeId::ROOT).visits;
-            let visits = this.grow(&mut tree, view, budget, began, seed);
+            let visits = this.grow(&mut tree, view, pace, seed);
             (tree, visits, remembered)
-        };
-        let mut tasks = tasks.into_iter();
-        let own = tasks.next().expect("there is at least one tree");
-        let grown: Vec<(Tree<G>, u64, u32)> = std::thread::scope(|scope| {
-            let others: Vec<_> = tasks.map(|task| scope.spawn(move || run(task))).collect();
-            let mut grown = vec![run(own)];
-            for other in others {
-                grown.push(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            }
-            grown
         });
         self.remembered = grown[0].2;
         let visits = grown.iter().map(|(_, visits, _)| visits).sum();

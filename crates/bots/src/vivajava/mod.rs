@@ -11,16 +11,12 @@ mod values;
 
 use ::vivajava::Vivajava;
 
-use crate::{Bot, Effort, FlatSearch, Greedy, Player, Random, Tuner, TuningPlan};
+use crate::{Bot, Effort, Greedy, Player, Tuner, TuningPlan};
 
 impl Player for Vivajava {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "flat", "easy", "medium", "hard", "expert"];
-
-    fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
+    fn own_bot(name: &str, _effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
-            "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::new(greedy::VivajavaJudge))),
-            "flat" => Some(Box::new(FlatSearch::new(effort))),
             _ => Some(Box::new(levels::Level::named(name)?)),
         }
     }

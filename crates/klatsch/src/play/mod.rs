@@ -47,7 +47,7 @@ pub(crate) struct PlayArgs {
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat), or a program
+    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat, search), or a program
     /// of your own ("cmd:python3 bot.py")
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
