@@ -45,12 +45,12 @@ impl Pace {
     }
 
     /// Counts an iteration; whether another one may follow.
-    pub(crate) fn go_on(&mut self) -> bool {
-        self.go_on_by(|began| began.elapsed())
+    pub(crate) fn has_budget(&mut self) -> bool {
+        self.has_budget_by(|began| began.elapsed())
     }
 
     /// The same by any clock that says how much time has passed.
-    fn go_on_by(&mut self, passed: impl FnOnce(&Instant) -> Duration) -> bool {
+    fn has_budget_by(&mut self, passed: impl FnOnce(&Instant) -> Duration) -> bool {
         self.done += 1;
         if self.stop.asked() {
             return false;
@@ -116,7 +116,7 @@ mod tests {
         let (mut now, mut looks) = (Duration::ZERO, 0);
         loop {
             now += takes(pace.done());
-            let more = pace.go_on_by(|_| {
+            let more = pace.has_budget_by(|_| {
                 looks += 1;
                 now
             });
@@ -155,7 +155,7 @@ mod tests {
     fn nodes_are_counted() {
         let stop = Stop::default();
         let mut pace = Pace::of(Budget::Nodes(3), &stop);
-        assert_eq!([pace.go_on(), pace.go_on(), pace.go_on()], [true, true, false]);
+        assert_eq!([pace.has_budget(), pace.has_budget(), pace.has_budget()], [true, true, false]);
     }
 
     #[test]

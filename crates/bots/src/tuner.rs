@@ -32,7 +32,7 @@ pub struct TunedFile {
 /// A training in progress. The same plan gives the same files, interrupted or not.
 pub trait Tuner: Send {
     /// Does the next portion (about a second's work).
-    fn go_on(&mut self) -> Progress;
+    fn work(&mut self) -> Progress;
 
     /// Everything needed to go on later.
     fn checkpoint(&self) -> Vec<u8>;

@@ -152,8 +152,8 @@ fn a_training_can_be_put_down_and_taken_up() {
     let mut whole = Cafe::tuner(&plan, None).expect("a training");
     let mut parted = Cafe::tuner(&plan, None).expect("a training");
     loop {
-        let progress = whole.go_on();
-        assert_eq!(parted.go_on(), progress);
+        let progress = whole.work();
+        assert_eq!(parted.work(), progress);
         parted = Cafe::tuner(&plan, Some(&parted.checkpoint())).expect("its own checkpoint");
         if progress.done >= progress.whole {
             break;

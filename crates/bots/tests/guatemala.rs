@@ -264,11 +264,11 @@ fn a_training_goes_on_where_it_was_put_down() {
     let plan = TuningPlan { seed: 3, games: Some(7) };
     let tuner = |checkpoint: Option<&[u8]>| Guatemala::tuner(&plan, checkpoint).expect("a training");
     let mut whole = tuner(None);
-    let first = whole.go_on();
+    let first = whole.work();
     assert!(first.done < first.whole, "{first:?}");
     let mut taken_up = tuner(Some(&whole.checkpoint()));
-    let last = whole.go_on();
-    assert_eq!((last.done, &last), (last.whole, &taken_up.go_on()));
+    let last = whole.work();
+    assert_eq!((last.done, &last), (last.whole, &taken_up.work()));
     assert_eq!(whole.files(), taken_up.files());
     assert!(whole.files()[0].text.starts_with('#'));
     let cut = &whole.checkpoint()[..200];

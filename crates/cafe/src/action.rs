@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{ParseError, Seat, Words};
+use table::{ParseError, Seat, WordReader};
 
 use crate::card::CardId;
 use crate::catalog::Colour;
@@ -124,7 +124,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let action = match words.next().unwrap_or("") {
             "take" => {
                 let card = words.read("a card")?;
@@ -210,7 +210,7 @@ impl FromStr for Outcome {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let outcome = match words.next().unwrap_or("") {
             "promo" => Outcome::Promo(words.read("a card")?),
             "box" => Outcome::Box(words.read("a card")?),

@@ -249,9 +249,9 @@ impl Company {
                 let mut picked = Action::Store;
                 self.each_act(delivery, |action| {
                     picked = action;
-                    let go_on = left > 0;
+                    let more = left > 0;
                     left = left.wrapping_sub(1);
-                    go_on
+                    more
                 });
                 picked
             }

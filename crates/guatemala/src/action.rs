@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use table::{ParseError, Seat, Words};
+use table::{ParseError, Seat, WordReader};
 
 use crate::catalog::{Coffee, Piece};
 use crate::places::{Field, Harbour, MarketField, Segment, read_number};
@@ -78,7 +78,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let action = match words.next() {
             Some("arrange") => Action::Arrange(read_piece(&mut words)?),
             Some("lot") => Action::Lot,
@@ -109,7 +109,7 @@ impl FromStr for Action {
     }
 }
 
-fn number(words: &mut Words, expected: &str) -> Result<u8, ParseError> {
+fn number(words: &mut WordReader, expected: &str) -> Result<u8, ParseError> {
     read_number(words.next().unwrap_or(""), expected)
 }
 
@@ -144,7 +144,7 @@ impl FromStr for Outcome {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let outcome = match words.next() {
             Some("piece") => Outcome::Piece(read_piece(&mut words)?),
             Some("sack") => Outcome::Sack(words.read("a coffee")?),
@@ -158,7 +158,7 @@ impl FromStr for Outcome {
     }
 }
 
-fn read_piece(words: &mut Words) -> Result<Piece, ParseError> {
+fn read_piece(words: &mut WordReader) -> Result<Piece, ParseError> {
     match words.next() {
         Some("worker") => Ok(Piece::Worker(words.read("a coffee")?)),
         Some("hut") => Ok(Piece::Hut(words.read("a coffee")?)),
@@ -171,7 +171,7 @@ fn read_piece(words: &mut Words) -> Result<Piece, ParseError> {
 impl FromStr for Piece {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let piece = read_piece(&mut words)?;
         words.end()?;
         Ok(piece)

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use table::Awaits;
-use wire::{AnyTable, Chance, Draws, Eyes, Fault, GameEntry};
+use wire::{AnyTable, Audience, Chance, Draws, Fault, GameEntry};
 use words::{Lang, Message, Words};
 
 use crate::content::Content;
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode> {
     }
     let mut output = BufWriter::new(io::stdout().lock());
     if args.json {
-        writeln!(output, "{}", table.view(Eyes::All))?;
+        writeln!(output, "{}", table.view(Audience::All))?;
     } else {
         show(table.as_ref(), Words::of(lang), &mut output)?;
     }

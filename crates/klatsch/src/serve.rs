@@ -326,7 +326,7 @@ async fn serve(mut config: Config, lan: bool, seed: Option<u64>) -> Result<()> {
     let service = Service::over(config, store, Arc::new(SystemClock)).await?;
     if let Some(seed) = seed {
         tracing::warn!("every draw can be foretold: --seed is for tests");
-        service.app.hall.deal_secrets_from(QuickDealer::new(seed));
+        service.app.registry.deal_secrets_from(QuickDealer::new(seed));
     }
     let (good, bad) = service.sample().await?;
     match bad.is_empty() {
@@ -343,13 +343,13 @@ async fn serve(mut config: Config, lan: bool, seed: Option<u64>) -> Result<()> {
     };
     let _ = writeln!(out, "{printed}").and_then(|()| out.flush());
     tracing::info!(%addr, "serving");
-    service.serve(listener, told_to_end()).await?;
+    service.serve(listener, shutdown_signal()).await?;
     tracing::info!("closed");
     Ok(())
 }
 
 /// Ctrl-C, or SIGTERM.
-async fn told_to_end() {
+async fn shutdown_signal() {
     let interrupted = async {
         let _ = tokio::signal::ctrl_c().await;
     };

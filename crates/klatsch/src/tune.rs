@@ -97,7 +97,7 @@ fn train(
 ) -> Result<bool> {
     let mut kept = Instant::now();
     loop {
-        let Progress { done, whole, remark } = tuner.go_on();
+        let Progress { done, whole, remark } = tuner.work();
         bar.reach(done, whole, &remark);
         let complete = done >= whole;
         // Looked at once: who is put down between two looks would not be kept.
@@ -177,7 +177,7 @@ mod tests {
     }
 
     impl Tuner for Sum {
-        fn go_on(&mut self) -> Progress {
+        fn work(&mut self) -> Progress {
             self.next += 1;
             self.sum += u64::from(self.next);
             Progress { done: self.next.into(), whole: PORTIONS.into(), remark: String::new() }

@@ -23,20 +23,20 @@ use crate::house::{self, House};
 use crate::identity::limits::{self, Limits};
 use crate::identity::{self, Hasher, Keys, origin};
 use crate::ids::UserId;
-use crate::notify::{self, Herald, Outlets};
+use crate::notify::{self, Notifier, Outlets};
 use crate::ops::aside::Aside;
 use crate::ops::listen::Doors;
-use crate::ops::{self, around, backups, body, listen, nul, restored};
+use crate::ops::{self, backups, body, listen, nul, restored};
 use crate::socket::OpenSockets;
-use crate::store::{GENERATION, Ring, Store, StoreError, Stored};
-use crate::table::{Hall, expiry, outages, sweep};
+use crate::store::{GENERATION, NodeMessage, Store, StoreError, Stored};
+use crate::table::{TableRegistry, expiry, outages, sweep};
 use crate::{api, socket};
 
 /// What every handler can reach.
 #[derive(Clone)]
 pub struct App {
     /// The tables.
-    pub hall: Arc<Hall>,
+    pub registry: Arc<TableRegistry>,
     /// The settings of this node.
     pub config: Arc<Config>,
     /// Sign cookies.
@@ -54,7 +54,7 @@ pub struct App {
     /// What concerns everybody who comes.
     pub(crate) house: Arc<House>,
     /// Tells players who are not there.
-    pub herald: Arc<Herald>,
+    pub notifier: Arc<Notifier>,
     /// The generation of the data that memory agrees with.
     pub(crate) generation: Arc<Mutex<Option<String>>>,
     /// Whose sockets must introduce themselves anew: one user's, or everybody's.
@@ -120,17 +120,18 @@ impl Service {
         let limits = Limits::new(&config, clock.clone());
         let digest = config.mail.as_ref().map_or(0, |mail| mail.digest);
         let outlets = Outlets::open(&config, store.as_ref()).await?;
-        let herald = Arc::new(Herald::new(store.clone(), clock.clone(), outlets, digest));
-        let hall = Arc::new(Hall::new(store, clock, config.bot_threads, config.tables_in_memory));
-        hall.look_for_outage().await?;
-        let house = Arc::new(House::load(hall.store.as_ref(), hall.clock.now()).await?);
-        hall.hold(house.said().maintenance.is_some());
+        let notifier = Arc::new(Notifier::new(store.clone(), clock.clone(), outlets, digest));
+        let registry =
+            Arc::new(TableRegistry::new(store, clock, config.bot_threads, config.tables_in_memory));
+        registry.look_for_outage().await?;
+        let house = Arc::new(House::load(registry.store.as_ref(), registry.clock.now()).await?);
+        registry.hold(house.said().maintenance.is_some());
         let (closing, closed) = watch::channel(false);
         let open = OpenSockets::new(&config);
-        hall.listen(Arc::new(ops::Counter));
-        hall.listen(herald.clone());
+        registry.listen(Arc::new(ops::Counter));
+        registry.listen(notifier.clone());
         let app = App {
-            hall,
+            registry,
             config: Arc::new(config),
             keys: Arc::new(RwLock::new(keys)),
             closing: closed,
@@ -139,7 +140,7 @@ impl Service {
             open,
             hasher: Hasher::default(),
             house,
-            herald,
+            notifier,
             generation: Arc::new(Mutex::new(generation)),
             dismissals: broadcast::channel(DISMISSALS).0,
             sockets: watch::channel(0).0,
@@ -150,11 +151,11 @@ impl Service {
     /// Replays some stored tables, so that a store this program cannot read is noticed at once.
     /// Says how many replayed and which did not.
     pub async fn sample(&self) -> Answer<(usize, Vec<String>)> {
-        let hall = &self.app.hall;
+        let registry = &self.app.registry;
         let mut good = 0;
         let mut bad = Vec::new();
-        for id in hall.store.begun(self.app.config.sample).await? {
-            match hall.load(&id, u64::MAX).await {
+        for id in registry.store.begun(self.app.config.sample).await? {
+            match registry.load(&id, u64::MAX).await {
                 Ok(_) => good += 1,
                 Err(_) => bad.push(id.to_string()),
             }
@@ -164,11 +165,11 @@ impl Service {
 
     /// Starts what goes on by itself: clocks, late bots, following other nodes.
     pub fn start(&self) {
-        let hall = &self.app.hall;
-        tokio::spawn(sweep::run(hall.clone(), self.closing.subscribe()));
-        tokio::spawn(expiry::run(hall.clone(), self.app.config.expiry, self.closing.subscribe()));
-        tokio::spawn(outages::run(hall.clone(), self.closing.subscribe()));
-        tokio::spawn(sweep::follow(hall.clone(), self.closing.subscribe()));
+        let registry = &self.app.registry;
+        tokio::spawn(sweep::run(registry.clone(), self.closing.subscribe()));
+        tokio::spawn(expiry::run(registry.clone(), self.app.config.expiry, self.closing.subscribe()));
+        tokio::spawn(outages::run(registry.clone(), self.closing.subscribe()));
+        tokio::spawn(sweep::follow(registry.clone(), self.closing.subscribe()));
         if let Some(schedule) = self.app.config.backups.clone() {
             tokio::spawn(backups::run(self.app.clone(), schedule, self.closing.subscribe()));
         }
@@ -176,7 +177,7 @@ impl Service {
         tokio::spawn(house::follow(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(restored::watch(self.app.clone(), self.closing.subscribe()));
         tokio::spawn(notify::postman::run(self.app.clone(), self.closing.subscribe()));
-        tokio::spawn(self.app.herald.clone().run(self.closing.subscribe()));
+        tokio::spawn(self.app.notifier.clone().run(self.closing.subscribe()));
     }
 
     /// Hears orders of `klatsch admin` from now on, where there is a data folder; before anybody is told that it serves.
@@ -187,7 +188,7 @@ impl Service {
 
     /// Looks after every table that is due now; what [`Service::start`] does all the time.
     pub async fn sweep(&self) -> usize {
-        sweep::sweep(&self.app.hall, 0).await
+        sweep::sweep(&self.app.registry, 0).await
     }
 
     /// Sends mail and repeats calls that are due; what [`Service::start`] does all the time. Says how many were sent.
@@ -197,7 +198,7 @@ impl Service {
 
     /// Removes what is old; what [`Service::start`] does all the time. Says how many tables.
     pub async fn expire(&self) -> Answer<usize> {
-        self.app.hall.expire(self.app.config.expiry).await
+        self.app.registry.expire(self.app.config.expiry).await
     }
 
     /// Drops what is in memory if a backup was put back; what [`Service::start`] does all the time.
@@ -227,19 +228,19 @@ impl Service {
         self.start();
         let router = self.router();
         let closing = self.closing.clone();
-        let hall = self.app.hall.clone();
+        let registry = self.app.registry.clone();
         let stopped = house::stopped(self.app.clone());
         tokio::spawn(async move {
             tokio::select! {
                 () = until => {}
                 () = stopped => {}
             }
-            hall.stop_bots();
+            registry.stop_bots();
             let _ = closing.send(true);
         });
         let config = &self.app.config;
         let files = config.open_files.map_or_else(ops::raise_open_files, Ok)?;
-        ops::figures().files_limited(files);
+        ops::metrics().files_limited(files);
         let doors = Doors::new(config, files);
         tracing::info!(files, connections = doors.most(), "files that may be open");
         listen::serve(listener, router, doors, config.patience, self.closing.subscribe()).await;
@@ -250,17 +251,17 @@ impl Service {
     /// Says good-bye to sockets, stops bots, and lets go of the store.
     pub async fn close(&self) {
         let _ = self.closing.send(true);
-        self.app.hall.stop_bots();
+        self.app.registry.stop_bots();
         let mut sockets = self.app.sockets.subscribe();
         let gone = sockets.wait_for(|sockets| *sockets == 0);
         if tokio::time::timeout(GOODBYE, gone).await.is_err() {
             tracing::warn!("some sockets did not take their leave");
         }
         // From here on nobody serves.
-        if let Err(problem) = self.app.hall.beat().await {
+        if let Err(problem) = self.app.registry.beat().await {
             tracing::warn!(code = problem.code(), "cannot write down until when this node served");
         }
-        self.app.hall.store.close().await;
+        self.app.registry.store.close().await;
     }
 }
 
@@ -277,28 +278,28 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/openapi.json", axum::routing::get(|| async move { axum::Json(document) }))
         .merge(api::pages::routes())
         .merge(ops::api::routes())
-        .layer(DefaultBodyLimit::max(around::MOST_BYTES))
+        .layer(DefaultBodyLimit::max(crate::ops::middleware::MOST_BYTES))
         .layer(middleware::from_fn(nul::guard))
         .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(middleware::from_fn(to_its_end))
         .layer(middleware::from_fn_with_state(app.clone(), house::guard))
         .layer(middleware::from_fn_with_state(app.clone(), limits::guard))
         .layer(middleware::from_fn_with_state(app.config.patience.body, body::guard))
-        .layer(middleware::from_fn_with_state(app.clone(), around::around))
+        .layer(middleware::from_fn_with_state(app.clone(), crate::ops::middleware::around_request))
         .with_state(app)
 }
 
 /// Passes on who signed out at another node.
 async fn dismiss(app: App, mut closing: watch::Receiver<bool>) {
-    let mut rings = app.hall.store.rings();
+    let mut node_messages = app.registry.store.node_messages();
     loop {
         let ring = tokio::select! {
-            ring = rings.recv() => ring,
+            ring = node_messages.recv() => ring,
             () = crate::clock::closed(&mut closing) => return,
         };
         match ring {
-            Ok(Ring::SignedOut(user)) => app.signed_out(&user),
-            Ok(Ring::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => app.everybody_out(),
+            Ok(NodeMessage::SignedOut(user)) => app.signed_out(&user),
+            Ok(NodeMessage::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => app.everybody_out(),
             Ok(_) => {}
             Err(broadcast::error::RecvError::Closed) => return,
         }

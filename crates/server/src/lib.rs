@@ -5,7 +5,7 @@
 //! | [`config`] | what an operator decides |
 //! | [`app`] | the service: its state, its routes, its start and its end |
 //! | [`store`] | what is kept: SQLite or PostgreSQL behind one trait |
-//! | [`table`] | a table, the fold of its deeds, and the hall of all tables |
+//! | [`table`] | a table, the fold of its events, and the registry of all tables |
 //! | [`house`] | what concerns everybody who comes |
 //! | [`admin`] | what operators order |
 //! | [`identity`] | who somebody is |
@@ -14,7 +14,7 @@
 //! | [`notify`] | telling players who are not there |
 //! | [`ops`] | what operators need |
 //!
-//! A deed (a choice, somebody sitting down, a clock running out) is decided on by [`table::Hall`], stored as one
+//! An event (a choice, somebody sitting down, a clock running out) is decided on by [`table::TableRegistry`], stored as one
 //! row, acknowledged after the commit, and only then shown to anybody. A table in memory is a cache of its rows.
 
 pub mod admin;

@@ -49,7 +49,7 @@ pub use game::{
     FileOption, Game, GameSetup, OptionSpec, OptionValues, Refusal, RuleRef, SetupError, Step, StepOf,
     Unseen, Witness, step_by_picks,
 };
-pub use notation::{Notation, ParseError, Words, from_word, to_word, without_bom};
+pub use notation::{Notation, ParseError, WordReader, from_word, to_word, without_bom};
 pub use perft::{perft, perft_within};
 pub use pledge::{MAX_CONTRIBUTION, Pledge};
 pub use printed::{Brought, Pool, Printed};

@@ -47,15 +47,15 @@ impl std::error::Error for ParseError {}
 /// Splits a text at single spaces and hands out its words one after another.
 ///
 /// Strict on purpose: one text for one value, so doubled or trailing spaces are refused.
-pub struct Words<'a> {
+pub struct WordReader<'a> {
     text: &'a str,
     rest: Option<&'a str>,
 }
 
-impl<'a> Words<'a> {
+impl<'a> WordReader<'a> {
     /// The words of `text`.
     pub fn of(text: &'a str) -> Self {
-        Words { text, rest: Some(text) }
+        WordReader { text, rest: Some(text) }
     }
 
     /// The next word, if there is one.

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{ParseError, Seat, Words};
+use table::{ParseError, Seat, WordReader};
 
 use crate::catalog::{Colour, Kind, MAX_SEATS};
 use crate::dice::{Faces, Letters};
@@ -146,7 +146,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let verb = words.next().unwrap_or("");
         let action = match verb {
             "decay" => {
@@ -209,7 +209,7 @@ impl FromStr for Outcome {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let kind: Kind = words.read("coffee or aroma")?;
         let faces = read_letters(kind, &mut words)?;
         words.end()?;
@@ -217,7 +217,7 @@ impl FromStr for Outcome {
     }
 }
 
-fn read_die(words: &mut Words) -> Result<(Kind, Colour), ParseError> {
+fn read_die(words: &mut WordReader) -> Result<(Kind, Colour), ParseError> {
     let kind: Kind = words.read("coffee or aroma")?;
     let text = words.next().unwrap_or("");
     let face = Colour::ALL
@@ -234,12 +234,12 @@ fn read_number(text: &str) -> Result<u8, ParseError> {
     }
 }
 
-fn read_letters(kind: Kind, words: &mut Words) -> Result<Faces, ParseError> {
+fn read_letters(kind: Kind, words: &mut WordReader) -> Result<Faces, ParseError> {
     Faces::from_letters(kind, words.next().unwrap_or(""))
 }
 
 /// `seat1=2`, in the order of the seats, none without dice.
-fn read_used(words: &mut Words) -> Result<[u8; MAX_SEATS], ParseError> {
+fn read_used(words: &mut WordReader) -> Result<[u8; MAX_SEATS], ParseError> {
     let mut dice = [0; MAX_SEATS];
     let mut last: Option<Seat> = None;
     while let Some(word) = words.next() {

@@ -39,7 +39,7 @@ impl Vivajava {
             Action::Pass => {
                 events.happened(Event::Passed(seat));
                 self.put_dice_back();
-                self.go_on_after_pass(events);
+                self.continue_after_pass(events);
             }
             Action::Focus(track) => self.advance_focus(track, events),
             Action::Stop => self.activate(events),
@@ -72,7 +72,7 @@ impl Vivajava {
     }
 
     /// Goes on with `frame` as soon as no token is owed.
-    fn go_on<W: Witness<Event>>(&mut self, frame: Frame, events: &mut W) {
+    fn continue_turn<W: Witness<Event>>(&mut self, frame: Frame, events: &mut W) {
         self.frame = frame;
         if self.owes() {
             return;
@@ -96,7 +96,7 @@ impl Vivajava {
     }
 
     /// V4.11: the dice are passed on, and nothing is activated.
-    fn go_on_after_pass<W: Witness<Event>>(&mut self, events: &mut W) {
+    fn continue_after_pass<W: Witness<Event>>(&mut self, events: &mut W) {
         match self.switches.after_pass() {
             AfterPass::End => self.end_turn(events),
             AfterPass::Activate => self.activate(events),
@@ -414,7 +414,7 @@ impl Vivajava {
             }
         }
         events.happened(Event::MadeFeatured(seat, self.featured));
-        self.go_on(Frame::ScoreBlend, events);
+        self.continue_turn(Frame::ScoreBlend, events);
     }
 
     /// V4.3, V4.4: maker and donors score together.
@@ -442,14 +442,14 @@ impl Vivajava {
     fn begin_focus<W: Witness<Event>>(&mut self, events: &mut W) {
         let focus = self.ability(Colour::Brown) == Ability::FocusGroups;
         let left = if focus { self.usable_level(self.active, Colour::Brown) } else { 0 };
-        self.go_on(Frame::Focus { left }, events);
+        self.continue_turn(Frame::Focus { left }, events);
     }
 
     fn advance_focus<W: Witness<Event>>(&mut self, track: Colour, events: &mut W) {
         let Frame::Focus { left } = self.frame else { unreachable!("only focus groups come here") };
         self.gain(track, 1, events);
         if !self.end_if_won(events) {
-            self.go_on(Frame::Focus { left: left - 1 }, events);
+            self.continue_turn(Frame::Focus { left: left - 1 }, events);
         }
     }
 
@@ -508,13 +508,13 @@ impl Vivajava {
         if spot == Spot::Blend {
             self.forget_token_face();
         }
-        self.go_on(self.frame, events);
+        self.continue_turn(self.frame, events);
     }
 
     /// V5.5: none is taken back.
     #[cold]
     fn advance_leave<W: Witness<Event>>(&mut self, seat: Seat, events: &mut W) {
         self.owed[seat.index()] = 0;
-        self.go_on(self.frame, events);
+        self.continue_turn(self.frame, events);
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{FileOption, GameSetup, OptionSpec, OptionValues, ParseError, Words, from_word, to_word};
+use table::{FileOption, GameSetup, OptionSpec, OptionValues, ParseError, WordReader, from_word, to_word};
 
 use crate::catalog::{BoldRed, Coaster, MAX_SEATS, MIN_SEATS};
 use crate::rules;
@@ -205,7 +205,7 @@ impl FromStr for Setup {
         if text.is_empty() {
             return Ok(setup);
         }
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         while let Some(word) = words.next() {
             let (name, value) =
                 word.split_once('=').ok_or_else(|| ParseError::new("`option=value`", word))?;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{ParseError, Seat, Words};
+use table::{ParseError, Seat, WordReader};
 
 use crate::catalog::{Colour, MAX_SEATS, TOKENS, TRACKS};
 
@@ -137,14 +137,14 @@ impl fmt::Display for Spot {
 impl FromStr for Spot {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
+        let mut words = WordReader::of(text);
         let spot = read_spot(&mut words)?;
         words.end()?;
         Ok(spot)
     }
 }
 
-pub(crate) fn read_spot(words: &mut Words) -> Result<Spot, ParseError> {
+pub(crate) fn read_spot(words: &mut WordReader) -> Result<Spot, ParseError> {
     match words.next() {
         Some("hand") => Ok(Spot::Hand),
         Some("cup") => Ok(Spot::Cup),
@@ -155,7 +155,7 @@ pub(crate) fn read_spot(words: &mut Words) -> Result<Spot, ParseError> {
     }
 }
 
-fn read_track(words: &mut Words) -> Result<Colour, ParseError> {
+fn read_track(words: &mut WordReader) -> Result<Colour, ParseError> {
     let text = words.next().unwrap_or("");
     text.parse()
         .ok()

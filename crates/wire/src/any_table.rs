@@ -17,7 +17,7 @@ use crate::words::in_english;
 
 /// Whose eyes something is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Eyes {
+pub enum Audience {
     /// A seat or a spectator: what they may know.
     Viewer(Viewer),
     /// Everything, for tests, tools and games that are over.
@@ -26,7 +26,7 @@ pub enum Eyes {
 
 /// An event as somebody noticed it.
 #[derive(Debug)]
-pub struct Told {
+pub struct SeenEvent {
     /// `kind` and what belongs to it, as JSON without the last brace.
     fields: String,
     /// The same, to be said in any language.
@@ -38,14 +38,14 @@ pub struct Told {
     book: &'static Codebook,
 }
 
-impl Told {
-    pub(crate) fn new(event: &impl Serialize, say: Message, book: &'static Codebook) -> Told {
+impl SeenEvent {
+    pub(crate) fn new(event: &impl Serialize, say: Message, book: &'static Codebook) -> SeenEvent {
         let mut fields = Vec::new();
         write_json(event, &mut fields);
         // An event always has its kind, so there is something before the brace.
         debug_assert!(fields.len() > 2 && fields.ends_with(b"}"), "an event is an object");
         fields.pop();
-        Told {
+        SeenEvent {
             fields: String::from_utf8(fields).unwrap_or_default(),
             say,
             text: OnceLock::new(),
@@ -96,14 +96,14 @@ impl Told {
     }
 }
 
-impl Serialize for Told {
+impl Serialize for SeenEvent {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.write(serializer, Some(self.text()))
     }
 }
 
 /// An event without its English sentence.
-pub struct Unsaid<'a>(&'a Told);
+pub struct Unsaid<'a>(&'a SeenEvent);
 
 impl Serialize for Unsaid<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -112,7 +112,7 @@ impl Serialize for Unsaid<'_> {
 }
 
 /// An event in little room.
-pub struct Brief<'a>(&'a Told);
+pub struct Brief<'a>(&'a SeenEvent);
 
 impl Serialize for Brief<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -123,35 +123,35 @@ impl Serialize for Brief<'_> {
 
 /// What a step brought about, ready for every viewer.
 #[derive(Clone, Debug, Default)]
-pub struct Happened {
+pub struct StepEvents {
     /// Events by viewer: the seats in order, spectators, then everything.
-    seen: Vec<Vec<Arc<Told>>>,
+    seen: Vec<Vec<Arc<SeenEvent>>>,
     /// The seat whose choice it was, made or taken back.
     pub by: Option<Seat>,
 }
 
-impl Happened {
+impl StepEvents {
     /// Nothing has happened yet at a table of so many seats.
-    pub(crate) fn nothing(n_seats: usize) -> Happened {
-        Happened { seen: vec![Vec::new(); n_seats + 2], by: None }
+    pub(crate) fn nothing(n_seats: usize) -> StepEvents {
+        StepEvents { seen: vec![Vec::new(); n_seats + 2], by: None }
     }
 
     /// Adds what each of the viewers notices.
-    pub(crate) fn push(&mut self, mut seen: impl FnMut(Eyes) -> Option<Arc<Told>>) {
+    pub(crate) fn push(&mut self, mut seen: impl FnMut(Audience) -> Option<Arc<SeenEvent>>) {
         let n_seats = self.seen.len() - 2;
-        let viewers = Viewer::all(n_seats).map(Eyes::Viewer).chain([Eyes::All]);
-        for (list, eyes) in self.seen.iter_mut().zip(viewers) {
-            list.extend(seen(eyes));
+        let viewers = Viewer::all(n_seats).map(Audience::Viewer).chain([Audience::All]);
+        for (list, audience) in self.seen.iter_mut().zip(viewers) {
+            list.extend(seen(audience));
         }
     }
 
     /// The events as these eyes notice them, in order.
-    pub fn seen_by(&self, eyes: Eyes) -> impl Iterator<Item = &Told> {
+    pub fn seen_by(&self, audience: Audience) -> impl Iterator<Item = &SeenEvent> {
         let n_seats = self.seen.len().saturating_sub(2);
-        let number = match eyes {
-            Eyes::Viewer(Viewer::Seat(seat)) => seat.index().min(n_seats),
-            Eyes::Viewer(Viewer::Spectator) => n_seats,
-            Eyes::All => n_seats + 1,
+        let number = match audience {
+            Audience::Viewer(Viewer::Seat(seat)) => seat.index().min(n_seats),
+            Audience::Viewer(Viewer::Spectator) => n_seats,
+            Audience::All => n_seats + 1,
         };
         self.seen.get(number).into_iter().flatten().map(Arc::as_ref)
     }
@@ -275,19 +275,19 @@ pub trait AnyTable: Any + Send {
 
     /// Plays a step: an action of `seat` (or of the first awaited seat), a `seatN …` text, or an outcome with or
     /// without `chance `. Where chance is dealt it is dealt at once. A refused step changes nothing.
-    fn submit(&mut self, seat: Option<Seat>, text: &str) -> Result<Happened, Fault>;
+    fn submit(&mut self, seat: Option<Seat>, text: &str) -> Result<StepEvents, Fault>;
 
     /// Whether [`AnyTable::submit`] would accept the step, and why not.
     fn why(&self, seat: Option<Seat>, text: &str) -> Result<(), Fault>;
 
     /// Takes the last choice of `seat` (or of whoever chose last) back.
-    fn undo(&mut self, seat: Option<Seat>) -> Result<Happened, Fault>;
+    fn undo(&mut self, seat: Option<Seat>) -> Result<StepEvents, Fault>;
 
     /// Why the last choice of `seat` stays; `None` if it may be taken back.
     fn undo_closed(&self, seat: Seat) -> Option<Message>;
 
     /// The table as these eyes see it.
-    fn view(&self, eyes: Eyes) -> Value;
+    fn view(&self, audience: Audience) -> Value;
 
     /// The same without what can be derived from the rest: what short deltas lead on from.
     fn brief_view(&self, viewer: Viewer) -> Value;
@@ -298,7 +298,7 @@ pub trait AnyTable: Any + Send {
     /// What changed in the view of these eyes since `before`, an earlier state of the same game, as a delta (see
     /// [`crate::Delta`]), a short one if it is to be `brief`; `None` if nothing did. What is printed never changes and is
     /// not looked at.
-    fn delta(&self, before: &Past, eyes: Eyes, brief: bool) -> Option<String>;
+    fn delta(&self, before: &Past, audience: Audience, brief: bool) -> Option<String>;
 
     /// Whether all viewers see the same, apart from who they are.
     fn is_open(&self) -> bool;

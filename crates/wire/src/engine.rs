@@ -8,7 +8,7 @@ use bots::{Effort, Worth};
 use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
-use crate::any_table::{AnyTable, BotCall, Eyes, Happened};
+use crate::any_table::{AnyTable, Audience, BotCall, StepEvents};
 use crate::awaits::awaits_json;
 use crate::chance::Chance;
 use crate::fault::{Code, Fault};
@@ -149,8 +149,8 @@ impl Engine {
             "why" => why(self.seated()?, request),
             "view" => {
                 let table = self.seated()?;
-                let eyes = request.eyes(table)?.unwrap_or(Eyes::Viewer(Viewer::Spectator));
-                Ok(fields([("version", json!(table.version())), ("view", table.view(eyes))]))
+                let audience = request.audience(table)?.unwrap_or(Audience::Viewer(Viewer::Spectator));
+                Ok(fields([("version", json!(table.version())), ("view", table.view(audience))]))
             }
             "undo" => self.undo(request),
             "record" => Ok(fields([("record", json!(self.seated()?.record()))])),
@@ -176,8 +176,8 @@ impl Engine {
 
     /// A new table takes the place of the old one.
     fn seat_at(&mut self, (table, happened): Opened, request: &Request<'_>) -> Answer {
-        let eyes = request.eyes(table.as_ref())?.unwrap_or(Eyes::Viewer(Viewer::Spectator));
-        let mut answer = situation(table.as_ref(), &happened, eyes);
+        let audience = request.audience(table.as_ref())?.unwrap_or(Audience::Viewer(Viewer::Spectator));
+        let mut answer = situation(table.as_ref(), &happened, audience);
         answer.insert("game".into(), json!(table.game_id()));
         answer.insert("setup".into(), table.setup());
         self.table = Some(table);
@@ -189,7 +189,7 @@ impl Engine {
         let action = request.text("action")?;
         let seat = request.seat(table)?;
         request.check_version(table)?;
-        let eyes = request.eyes(table)?;
+        let audience = request.audience(table)?;
         let named = action.split_whitespace().next().and_then(|word| word.parse::<Seat>().ok());
         let actor = match table.awaits() {
             Awaits::Chance => None,
@@ -197,8 +197,8 @@ impl Engine {
         };
         let mut next = table.boxed_clone();
         let happened = next.submit(seat, action)?;
-        let eyes = eyes.unwrap_or(Eyes::Viewer(actor.map_or(Viewer::Spectator, Viewer::Seat)));
-        let answer = situation(next.as_ref(), &happened, eyes);
+        let audience = audience.unwrap_or(Audience::Viewer(actor.map_or(Viewer::Spectator, Viewer::Seat)));
+        let answer = situation(next.as_ref(), &happened, audience);
         self.table = Some(next);
         Ok(answer)
     }
@@ -207,11 +207,11 @@ impl Engine {
         let table = self.seated()?;
         let seat = request.seat(table)?;
         request.check_version(table)?;
-        let eyes = request.eyes(table)?;
+        let audience = request.audience(table)?;
         let mut next = table.boxed_clone();
         let happened = next.undo(seat)?;
-        let eyes = eyes.unwrap_or(Eyes::Viewer(seat.map_or(Viewer::Spectator, Viewer::Seat)));
-        let answer = situation(next.as_ref(), &happened, eyes);
+        let audience = audience.unwrap_or(Audience::Viewer(seat.map_or(Viewer::Spectator, Viewer::Seat)));
+        let answer = situation(next.as_ref(), &happened, audience);
         self.table = Some(next);
         Ok(answer)
     }
@@ -296,11 +296,11 @@ fn fields<const N: usize>(pairs: [(&str, Value); N]) -> Map<String, Value> {
 }
 
 /// Where the table stands after something happened.
-fn situation(table: &dyn AnyTable, happened: &Happened, eyes: Eyes) -> Map<String, Value> {
+fn situation(table: &dyn AnyTable, happened: &StepEvents, audience: Audience) -> Map<String, Value> {
     fields([
         ("version", json!(table.version())),
         ("awaits", awaits_json(table.awaits())),
-        ("events", happened.seen_by(eyes).map(|told| json!(told)).collect()),
+        ("events", happened.seen_by(audience).map(|told| json!(told)).collect()),
     ])
 }
 
@@ -432,16 +432,16 @@ impl<'a> Request<'a> {
     }
 
     /// Whose eyes the answer is for.
-    fn eyes(&self, table: &dyn AnyTable) -> Result<Option<Eyes>, Fault> {
+    fn audience(&self, table: &dyn AnyTable) -> Result<Option<Audience>, Fault> {
         let Some(value) = self.get("as") else { return Ok(None) };
         match value.as_str() {
-            Some("all") => return Ok(Some(Eyes::All)),
-            Some("spectator") => return Ok(Some(Eyes::Viewer(Viewer::Spectator))),
+            Some("all") => return Ok(Some(Audience::All)),
+            Some("spectator") => return Ok(Some(Audience::Viewer(Viewer::Spectator))),
             _ => {}
         }
         let seat = seat_of(value).filter(|seat| seat.index() < table.n_seats());
         let last = table.n_seats() - 1;
-        seat.map(|seat| Some(Eyes::Viewer(Viewer::Seat(seat)))).ok_or_else(|| {
+        seat.map(|seat| Some(Audience::Viewer(Viewer::Seat(seat)))).ok_or_else(|| {
             let message = format!("`as`: expected a seat number from 0 to {last}, \"spectator\" or \"all\"");
             Fault::new(Code::ViewUnknown, message)
         })

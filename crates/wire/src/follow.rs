@@ -4,7 +4,7 @@ use fair::{Chain, PledgeError};
 use serde_json::Value;
 use table::{Awaits, Record, RecordError, RuleRef, Sitting, Step, StepOf};
 
-use crate::any_table::{AnyTable, Happened};
+use crate::any_table::{AnyTable, StepEvents};
 use crate::chance::Chance;
 use crate::fault::{Code, Fault};
 use crate::game::WireGame;
@@ -38,7 +38,7 @@ impl<G: WireGame> TableOf<G> {
     ///
     /// With [`Chance::Fair`] the record must have the commitment and the contributions of that chain, and every
     /// draw must be the chain's.
-    pub fn from_record(text: &str, chance: Chance) -> Result<(Self, Happened), Fault> {
+    pub fn from_record(text: &str, chance: Chance) -> Result<(Self, StepEvents), Fault> {
         let record = Self::read_record(text)?;
         if let Chance::Fair(chain) = &chance {
             let ours = chain.pledge();
@@ -68,7 +68,7 @@ impl<G: WireGame> TableOf<G> {
         steps: &[S],
         version: u64,
         chance: Chance,
-    ) -> Result<(Self, Happened), Fault> {
+    ) -> Result<(Self, StepEvents), Fault> {
         let mut record: Record<G> = Record::new(read_setup::<G>(setup, files)?);
         record.pledge = chance.chain().map(Chain::pledge);
         for (number, step) in steps.iter().enumerate() {

@@ -35,7 +35,7 @@ mod words;
 mod written;
 
 pub use any_table::{
-    AnyBot, AnyTable, Asked, BotAnswer, BotCall, Brief, Eyes, Happened, Past, StepInWords, Told,
+    AnyBot, AnyTable, Asked, Audience, BotAnswer, BotCall, Brief, Past, SeenEvent, StepEvents, StepInWords,
 };
 pub use awaits::awaits_json;
 /// The games by their types, for [`all_games`].

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{Game, RuleRef, game_of_record};
 
-use crate::any_table::{AnyTable, Happened};
+use crate::any_table::{AnyTable, StepEvents};
 use crate::chance::Chance;
 use crate::fault::{Code, Fault};
 use crate::follow::{Draw, Draws};
@@ -48,7 +48,7 @@ pub trait GameVisitor {
 }
 
 /// A table and what chance brought before anybody could choose.
-pub type Opened = (Box<dyn AnyTable>, Happened);
+pub type Opened = (Box<dyn AnyTable>, StepEvents);
 
 /// The table a record leads to, and what can be said about its draws.
 pub type Verified = (Box<dyn AnyTable>, Draws);
@@ -89,7 +89,7 @@ pub struct GameEntry {
 /// Set-up, files, stored steps, version, chance.
 type FromSteps = fn(&Value, Files, &[String], u64, Chance) -> Result<Opened, Fault>;
 
-fn boxed<G: WireGame>((table, happened): (TableOf<G>, Happened)) -> Opened {
+fn boxed<G: WireGame>((table, happened): (TableOf<G>, StepEvents)) -> Opened {
     (Box::new(table), happened)
 }
 

@@ -14,7 +14,7 @@ use table::{
 };
 
 use crate::any_table::{
-    AnyBot, AnyTable, Asked, BotAnswer, BotCall, Eyes, Happened, Past, StepInWords, Told,
+    AnyBot, AnyTable, Asked, Audience, BotAnswer, BotCall, Past, SeenEvent, StepEvents, StepInWords,
 };
 use crate::brief::Codebook;
 use crate::chance::{Chance, os_seed};
@@ -36,7 +36,7 @@ pub struct TableOf<G: WireGame> {
 
 impl<G: WireGame> TableOf<G> {
     /// A new game; also what chance brought at once.
-    pub fn new(setup: &G::Setup, chance: Chance) -> Result<(Self, Happened), Fault> {
+    pub fn new(setup: &G::Setup, chance: Chance) -> Result<(Self, StepEvents), Fault> {
         let sitting = Sitting::new(setup).map_err(|error| {
             let text = G::rule_line(error.rule);
             Fault { rule_text: text, ..Fault::from(error) }
@@ -45,12 +45,16 @@ impl<G: WireGame> TableOf<G> {
     }
 
     /// A new game of a set-up in JSON.
-    pub fn from_setup(setup: &Value, files: Files, chance: Chance) -> Result<(Self, Happened), Fault> {
+    pub fn from_setup(setup: &Value, files: Files, chance: Chance) -> Result<(Self, StepEvents), Fault> {
         Self::new(&read_setup::<G>(setup, files)?, chance)
     }
 
     /// A table as a position describes it.
-    pub fn from_position(position: &Value, files: Files, chance: Chance) -> Result<(Self, Happened), Fault> {
+    pub fn from_position(
+        position: &Value,
+        files: Files,
+        chance: Chance,
+    ) -> Result<(Self, StepEvents), Fault> {
         let (setup, start) = G::read_position(position, files)?;
         // Written in our own words: the record stands alone and says everything.
         let text = Self::position_text(&start);
@@ -86,7 +90,7 @@ impl<G: WireGame> TableOf<G> {
         sitting: Sitting<G>,
         chance: Chance,
         version: u64,
-    ) -> Result<(Self, Happened), Fault> {
+    ) -> Result<(Self, StepEvents), Fault> {
         let n_seats = sitting.state().n_seats();
         let contributions = chance.chain().map_or(&[][..], Chain::contributions);
         if let Some((seat, _)) = contributions.iter().find(|(seat, _)| seat.index() >= n_seats) {
@@ -94,7 +98,7 @@ impl<G: WireGame> TableOf<G> {
             return Err(Fault { seat: Some(*seat), ..Fault::new(Code::SetupInvalid, message) });
         }
         let mut table = TableOf { sitting, chance, pledge: None, version };
-        let mut happened = Happened::nothing(n_seats);
+        let mut happened = StepEvents::nothing(n_seats);
         table.deal(&mut happened);
         Ok((table, happened))
     }
@@ -109,7 +113,7 @@ impl<G: WireGame> TableOf<G> {
         self.pledge = pledge;
     }
 
-    fn deal(&mut self, happened: &mut Happened) {
+    fn deal(&mut self, happened: &mut StepEvents) {
         let next = self.sitting.record().steps.len() as u64 + 1;
         let events = match &mut self.chance {
             Chance::Manual => return,
@@ -162,18 +166,18 @@ impl<G: WireGame> TableOf<G> {
     }
 
     /// The events of a choice just taken back: others learn only that it was.
-    fn undone(&self, step: &StepOf<G>) -> Happened {
-        let mut happened = Happened::nothing(self.n_seats());
+    fn undone(&self, step: &StepOf<G>) -> StepEvents {
+        let mut happened = StepEvents::nothing(self.n_seats());
         if let Step::Choice(seat, action) = step {
             happened.by = Some(*seat);
-            happened.push(|eyes| {
-                let own = eyes == Eyes::All || eyes == Eyes::Viewer(Viewer::Seat(*seat));
+            happened.push(|audience| {
+                let own = audience == Audience::All || audience == Audience::Viewer(Viewer::Seat(*seat));
                 let action = (own || G::is_open_choice(action)).then(|| action.to_string());
                 let message = match &action {
                     Some(action) => about("event-undone", *seat).with("action", action.clone()),
                     None => about("event-undone-hidden", *seat),
                 };
-                Some(Arc::new(Told::new(
+                Some(Arc::new(SeenEvent::new(
                     &Undone { kind: "undone", seat: seat.index(), action },
                     message,
                     G::codebook(),
@@ -217,17 +221,17 @@ pub fn written_under(rules: u32, position: &mut Value) {
 }
 
 /// A state as these eyes see it, with the names that every view has.
-pub fn view_of<G: WireGame>(state: &G, eyes: Eyes) -> Value {
+pub fn view_of<G: WireGame>(state: &G, audience: Audience) -> Value {
     let mut view = Map::new();
     view.insert("game".into(), json!(G::ID));
-    match eyes {
-        Eyes::All => {
+    match audience {
+        Audience::All => {
             view.insert("you".into(), json!("all"));
             view.extend(state.all_json());
             // The whole view is a position, so it says by which rules to read it.
             view.insert("rules".into(), json!(G::RULES_VERSION));
         }
-        Eyes::Viewer(viewer) => {
+        Audience::Viewer(viewer) => {
             let seen = state.view(viewer);
             view.insert("you".into(), you(viewer));
             view.extend(as_object(&G::shape(&seen)));
@@ -275,20 +279,20 @@ pub fn read_action<G: WireGame>(state: &G, seat: Seat, text: &str) -> Result<G::
 }
 
 /// Adds events to what happened, each as every viewer notices it.
-fn tell<G: WireGame>(happened: &mut Happened, events: &[G::Event]) {
+fn tell<G: WireGame>(happened: &mut StepEvents, events: &[G::Event]) {
     for event in events {
         // Most viewers notice the same.
-        let mut said: Vec<(G::Seen, Arc<Told>)> = Vec::new();
-        happened.push(|eyes| {
-            let seen = match eyes {
-                Eyes::All => Some(G::seen_by_all(event)),
-                Eyes::Viewer(viewer) => G::seen_by(event, viewer),
+        let mut said: Vec<(G::Seen, Arc<SeenEvent>)> = Vec::new();
+        happened.push(|audience| {
+            let seen = match audience {
+                Audience::All => Some(G::seen_by_all(event)),
+                Audience::Viewer(viewer) => G::seen_by(event, viewer),
             }?;
             if let Some((_, told)) = said.iter().find(|(other, _)| *other == seen) {
                 return Some(told.clone());
             }
             let told =
-                Arc::new(Told::new(&G::EventShape::from(&seen), G::event_message(&seen), G::codebook()));
+                Arc::new(SeenEvent::new(&G::EventShape::from(&seen), G::event_message(&seen), G::codebook()));
             said.push((seen, told.clone()));
             Some(told)
         });
@@ -377,9 +381,9 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         outcomes.into_iter().map(|(outcome, weight)| (outcome.to_string(), weight)).collect()
     }
 
-    fn submit(&mut self, seat: Option<Seat>, text: &str) -> Result<Happened, Fault> {
+    fn submit(&mut self, seat: Option<Seat>, text: &str) -> Result<StepEvents, Fault> {
         let step = self.read_step(seat, text)?;
-        let mut happened = Happened::nothing(self.n_seats());
+        let mut happened = StepEvents::nothing(self.n_seats());
         if let Step::Choice(seat, _) = &step {
             happened.by = Some(*seat);
         }
@@ -396,7 +400,7 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         self.sitting.state().check(&step).map_err(|refusal| Self::illegal(&refusal))
     }
 
-    fn undo(&mut self, seat: Option<Seat>) -> Result<Happened, Fault> {
+    fn undo(&mut self, seat: Option<Seat>) -> Result<StepEvents, Fault> {
         let step = self.sitting.undo(seat).map_err(|closed| Self::closed(seat, &closed))?;
         self.pledge = None;
         self.version += 1;
@@ -408,12 +412,12 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         Some(undo_message(&closed, Viewer::Seat(seat)))
     }
 
-    fn view(&self, eyes: Eyes) -> Value {
-        view_of(self.sitting.state(), eyes)
+    fn view(&self, audience: Audience) -> Value {
+        view_of(self.sitting.state(), audience)
     }
 
     fn brief_view(&self, viewer: Viewer) -> Value {
-        let mut view = view_of(self.sitting.state(), Eyes::Viewer(viewer));
+        let mut view = view_of(self.sitting.state(), Audience::Viewer(viewer));
         if let Value::Object(view) = &mut view {
             view.retain(|name, _| !G::DERIVED.contains(&name.as_str()));
         }
@@ -424,11 +428,11 @@ impl<G: WireGame> AnyTable for TableOf<G> {
         Past(self.sitting.kept_state())
     }
 
-    fn delta(&self, before: &Past, eyes: Eyes, brief: bool) -> Option<String> {
+    fn delta(&self, before: &Past, audience: Audience, brief: bool) -> Option<String> {
         let before = before.0.downcast_ref::<G>()?;
-        let shape = |state: &G| match eyes {
-            Eyes::Viewer(viewer) => G::shape(&state.view(viewer)),
-            Eyes::All => state.whole_shape(),
+        let shape = |state: &G| match audience {
+            Audience::Viewer(viewer) => G::shape(&state.view(viewer)),
+            Audience::All => state.whole_shape(),
         };
         delta(&shape(before), &shape(self.sitting.state()), brief.then(G::codebook))
     }

@@ -8,7 +8,7 @@ use ::cafe::{Action, Cafe, CardId, Company, Kind, Laid, N_ROUNDS, Pos, Square, S
 use table::Seat;
 
 use super::player::laid_by;
-use super::round::{Attention, Desk, Terms};
+use super::round::{Attention, RoundEvaluator, Terms};
 use super::value::Values;
 
 /// How much less a place may promise, in points, if it costs less of what lies there: a proposal shall not hurt for
@@ -52,19 +52,19 @@ pub fn first_place(view: &View, seat: Seat) -> Option<Action> {
 /// The same, thought out.
 fn planned(table: &Cafe, company: &Company, card: CardId) -> Option<Action> {
     let left = usize::from(N_ROUNDS - table.round());
-    let mut desk = Desk::new(Values::tuned(), Terms::of(table));
-    let brings = desk.terms.deck.get(card)?.squares;
+    let mut evaluator = RoundEvaluator::new(Values::tuned(), Terms::of(table));
+    let brings = evaluator.terms.deck.get(card)?.squares;
     let spared = only_works(company, &brings);
-    let all: Vec<_> = company.places(&desk.terms.deck).collect();
+    let all: Vec<_> = company.places(&evaluator.terms.deck).collect();
     let mut places = all.clone();
     places.retain(|&(at, turn)| !spared.iter().any(|&only| Laid { card, at, turn }.covers(only)));
     let places = if places.is_empty() { &all } else { &places };
     if places.is_empty() {
         return None;
     }
-    desk.consider_these(company, places, left, Attention::FULL);
-    let best = desk.starts.first()?.value;
-    let good = desk.starts.iter().take_while(|start| start.value >= best - PATIENCE);
+    evaluator.consider_these(company, places, left, Attention::FULL);
+    let best = evaluator.starts.first()?.value;
+    let good = evaluator.starts.iter().take_while(|start| start.value >= best - PATIENCE);
     // They are ordered by what they promise: of those that cost the same, the first is the best.
     good.map(|start| laid_by(company, start)).min_by_key(|&action| cost(company, card, action))
 }

@@ -4,10 +4,10 @@
 use ::cafe::{CardId, Company};
 use table::QuickDealer;
 
+use super::facilities::Facilities;
 use super::planner::Care;
-use super::round::{Attention, Desk, draw};
+use super::round::{Attention, RoundEvaluator, draw};
 use super::value::traits;
-use super::works::Works;
 use crate::pace::Pace;
 
 /// How far and how often rounds to come are imagined.
@@ -43,7 +43,7 @@ impl Way {
 
 /// Orders the ways, best first, by what comes of them; says how many futures were imagined.
 pub(super) fn compare(
-    desk: &mut Desk<'_>,
+    evaluator: &mut RoundEvaluator<'_>,
     ways: &[Way],
     left: usize,
     unseen: &[CardId],
@@ -65,7 +65,8 @@ pub(super) fn compare(
                 break 'thinking;
             }
             let mut dealer = QuickDealer::new(seed ^ (draws + 1).wrapping_mul(0x2545_f491_4f6c_dd1d));
-            tried[nth].sum += imagine(desk, &tried[nth].end, left, unseen, foresight.rounds, &mut dealer);
+            tried[nth].sum +=
+                imagine(evaluator, &tried[nth].end, left, unseen, foresight.rounds, &mut dealer);
             tried[nth].n += 1.0;
             visits += 1;
         }
@@ -84,7 +85,7 @@ pub(super) fn compare(
 
 /// One future of a company at the end of a round.
 pub(super) fn imagine(
-    desk: &mut Desk<'_>,
+    evaluator: &mut RoundEvaluator<'_>,
     company: &Company,
     left: usize,
     unseen: &[CardId],
@@ -96,24 +97,24 @@ pub(super) fn imagine(
     let mut left = left;
     for nth in 0..rounds.min(left) {
         left -= 1;
-        let hand = draw(&mut unseen, desk.terms.n_offered, dealer);
-        let offers = desk.offers(&now, hand, desk.values.sight(left));
-        desk.consider(&now, &offers, left, Attention::BRIEF);
-        let start = desk.starts[0];
+        let hand = draw(&mut unseen, evaluator.terms.n_offered, dealer);
+        let offers = evaluator.offers(&now, hand, evaluator.values.weights(left));
+        evaluator.consider(&now, &offers, left, Attention::BRIEF);
+        let start = evaluator.starts[0];
         if nth + 1 == rounds || left == 0 {
             return f64::from(start.value);
         }
-        now = desk.act(&start.company, left, Care::QUICK);
+        now = evaluator.act(&start.company, left, Care::QUICK);
     }
-    worth_at_rest(desk, &now, left)
+    worth_at_rest(evaluator, &now, left)
 }
 
 /// What a company is worth at the end of a round.
-pub(super) fn worth_at_rest(desk: &Desk<'_>, company: &Company, left: usize) -> f64 {
+pub(super) fn worth_at_rest(evaluator: &RoundEvaluator<'_>, company: &Company, left: usize) -> f64 {
     if left == 0 {
         return f64::from(company.score().total());
     }
-    let (works, load) = Works::of(company, desk.terms.delivery);
-    let weights = &desk.values.ended[left.min(desk.values.ended.len() - 1)];
-    traits(&works, &load).iter().zip(weights).map(|(x, weight)| f64::from(x * weight)).sum()
+    let (facilities, load) = Facilities::of(company, evaluator.terms.delivery);
+    let weights = &evaluator.values.ended[left.min(evaluator.values.ended.len() - 1)];
+    traits(&facilities, &load).iter().zip(weights).map(|(x, weight)| f64::from(x * weight)).sum()
 }

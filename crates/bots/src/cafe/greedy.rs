@@ -50,21 +50,22 @@ impl Judge<Cafe> for CafeJudge {
     fn judge(&self, view: &cafe::View, seat: Seat, legal: &[Action], _: &mut dyn Dealer) -> Vec<f64> {
         let table = &view.table;
         let company = table.company(seat);
-        let sight = Sight { left: f64::from(N_ROUNDS - table.round()), delivery: table.setup().delivery };
+        let context =
+            PlanContext { left: f64::from(N_ROUNDS - table.round()), delivery: table.setup().delivery };
         match (table.frame(), company.stage) {
-            (Frame::Auction { .. }, _) => judge_bids(table, seat, legal, sight),
+            (Frame::Auction { .. }, _) => judge_bids(table, seat, legal, context),
             (Frame::Act, Stage::Place) => {
                 let values = legal.iter().map(|&action| play(table, seat, action));
-                best_planned(values.map(|next| *next.company(seat)).collect(), sight, PLACES)
+                best_planned(values.map(|next| *next.company(seat)).collect(), context, PLACES)
             }
-            (Frame::Act, _) => plan(company, legal, sight, WIDTH),
+            (Frame::Act, _) => plan(company, legal, context, WIDTH),
             _ => {
                 let judge = |&action: &Action| {
                     let next = play(table, seat, action);
                     let company = next.company(seat);
                     company.card.map_or_else(
-                        || value(company, sight.left),
-                        |card| worth_of(table, company, card, sight),
+                        || value(company, context.left),
+                        |card| worth_of(table, company, card, context),
                     )
                 };
                 legal.iter().map(judge).collect()
@@ -75,7 +76,7 @@ impl Judge<Cafe> for CafeJudge {
 
 /// What a plan has to know of the table.
 #[derive(Clone, Copy)]
-struct Sight {
+struct PlanContext {
     /// Rounds to come.
     left: f64,
     delivery: Delivery,
@@ -88,16 +89,16 @@ fn play(table: &Cafe, seat: Seat, action: Action) -> Cafe {
 }
 
 /// The value of a card in its best place.
-fn worth_of(table: &Cafe, company: &Company, card: CardId, sight: Sight) -> f64 {
+fn worth_of(table: &Cafe, company: &Company, card: CardId, context: PlanContext) -> f64 {
     let mut company = *company;
     company.card = Some(card);
     let places = company.after_each_place(&table.setup().deck).collect();
-    best_planned(places, sight, DRAFT_PLACES).into_iter().fold(f64::NEG_INFINITY, f64::max)
+    best_planned(places, context, DRAFT_PLACES).into_iter().fold(f64::NEG_INFINITY, f64::max)
 }
 
 /// Values companies that are about to act: the most promising by a plan, the others below them.
-fn best_planned(companies: Vec<Company>, sight: Sight, planned: usize) -> Vec<f64> {
-    let mut values: Vec<f64> = companies.iter().map(|company| value(company, sight.left)).collect();
+fn best_planned(companies: Vec<Company>, context: PlanContext, planned: usize) -> Vec<f64> {
+    let mut values: Vec<f64> = companies.iter().map(|company| value(company, context.left)).collect();
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|&a, &b| values[b].total_cmp(&values[a]));
     let mut legal = Vec::new();
@@ -107,20 +108,21 @@ fn best_planned(companies: Vec<Company>, sight: Sight, planned: usize) -> Vec<f6
             continue;
         }
         legal.clear();
-        companies[i].choices(sight.delivery, &mut legal);
-        values[i] = plan(&companies[i], &legal, sight, NARROW).into_iter().fold(f64::NEG_INFINITY, f64::max);
+        companies[i].choices(context.delivery, &mut legal);
+        values[i] =
+            plan(&companies[i], &legal, context, NARROW).into_iter().fold(f64::NEG_INFINITY, f64::max);
     }
     values
 }
 
 /// For each action the value of the best plan that begins with it, by a beam over the rest of the round.
-fn plan(company: &Company, legal: &[Action], sight: Sight, width: usize) -> Vec<f64> {
+fn plan(company: &Company, legal: &[Action], context: PlanContext, width: usize) -> Vec<f64> {
     let mut best = vec![f64::NEG_INFINITY; legal.len()];
     let mut beam: Vec<(f64, usize, Company)> = Vec::new();
     let mut actions = Vec::new();
     let consider =
         |first: usize, next: Company, best: &mut Vec<f64>, beam: &mut Vec<(f64, usize, Company)>| {
-            let worth = value(&next, sight.left);
+            let worth = value(&next, context.left);
             match next.stage {
                 Stage::Done => best[first] = best[first].max(worth),
                 _ => beam.push((worth + POINT * f64::from(next.points_left), first, next)),
@@ -138,7 +140,7 @@ fn plan(company: &Company, legal: &[Action], sight: Sight, width: usize) -> Vec<
         beam.truncate(width);
         for (_, first, company) in std::mem::take(&mut beam) {
             actions.clear();
-            company.choices(sight.delivery, &mut actions);
+            company.choices(context.delivery, &mut actions);
             for &action in actions.iter().filter(|action| !matches!(action, Action::Clear(_))) {
                 consider(first, company.after(action), &mut best, &mut beam);
             }
@@ -151,14 +153,14 @@ fn plan(company: &Company, legal: &[Action], sight: Sight, width: usize) -> Vec<
 }
 
 /// The first choice of cards is worth what the best card has over the second best.
-fn judge_bids(table: &Cafe, seat: Seat, legal: &[Action], sight: Sight) -> Vec<f64> {
+fn judge_bids(table: &Cafe, seat: Seat, legal: &[Action], context: PlanContext) -> Vec<f64> {
     let company = table.company(seat);
     let mut cards: Vec<f64> =
-        table.display().iter().map(|card| worth_of(table, company, card, sight)).collect();
+        table.display().iter().map(|card| worth_of(table, company, card, context)).collect();
     cards.sort_by(|a, b| b.total_cmp(a));
     let gain = cards[0] - cards[1];
     let needed = beans_needed(table, seat);
-    let here = value(company, sight.left);
+    let here = value(company, context.left);
     let judge = |&action: &Action| match action {
         // A bid too low for the token would be given away.
         Action::Stand if company.bid >= table.needed(seat) => f64::INFINITY,
@@ -166,7 +168,7 @@ fn judge_bids(table: &Cafe, seat: Seat, legal: &[Action], sight: Sight) -> Vec<f
         Action::Bid(_) if u32::from(needed) > company.warehouse.total() => -f64::from(needed),
         // The cheapest colour first.
         Action::Bid(_) => {
-            gain - f64::from(needed) * BID_BEAN + value(play(table, seat, action).company(seat), sight.left)
+            gain - f64::from(needed) * BID_BEAN + value(play(table, seat, action).company(seat), context.left)
                 - here
         }
         _ => 0.0,

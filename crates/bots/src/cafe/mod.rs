@@ -1,10 +1,11 @@
 //! The players of Café.
 //!
 //! The levels are one player ([`player`]). It knows what a company is worth at the end of a round ([`value`], fitted
-//! by [`tuning`]), plans the actions of a round to get there ([`planner`] over [`works`] and [`steps`]), tries the
+//! by [`tuning`]), plans the actions of a round to get there ([`planner`] over [`facilities`] and [`steps`]), tries the
 //! places of a card by such plans ([`round`], after a first [`glance`]), and as an expert compares the best of them
 //! over cards to come ([`future`]). [`first_place`] asks the same judgement for people.
 
+mod facilities;
 mod first_place;
 mod future;
 mod glance;
@@ -16,7 +17,6 @@ mod squares;
 mod steps;
 mod tuning;
 mod value;
-mod works;
 
 use ::cafe::Cafe;
 

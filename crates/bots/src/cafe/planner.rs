@@ -2,9 +2,9 @@
 
 use ::cafe::{Action, Company};
 
+use super::facilities::{Facilities, Load};
 use super::steps::{Act, Choice};
-use super::value::Sight;
-use super::works::{Load, Works};
+use super::value::RoundWeights;
 
 /// How thoroughly a round is planned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,26 +58,26 @@ impl Planner {
     /// The value of the best plan found for so many points, and where it ends.
     pub(super) fn value(
         &mut self,
-        works: &Works,
+        facilities: &Facilities,
         load: &Load,
         points: u8,
-        sight: Sight<'_>,
+        weights: RoundWeights<'_>,
         care: Care,
     ) -> (f32, Load) {
-        let (value, best) = self.search(works, load, points, sight, care);
+        let (value, best) = self.search(facilities, load, points, weights, care);
         (value, best.map_or(*load, |nth| self.kept[nth].load))
     }
 
     /// The best plan found for so many points.
     pub(super) fn plan(
         &mut self,
-        works: &Works,
+        facilities: &Facilities,
         load: &Load,
         points: u8,
-        sight: Sight<'_>,
+        weights: RoundWeights<'_>,
         care: Care,
     ) -> Plan {
-        let (value, best) = self.search(works, load, points, sight, care);
+        let (value, best) = self.search(facilities, load, points, weights, care);
         let mut acts = Vec::new();
         let mut at = best;
         while let Some(nth) = at {
@@ -85,7 +85,7 @@ impl Planner {
             at = (self.kept[nth].before as usize).checked_sub(1);
         }
         acts.reverse();
-        let mut beginnings: Vec<(Option<Act>, f32)> = vec![(None, sight.of_load(works, load))];
+        let mut beginnings: Vec<(Option<Act>, f32)> = vec![(None, weights.of_load(facilities, load))];
         let mut of_first: Vec<(Act, f32)> = Vec::new();
         for draft in &self.kept {
             let first = usize::from(draft.first);
@@ -105,15 +105,15 @@ impl Planner {
 
     fn search(
         &mut self,
-        works: &Works,
+        facilities: &Facilities,
         load: &Load,
         points: u8,
-        sight: Sight<'_>,
+        weights: RoundWeights<'_>,
         care: Care,
     ) -> (f32, Option<usize>) {
         self.n_plans += 1;
         self.kept.clear();
-        let mut best = (sight.of_load(works, load), None);
+        let mut best = (weights.of_load(facilities, load), None);
         let mut level = 0..0;
         for spent in 0..points {
             let left = points - spent - 1;
@@ -124,10 +124,10 @@ impl Planner {
                     None => (*load, 0),
                 };
                 self.acts.clear();
-                works.acts(&from, care.choice, &mut self.acts);
+                facilities.acts(&from, care.choice, &mut self.acts);
                 for (nth, &act) in self.acts.iter().enumerate() {
-                    let load = works.after(&from, act);
-                    let (worth, promise) = promise(works, &load, left, sight);
+                    let load = facilities.after(&from, act);
+                    let (worth, promise) = promise(facilities, &load, left, weights);
                     let first = parent.map_or(nth as u16, |parent| self.kept[parent].first);
                     self.fresh.push(Draft { load, worth, promise, before, act, first, key: 0 });
                 }
@@ -170,26 +170,26 @@ impl Planner {
 }
 
 /// What these beans are worth now, and with so many points if they go home the quickest way.
-fn promise(works: &Works, load: &Load, left: u8, sight: Sight<'_>) -> (f32, f32) {
-    let worth = sight.of_load(works, load);
+fn promise(facilities: &Facilities, load: &Load, left: u8, weights: RoundWeights<'_>) -> (f32, f32) {
+    let worth = weights.of_load(facilities, load);
     let mut best = worth;
-    let mut consider = |load: &Load| best = best.max(sight.of_load(works, load));
+    let mut consider = |load: &Load| best = best.max(weights.of_load(facilities, load));
     if left >= 1 {
         let mut home = *load;
-        if works.deliver_all(&mut home) {
+        if facilities.deliver_all(&mut home) {
             consider(&home);
         }
         if left >= 2 {
             let mut home = *load;
-            if works.roast_most(&mut home) {
-                works.deliver_all(&mut home);
+            if facilities.roast_most(&mut home) {
+                facilities.deliver_all(&mut home);
                 consider(&home);
             }
         }
         if left >= 3 {
             let mut home = *load;
-            if works.dry_most(&mut home) && works.roast_most(&mut home) {
-                works.deliver_all(&mut home);
+            if facilities.dry_most(&mut home) && facilities.roast_most(&mut home) {
+                facilities.deliver_all(&mut home);
                 consider(&home);
             }
         }
@@ -216,11 +216,11 @@ fn key(load: &Load) -> u64 {
 }
 
 /// The actions of a plan, each with the company that it is to be taken in; the last one ends the round.
-pub(super) fn script(company: &Company, works: &Works, plan: &Plan) -> Vec<(Company, Action)> {
+pub(super) fn script(company: &Company, facilities: &Facilities, plan: &Plan) -> Vec<(Company, Action)> {
     let mut script = Vec::new();
     let mut now = *company;
     for &act in &plan.acts {
-        now = works.carry_out(&now, act, &mut script);
+        now = facilities.carry_out(&now, act, &mut script);
     }
     script.push((now, Action::End));
     script
@@ -268,7 +268,7 @@ mod tests {
     }
 
     /// The best end of the round by trying everything the rules allow.
-    fn brute_force(company: &Company, delivery: Delivery, sight: Sight<'_>) -> f32 {
+    fn brute_force(company: &Company, delivery: Delivery, weights: RoundWeights<'_>) -> f32 {
         let mut seen = HashSet::new();
         let mut open = vec![*company];
         let mut best = f32::NEG_INFINITY;
@@ -278,8 +278,8 @@ mod tests {
                 continue;
             }
             if company.stage == Stage::Act {
-                let (works, load) = Works::of(&company, delivery);
-                best = best.max(sight.of_load(&works, &load));
+                let (facilities, load) = Facilities::of(&company, delivery);
+                best = best.max(weights.of_load(&facilities, &load));
             }
             actions.clear();
             company.choices(delivery, &mut actions);
@@ -290,14 +290,15 @@ mod tests {
 
     #[test]
     fn plans_are_as_good_as_trying_everything() {
-        let sight = Values::tuned().sight(0);
+        let weights = Values::tuned().weights(0);
         for setup in ["seats=1", "seats=2 delivery=all", "seats=1 espresso=true"] {
             let delivery = setup.parse::<Setup>().expect("a set-up").delivery;
             for company in met(setup, 3, 8) {
-                let (works, load) = Works::of(&company, delivery);
+                let (facilities, load) = Facilities::of(&company, delivery);
                 let care = Care { width: 2000, choice: Choice::Every };
-                let (planned, _) = Planner::default().value(&works, &load, company.points_left, sight, care);
-                let best = brute_force(&company, delivery, sight);
+                let (planned, _) =
+                    Planner::default().value(&facilities, &load, company.points_left, weights, care);
+                let best = brute_force(&company, delivery, weights);
                 assert!(
                     (planned - best).abs() < 1e-4,
                     "{setup}: planned {planned}, best {best}: {company:?}"
@@ -314,13 +315,14 @@ mod tests {
         {
             let delivery = setup.parse::<Setup>().expect("a set-up").delivery;
             for (nth, company) in met(setup, 8, 20).into_iter().enumerate() {
-                let sight = values.sight(nth % 8);
-                let (works, load) = Works::of(&company, delivery);
-                let plan = Planner::default().plan(&works, &load, company.points_left, sight, Care::GOOD);
-                let (last, action) = *script(&company, &works, &plan).last().expect("an end");
+                let weights = values.weights(nth % 8);
+                let (facilities, load) = Facilities::of(&company, delivery);
+                let plan =
+                    Planner::default().plan(&facilities, &load, company.points_left, weights, Care::GOOD);
+                let (last, action) = *script(&company, &facilities, &plan).last().expect("an end");
                 assert_eq!(action, Action::End);
-                let (_, end) = Works::of(&last, delivery);
-                let value = sight.of_load(&works, &end);
+                let (_, end) = Facilities::of(&last, delivery);
+                let value = weights.of_load(&facilities, &end);
                 assert!((value - plan.value).abs() < 1e-3, "{setup}: {value}, not {}: {plan:?}", plan.value);
             }
         }

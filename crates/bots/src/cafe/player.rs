@@ -3,12 +3,12 @@
 use ::cafe::{Action, Cafe, CardId, Colour, Company, Frame, N_ROUNDS, Stage, View};
 use table::{Dealer, QuickDealer, Seat};
 
+use super::facilities::Facilities;
 use super::future::{Foresight, Way, compare};
 use super::greedy::beans_needed;
 use super::planner::{Care, script};
-use super::round::{Attention, Desk, Offer, Start, Terms, at_rest};
+use super::round::{Attention, Offer, RoundEvaluator, Start, Terms, at_rest};
 use super::value::Values;
-use super::works::Works;
 use crate::pace::Pace;
 use crate::random::{any_of, happens};
 use crate::{Bot, Budget, Effort, REPORTED, Thought, Worth};
@@ -84,22 +84,22 @@ impl Bot<Cafe> for Barista {
             visits: 0,
             plan: Vec::new(),
         };
-        let mut desk = Desk::new(Values::tuned(), Terms::of(table));
+        let mut evaluator = RoundEvaluator::new(Values::tuned(), Terms::of(table));
         let usual = self.skill.foresight.map_or(u64::MAX, |foresight| foresight.usual);
-        desk.pace = Some(Pace::new(&self.effort, Budget::Nodes(usual)));
+        evaluator.pace = Some(Pace::new(&self.effort, Budget::Nodes(usual)));
         let mut own =
             QuickDealer::new(u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)));
         match table.frame() {
-            Frame::Draft { .. } | Frame::Choose { .. } => self.take(&mut desk, &mut decision, &mut own),
+            Frame::Draft { .. } | Frame::Choose { .. } => self.take(&mut evaluator, &mut decision, &mut own),
             // The start cards differ in their colours only, and nobody has anything yet.
             Frame::Start { .. } => {}
-            Frame::Auction { .. } => bid(&mut desk, &mut decision, self.skill.attention),
-            Frame::Keep { .. } => keep(&desk, &mut decision),
+            Frame::Auction { .. } => bid(&mut evaluator, &mut decision, self.skill.attention),
+            Frame::Keep { .. } => keep(&evaluator, &mut decision),
             _ => match company.stage {
-                Stage::Place => self.place(&mut desk, &mut decision, &mut own),
-                Stage::Act => self.act(&mut desk, &mut decision),
+                Stage::Place => self.place(&mut evaluator, &mut decision, &mut own),
+                Stage::Act => self.act(&mut evaluator, &mut decision),
                 Stage::Exchange => exchange(&mut decision),
-                _ => go_on(&mut desk, &mut decision, self.skill.care),
+                _ => continue_action(&mut evaluator, &mut decision, self.skill.care),
             },
         }
         decision.thought()
@@ -145,20 +145,25 @@ impl Barista {
     }
 
     /// C2, C6.4: a card of the display.
-    fn take(&mut self, desk: &mut Desk<'_>, decision: &mut Decision<'_>, dealer: &mut QuickDealer) {
+    fn take(
+        &mut self,
+        evaluator: &mut RoundEvaluator<'_>,
+        decision: &mut Decision<'_>,
+        dealer: &mut QuickDealer,
+    ) {
         let company = at_rest(&decision.company);
-        let sight = desk.values.sight(decision.left);
-        let offers = desk.offers(&company, decision.view.table.display(), sight);
+        let weights = evaluator.values.weights(decision.left);
+        let offers = evaluator.offers(&company, decision.view.table.display(), weights);
         let mut starts: Vec<Start> = Vec::new();
         for (nth, &offer) in offers.iter().enumerate() {
-            if nth > 0 && desk.is_late() {
+            if nth > 0 && evaluator.is_late() {
                 break;
             }
-            desk.consider(&company, &[offer], decision.left, self.skill.attention);
-            starts.extend(desk.starts.iter().take(self.skill.foresight.map_or(1, |f| f.ways)));
+            evaluator.consider(&company, &[offer], decision.left, self.skill.attention);
+            starts.extend(evaluator.starts.iter().take(self.skill.foresight.map_or(1, |f| f.ways)));
         }
         self.slip(&mut starts, dealer);
-        let values = self.judge(desk, decision, &mut starts, dealer);
+        let values = self.judge(evaluator, decision, &mut starts, dealer);
         let mut best = f64::NEG_INFINITY;
         for (start, value) in starts.iter().zip(values) {
             let action = match start.offer {
@@ -173,21 +178,26 @@ impl Barista {
             if value > best {
                 best = value;
                 decision.plan = vec![action];
-                decision.plan.extend(self.rest_of_round(desk, &company, start, decision.left));
+                decision.plan.extend(self.rest_of_round(evaluator, &company, start, decision.left));
             }
         }
     }
 
     /// C3: where to lay the card.
-    fn place(&mut self, desk: &mut Desk<'_>, decision: &mut Decision<'_>, dealer: &mut QuickDealer) {
-        desk.consider_places(&decision.company, decision.left, self.skill.attention);
-        let mut starts = std::mem::take(&mut desk.starts);
+    fn place(
+        &mut self,
+        evaluator: &mut RoundEvaluator<'_>,
+        decision: &mut Decision<'_>,
+        dealer: &mut QuickDealer,
+    ) {
+        evaluator.consider_places(&decision.company, decision.left, self.skill.attention);
+        let mut starts = std::mem::take(&mut evaluator.starts);
         self.slip(&mut starts, dealer);
-        let values = self.judge(desk, decision, &mut starts, dealer);
+        let values = self.judge(evaluator, decision, &mut starts, dealer);
         for (start, value) in starts.iter().zip(values) {
             let action = laid_by(&decision.company, start);
             if decision.found.iter().all(|(_, known)| *known < value) {
-                decision.plan = self.rest_of_round(desk, &decision.company, start, decision.left);
+                decision.plan = self.rest_of_round(evaluator, &decision.company, start, decision.left);
             }
             decision.found.push((action, value));
         }
@@ -196,35 +206,36 @@ impl Barista {
     /// What is to be done once this start is chosen: the card laid, then the actions as planned.
     fn rest_of_round(
         &self,
-        desk: &mut Desk<'_>,
+        evaluator: &mut RoundEvaluator<'_>,
         before: &Company,
         start: &Start,
         left: usize,
     ) -> Vec<Action> {
-        let (works, load) = Works::of(&start.company, desk.terms.delivery);
-        let sight = desk.values.sight(left);
-        let plan = desk.planner.plan(&works, &load, start.company.points_left, sight, self.skill.care);
+        let (facilities, load) = Facilities::of(&start.company, evaluator.terms.delivery);
+        let weights = evaluator.values.weights(left);
+        let plan =
+            evaluator.planner.plan(&facilities, &load, start.company.points_left, weights, self.skill.care);
         let laid = start.offer.card.map(|_| laid_by(before, start));
         laid.into_iter()
-            .chain(script(&start.company, &works, &plan).into_iter().map(|(_, act)| act))
+            .chain(script(&start.company, &facilities, &plan).into_iter().map(|(_, act)| act))
             .collect()
     }
 
     /// C4: the actions of the round; the plan is kept for the choices to come.
-    fn act(&mut self, desk: &mut Desk<'_>, decision: &mut Decision<'_>) {
-        let sight = desk.values.sight(decision.left);
-        let (works, load) = Works::of(&decision.company, desk.terms.delivery);
+    fn act(&mut self, evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>) {
+        let weights = evaluator.values.weights(decision.left);
+        let (facilities, load) = Facilities::of(&decision.company, evaluator.terms.delivery);
         let points = decision.company.points_left;
-        let plan = desk.planner.plan(&works, &load, points, sight, self.skill.care);
-        let printed = sight.of_works(&works);
-        self.script = script(&decision.company, &works, &plan);
+        let plan = evaluator.planner.plan(&facilities, &load, points, weights, self.skill.care);
+        let printed = weights.of_works(&facilities);
+        self.script = script(&decision.company, &facilities, &plan);
         decision.plan = self.script.iter().map(|&(_, action)| action).collect();
         self.worth = f64::from(plan.value + printed);
         decision.found.push((decision.plan[0], self.worth));
         for (act, value) in plan.beginnings {
             let mut begun = Vec::new();
             let action = act.map_or(Action::End, |act| {
-                works.carry_out(&decision.company, act, &mut begun);
+                facilities.carry_out(&decision.company, act, &mut begun);
                 begun[0].1
             });
             // What else begins so well was not thought through to the end.
@@ -232,7 +243,7 @@ impl Barista {
                 decision.found.push((action, f64::from(value.min(plan.value) + printed) - 1e-6));
             }
         }
-        decision.visits = desk.planner.n_plans;
+        decision.visits = evaluator.planner.n_plans;
     }
 
     /// Weaker levels misjudge: each value is off by up to so many points, more often by few.
@@ -249,26 +260,27 @@ impl Barista {
     /// The value of each start; the starts are ordered best first, and the best are looked at further.
     fn judge(
         &self,
-        desk: &mut Desk<'_>,
+        evaluator: &mut RoundEvaluator<'_>,
         decision: &mut Decision<'_>,
         starts: &mut [Start],
         dealer: &mut QuickDealer,
     ) -> Vec<f64> {
         starts.sort_by(|a, b| b.value.total_cmp(&a.value));
         let mut values: Vec<f64> = starts.iter().map(|start| f64::from(start.value)).collect();
-        decision.visits = desk.planner.n_plans;
+        decision.visits = evaluator.planner.n_plans;
         let Some(foresight) = self.skill.foresight else { return values };
         let n = foresight.ways.min(starts.len());
-        let Some(pace) = desk.pace.clone().filter(|pace| !pace.is_late()) else { return values };
+        let Some(pace) = evaluator.pace.clone().filter(|pace| !pace.is_late()) else { return values };
         if n < 2 || decision.left == 0 {
             return values;
         }
         let ways: Vec<Way> = starts[..n]
             .iter()
-            .map(|start| Way::new(desk.act(&start.company, decision.left, Care::GOOD), start.value))
+            .map(|start| Way::new(evaluator.act(&start.company, decision.left, Care::GOOD), start.value))
             .collect();
         let seed = u64::from(dealer.below(u32::MAX));
-        let (order, visits) = compare(desk, &ways, decision.left, &decision.unseen(), foresight, &pace, seed);
+        let (order, visits) =
+            compare(evaluator, &ways, decision.left, &decision.unseen(), foresight, &pace, seed);
         decision.visits = visits;
         // Those given up early stay behind those that were not, and all others behind them.
         let mut below = f64::INFINITY;
@@ -294,11 +306,11 @@ pub(super) fn laid_by(before: &Company, start: &Start) -> Action {
 }
 
 /// C6: the first choice is worth what it brings over the card that would be left.
-fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
+fn bid(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, attention: Attention) {
     let table = &decision.view.table;
     let left = decision.left;
-    let (works, load) = Works::of(&decision.company, desk.terms.delivery);
-    let sight = desk.values.sight((left + 1).min(usize::from(N_ROUNDS) - 1));
+    let (facilities, load) = Facilities::of(&decision.company, evaluator.terms.delivery);
+    let weights = evaluator.values.weights((left + 1).min(usize::from(N_ROUNDS) - 1));
     // The bean missed least goes first.
     let mut cheapest: Vec<(Colour, f32)> = Colour::ALL
         .into_iter()
@@ -306,7 +318,7 @@ fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
         .map(|colour| {
             let mut poorer = load;
             poorer.warehouse[colour as usize] -= 1;
-            (colour, sight.of_load(&works, &load) - sight.of_load(&works, &poorer))
+            (colour, weights.of_load(&facilities, &load) - weights.of_load(&facilities, &poorer))
         })
         .collect();
     cheapest.sort_by(|a, b| a.1.total_cmp(&b.1));
@@ -325,16 +337,16 @@ fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
     let mut worth = |company: &Company| -> Vec<f32> {
         let company = at_rest(company);
         let value = |&card: &CardId| {
-            if desk.is_late() {
+            if evaluator.is_late() {
                 return 0.0;
             }
-            desk.consider(&company, &[Offer { card: Some(card), pay: None }], left, attention);
-            desk.starts.first().map_or(0.0, |start| start.value)
+            evaluator.consider(&company, &[Offer { card: Some(card), pay: None }], left, attention);
+            evaluator.starts.first().map_or(0.0, |start| start.value)
         };
         cards.iter().map(value).collect()
     };
     let worths: Vec<Vec<f32>> = table.companies().iter().map(&mut worth).collect();
-    if desk.is_late() {
+    if evaluator.is_late() {
         // Not all are known: no bean is bid for a card that may be worth nothing.
         return decision.found.push((Action::Pass, 0.0));
     }
@@ -359,19 +371,19 @@ fn bid(desk: &mut Desk<'_>, decision: &mut Decision<'_>, attention: Attention) {
     let gain = first - later - cost * f32::from(needed);
     decision.found.push((Action::Bid(colour), f64::from(gain)));
     decision.found.push((Action::Pass, 0.0));
-    decision.visits = desk.planner.n_plans;
+    decision.visits = evaluator.planner.n_plans;
 }
 
 /// C6.5: beans of the bid on ships, those missed most first.
-fn keep(desk: &Desk<'_>, decision: &mut Decision<'_>) {
-    let (works, load) = Works::of(&decision.company, desk.terms.delivery);
-    let sight = desk.values.sight((decision.left + 1).min(usize::from(N_ROUNDS) - 1));
+fn keep(evaluator: &RoundEvaluator<'_>, decision: &mut Decision<'_>) {
+    let (facilities, load) = Facilities::of(&decision.company, evaluator.terms.delivery);
+    let weights = evaluator.values.weights((decision.left + 1).min(usize::from(N_ROUNDS) - 1));
     for &action in decision.legal {
         let mut richer = load;
         if let Action::Keep { colour, .. } = action {
             richer.warehouse[colour as usize] += 1;
         }
-        decision.found.push((action, f64::from(sight.of_load(&works, &richer))));
+        decision.found.push((action, f64::from(weights.of_load(&facilities, &richer))));
     }
 }
 
@@ -387,7 +399,7 @@ fn exchange(decision: &mut Decision<'_>) {
 }
 
 /// An action that somebody else began: the best part to add, if it ended after that.
-fn go_on(desk: &mut Desk<'_>, decision: &mut Decision<'_>, care: Care) {
+fn continue_action(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, care: Care) {
     for &action in decision.legal {
         let mut company = decision.company.after(action);
         loop {
@@ -398,8 +410,8 @@ fn go_on(desk: &mut Desk<'_>, decision: &mut Decision<'_>, care: Care) {
                 _ => break,
             };
         }
-        let value = desk.worth(&company, decision.left, care);
+        let value = evaluator.worth(&company, decision.left, care);
         decision.found.push((action, f64::from(value)));
     }
-    decision.visits = desk.planner.n_plans;
+    decision.visits = evaluator.planner.n_plans;
 }

@@ -6,10 +6,10 @@ use ::cafe::{
 };
 use table::Dealer;
 
+use super::facilities::Facilities;
 use super::glance::{self, Ground};
 use super::planner::{Care, Planner, script};
-use super::value::{Sight, Values};
-use super::works::Works;
+use super::value::{RoundWeights, Values};
 use crate::pace::Pace;
 
 /// How many places are planned quickly, and how many of these with more care.
@@ -69,7 +69,7 @@ pub(super) struct Start {
 }
 
 /// Someone who thinks about rounds; keeps tables from one thought to the next.
-pub(super) struct Desk<'a> {
+pub(super) struct RoundEvaluator<'a> {
     pub(super) values: &'a Values,
     pub(super) terms: Terms,
     pub(super) planner: Planner,
@@ -79,10 +79,10 @@ pub(super) struct Desk<'a> {
     places: Vec<(f32, Pos, Turn)>,
 }
 
-impl<'a> Desk<'a> {
-    pub(super) fn new(values: &'a Values, terms: Terms) -> Desk<'a> {
+impl<'a> RoundEvaluator<'a> {
+    pub(super) fn new(values: &'a Values, terms: Terms) -> RoundEvaluator<'a> {
         let (starts, places) = (Vec::new(), Vec::new());
-        Desk { values, terms, planner: Planner::default(), starts, pace: None, places }
+        RoundEvaluator { values, terms, planner: Planner::default(), starts, pace: None, places }
     }
 
     /// Whether an answer is wanted now.
@@ -91,9 +91,9 @@ impl<'a> Desk<'a> {
     }
 
     /// What of these cards the company may have, each for the bean it misses least.
-    pub(super) fn offers(&self, company: &Company, cards: CardSet, sight: Sight<'_>) -> Vec<Offer> {
+    pub(super) fn offers(&self, company: &Company, cards: CardSet, weights: RoundWeights<'_>) -> Vec<Offer> {
         let pays = self.terms.draft == Draft::Classic && !company.has_discount();
-        let cheapest = if pays { self.cheapest(company, sight) } else { None };
+        let cheapest = if pays { self.cheapest(company, weights) } else { None };
         let mut offers = Vec::with_capacity(4);
         for card in cards.iter() {
             let has_cup = self.terms.deck.get(card).is_some_and(|card| card.has_cup());
@@ -110,12 +110,12 @@ impl<'a> Desk<'a> {
     }
 
     /// The bean in the warehouse that is missed least.
-    fn cheapest(&self, company: &Company, sight: Sight<'_>) -> Option<Colour> {
-        let (works, load) = Works::of(company, self.terms.delivery);
+    fn cheapest(&self, company: &Company, weights: RoundWeights<'_>) -> Option<Colour> {
+        let (facilities, load) = Facilities::of(company, self.terms.delivery);
         let without = |colour: &Colour| {
             let mut load = load;
             load.warehouse[*colour as usize] -= 1;
-            sight.of_load(&works, &load)
+            weights.of_load(&facilities, &load)
         };
         company.warehouse.colours().max_by(|a, b| without(a).total_cmp(&without(b)))
     }
@@ -128,7 +128,7 @@ impl<'a> Desk<'a> {
         left: usize,
         attention: Attention,
     ) {
-        let sight = self.values.sight(left);
+        let weights = self.values.weights(left);
         self.starts.clear();
         for &offer in offers {
             let mut taken = *company;
@@ -136,7 +136,7 @@ impl<'a> Desk<'a> {
                 taken.warehouse[colour] -= 1;
             }
             taken.card = offer.card;
-            self.shortlist(&taken, offer, sight, attention);
+            self.shortlist(&taken, offer, weights, attention);
         }
         self.plan_starts(left, attention);
     }
@@ -145,7 +145,7 @@ impl<'a> Desk<'a> {
     pub(super) fn consider_places(&mut self, company: &Company, left: usize, attention: Attention) {
         self.starts.clear();
         let offer = Offer { card: company.card, pay: None };
-        self.shortlist(company, offer, self.values.sight(left), attention);
+        self.shortlist(company, offer, self.values.weights(left), attention);
         self.plan_starts(left, attention);
     }
 
@@ -163,14 +163,20 @@ impl<'a> Desk<'a> {
         self.start_in_places(
             company,
             Offer { card: company.card, pay: None },
-            self.values.sight(left),
+            self.values.weights(left),
             attention,
         );
         self.plan_starts(left, attention);
     }
 
     /// Adds the places of a card that look best at once, as long as they are among the best so far.
-    fn shortlist(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, attention: Attention) {
+    fn shortlist(
+        &mut self,
+        company: &Company,
+        offer: Offer,
+        weights: RoundWeights<'_>,
+        attention: Attention,
+    ) {
         let deck = &*self.terms.deck;
         self.places.clear();
         if let Some(card) = company.card.and_then(|card| deck.get(card)) {
@@ -179,28 +185,34 @@ impl<'a> Desk<'a> {
                 let ground = Ground::of(company);
                 let letters = glance::letters(card);
                 for (value, at, turn) in &mut self.places {
-                    *value = glance::weigh(sight.glanced, &ground.glance(&letters, *at, *turn));
+                    *value = glance::weigh(weights.glanced, &ground.glance(&letters, *at, *turn));
                 }
                 self.places.select_nth_unstable_by(n - 1, |a, b| b.0.total_cmp(&a.0));
                 self.places.truncate(n);
             }
         }
-        self.start_in_places(company, offer, sight, attention);
+        self.start_in_places(company, offer, weights, attention);
     }
 
     /// Adds what `places` has, or a round without the card if it fits nowhere.
-    fn start_in_places(&mut self, company: &Company, offer: Offer, sight: Sight<'_>, attention: Attention) {
+    fn start_in_places(
+        &mut self,
+        company: &Company,
+        offer: Offer,
+        weights: RoundWeights<'_>,
+        attention: Attention,
+    ) {
         let deck = &*self.terms.deck;
         for &(_, at, turn) in &self.places {
             let company = company.after_place(deck, at, turn);
-            let (works, load) = Works::of(&company, self.terms.delivery);
-            let value = sight.of_placed(&works, &load);
+            let (facilities, load) = Facilities::of(&company, self.terms.delivery);
+            let value = weights.of_placed(&facilities, &load);
             insert(&mut self.starts, Start { offer, company, value }, attention.places);
         }
         if self.places.is_empty() {
             let company = without_card(company);
-            let (works, load) = Works::of(&company, self.terms.delivery);
-            let value = sight.of_placed(&works, &load);
+            let (facilities, load) = Facilities::of(&company, self.terms.delivery);
+            let value = weights.of_placed(&facilities, &load);
             insert(&mut self.starts, Start { offer, company, value }, attention.places);
         }
     }
@@ -234,18 +246,18 @@ impl<'a> Desk<'a> {
 
     /// What a company that is about to act will be worth at the end of the round.
     pub(super) fn worth(&mut self, company: &Company, left: usize, care: Care) -> f32 {
-        let sight = self.values.sight(left);
-        let (works, load) = Works::of(company, self.terms.delivery);
-        let (value, _) = self.planner.value(&works, &load, company.points_left, sight, care);
-        sight.of_works(&works) + value
+        let weights = self.values.weights(left);
+        let (facilities, load) = Facilities::of(company, self.terms.delivery);
+        let (value, _) = self.planner.value(&facilities, &load, company.points_left, weights, care);
+        weights.of_works(&facilities) + value
     }
 
     /// The company at the end of the round.
     pub(super) fn act(&mut self, company: &Company, left: usize, care: Care) -> Company {
-        let sight = self.values.sight(left);
-        let (works, load) = Works::of(company, self.terms.delivery);
-        let plan = self.planner.plan(&works, &load, company.points_left, sight, care);
-        let (last, action) = *script(company, &works, &plan).last().expect("a script ends the round");
+        let weights = self.values.weights(left);
+        let (facilities, load) = Facilities::of(company, self.terms.delivery);
+        let plan = self.planner.plan(&facilities, &load, company.points_left, weights, care);
+        let (last, action) = *script(company, &facilities, &plan).last().expect("a script ends the round");
         last.after(action)
     }
 }

@@ -2,8 +2,8 @@
 
 use ::cafe::{Action, Colour, Company, Delivery, Stage};
 
-use super::works::{
-    Load, MAX_CAFES, Trays, Wanted, Works, empty_trays, on_trays, tray, tray_colour, tray_count,
+use super::facilities::{
+    Facilities, Load, MAX_CAFES, Trays, Wanted, empty_trays, on_trays, tray, tray_colour, tray_count,
     wanted_in_all, wanted_of,
 };
 
@@ -32,7 +32,7 @@ pub(super) enum Choice {
 /// Up to so many cafés are told apart in one delivery.
 const TOLD_APART: u32 = 4;
 
-impl Works {
+impl Facilities {
     /// The beans after an action.
     pub(super) fn after(&self, load: &Load, act: Act) -> Load {
         let mut next = *load;
@@ -247,7 +247,7 @@ impl Works {
             into.push((*now, action));
             *now = now.after(action);
         };
-        let (_, mut load) = Works::of(company, self.delivery);
+        let (_, mut load) = Facilities::of(company, self.delivery);
         let colour_of = |colour: usize| Colour::ALL[colour];
         match act {
             Act::Produce { group, batch } => {

@@ -5,12 +5,12 @@
 use ::cafe::{Cafe, CardId, Company, N_ROUNDS, Pos, Setup, Turn};
 use table::{Dealer, Game, QuickDealer, Seat};
 
+use super::facilities::Facilities;
 use super::glance::{self, Ground, N_GLANCE};
 use super::planner::Care;
-use super::round::{Attention, Desk, Terms, draw};
+use super::round::{Attention, RoundEvaluator, Terms, draw};
 use super::squares::Squares;
 use super::value::{N_TRAITS, Values, traits};
-use super::works::Works;
 use crate::{Progress, TunedFile, Tuner, TuningPlan};
 
 const ROUNDS: usize = N_ROUNDS as usize;
@@ -113,31 +113,31 @@ impl Training {
         let mut company: Company = *table.company(seat);
         let mut unseen: Vec<CardId> = table.unseen().iter().collect();
         let values = self.values.clone();
-        let mut desk = Desk::new(&values, Terms::of(&table));
-        let n = desk.terms.n_offered;
+        let mut evaluator = RoundEvaluator::new(&values, Terms::of(&table));
+        let n = evaluator.terms.n_offered;
         for round in 0..ROUNDS {
             let left = ROUNDS - 1 - round;
             if round > 0 {
                 let mut sum = 0.0;
                 for _ in 0..HANDS {
                     let hand = draw(&mut unseen.clone(), n, &mut dealer);
-                    sum += self.learn(&mut desk, &company, hand, left, &mut dealer);
+                    sum += self.learn(&mut evaluator, &company, hand, left, &mut dealer);
                 }
-                let (works, load) = Works::of(&company, desk.terms.delivery);
-                self.ended[left + 1].add(&traits(&works, &load), sum / HANDS as f64);
+                let (facilities, load) = Facilities::of(&company, evaluator.terms.delivery);
+                self.ended[left + 1].add(&traits(&facilities, &load), sum / HANDS as f64);
             }
             let hand = draw(&mut unseen, n, &mut dealer);
             if round == 0 {
-                self.learn(&mut desk, &company, hand, left, &mut dealer);
+                self.learn(&mut evaluator, &company, hand, left, &mut dealer);
             }
-            let offers = desk.offers(&company, hand, values.sight(left));
-            desk.consider(&company, &offers, left, ATTENTION);
+            let offers = evaluator.offers(&company, hand, values.weights(left));
+            evaluator.consider(&company, &offers, left, ATTENTION);
             let nth = match dealer.below(WILFUL) {
-                0 => dealer.below(desk.starts.len().min(6) as u32) as usize,
+                0 => dealer.below(evaluator.starts.len().min(6) as u32) as usize,
                 _ => 0,
             };
-            let start = desk.starts[nth];
-            company = desk.act(&start.company, left, Care::QUICK);
+            let start = evaluator.starts[nth];
+            company = evaluator.act(&start.company, left, Care::QUICK);
         }
         self.score += f64::from(company.score().total());
         self.n_scores += 1.0;
@@ -146,19 +146,19 @@ impl Training {
     /// What the best round with these cards promises; the values of places learn from it.
     fn learn(
         &mut self,
-        desk: &mut Desk<'_>,
+        evaluator: &mut RoundEvaluator<'_>,
         company: &Company,
         hand: ::cafe::CardSet,
         left: usize,
         dealer: &mut QuickDealer,
     ) -> f64 {
-        let offers = desk.offers(company, hand, desk.values.sight(left));
-        desk.consider(company, &offers, left, ATTENTION);
-        for start in &desk.starts {
-            let (works, load) = Works::of(&start.company, desk.terms.delivery);
-            self.placed[left].add(&traits(&works, &load), f64::from(start.value));
+        let offers = evaluator.offers(company, hand, evaluator.values.weights(left));
+        evaluator.consider(company, &offers, left, ATTENTION);
+        for start in &evaluator.starts {
+            let (facilities, load) = Facilities::of(&start.company, evaluator.terms.delivery);
+            self.placed[left].add(&traits(&facilities, &load), f64::from(start.value));
         }
-        let best = desk.starts.first().map_or(0.0, |start| start.value);
+        let best = evaluator.starts.first().map_or(0.0, |start| start.value);
         let offer = offers[dealer.below(offers.len() as u32) as usize];
         let mut taken = *company;
         taken.card = offer.card;
@@ -166,24 +166,25 @@ impl Training {
             taken.warehouse[colour] -= 1;
         }
         if taken.card.is_some() {
-            let deck = &*desk.terms.deck.clone();
+            let deck = &*evaluator.terms.deck.clone();
             let card = taken.card.and_then(|card| deck.get(card)).expect("a card of the deck");
             let ground = Ground::of(&taken);
             let letters = glance::letters(card);
             let places: Vec<(Pos, Turn)> = taken.places(deck).collect();
-            let sight = desk.values.sight(left);
+            let weights = evaluator.values.weights(left);
             for _ in 0..GLANCES.min(places.len()) {
                 let (at, turn) = places[dealer.below(places.len() as u32) as usize];
-                let (works, load) = Works::of(&taken.after_place(deck, at, turn), desk.terms.delivery);
+                let (facilities, load) =
+                    Facilities::of(&taken.after_place(deck, at, turn), evaluator.terms.delivery);
                 let counts = glance::counts(card, &ground.glance(&letters, at, turn));
-                self.glanced[left].add(&counts, f64::from(sight.of_placed(&works, &load)));
+                self.glanced[left].add(&counts, f64::from(weights.of_placed(&facilities, &load)));
             }
             for _ in 0..OTHERS.min(places.len()) {
                 let (at, turn) = places[dealer.below(places.len() as u32) as usize];
                 let place = &taken.after_place(deck, at, turn);
-                let value = desk.worth(place, left, Care::QUICK);
-                let (works, load) = Works::of(place, desk.terms.delivery);
-                self.placed[left].add(&traits(&works, &load), f64::from(value));
+                let value = evaluator.worth(place, left, Care::QUICK);
+                let (facilities, load) = Facilities::of(place, evaluator.terms.delivery);
+                self.placed[left].add(&traits(&facilities, &load), f64::from(value));
             }
         }
         f64::from(best)
@@ -212,7 +213,7 @@ impl Training {
 }
 
 impl Tuner for Training {
-    fn go_on(&mut self) -> Progress {
+    fn work(&mut self) -> Progress {
         if self.sweep < SWEEPS {
             let end = (self.done_in_sweep + PORTION).min(self.games_in_sweep());
             for game in self.done_in_sweep..end {

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use ::cafe::N_ROUNDS;
 
+use super::facilities::{Facilities, Load, on_trays, sorted, wanted_in_all, wanted_of};
 use super::glance::{self, N_GLANCE};
-use super::works::{Load, Works, on_trays, sorted, wanted_in_all, wanted_of};
 
 /// Traits of the beans: they change with every action.
 pub(super) const N_LOAD: usize = 26;
@@ -79,16 +79,16 @@ pub(super) const NAMES: [&str; N_TRAITS] = [
 ];
 
 /// The traits of the beans.
-pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
+pub(super) fn load_traits(facilities: &Facilities, load: &Load) -> [f32; N_LOAD] {
     let f = f32::from;
     let mut points = 0;
     let mut wants = [0u8; 4];
     let mut served = 0.0;
     let mut asked = [0u8; 4];
-    for cafe in 0..works.n_cafes {
+    for cafe in 0..facilities.n_cafes {
         let wanted = load.wanted[cafe];
         let missing = wanted_in_all(wanted);
-        let worth = works.points[cafe];
+        let worth = facilities.points[cafe];
         if missing == 0 {
             points += worth;
             continue;
@@ -99,12 +99,12 @@ pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
             *asked += wanted_of(wanted, colour);
         }
     }
-    let stock = works.stock(load);
+    let stock = facilities.stock(load);
     let sorted = sorted(stock);
     let gap = |i: usize| f((sorted[i] - sorted[i - 1]).min(4));
     let total: u8 = load.warehouse.iter().fold(0, |sum, &n| sum.saturating_add(n));
-    let (drying, roasting) = (&load.drying[..works.drying.n], &load.roasting[..works.roasting.n]);
-    let stages = [on_trays(roasting), on_trays(drying), works.grown(load)];
+    let (drying, roasting) = (&load.drying[..facilities.drying.n], &load.roasting[..facilities.roasting.n]);
+    let stages = [on_trays(roasting), on_trays(drying), facilities.grown(load)];
     let mut met = [0.0; 3];
     let mut rare = [0.0; 3];
     let mut common = [0.0; 3];
@@ -125,7 +125,7 @@ pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
             }
         }
         // What cafés want beyond what is on its way, and whether it grows here at all.
-        if works.of_colour[colour] != 0 {
+        if facilities.of_colour[colour] != 0 {
             growable += f(open);
         } else {
             foreign += f(open);
@@ -164,26 +164,28 @@ pub(super) fn load_traits(works: &Works, load: &Load) -> [f32; N_LOAD] {
 }
 
 /// The traits of what is printed.
-pub(super) fn works_traits(works: &Works) -> [f32; N_WORKS] {
+pub(super) fn works_traits(facilities: &Facilities) -> [f32; N_WORKS] {
     let f = f32::from;
-    let cups = works.cups.min(8);
-    let all = works.fields[..works.n_field_groups].iter().fold(0, |all, group| all | group);
+    let cups = facilities.cups.min(8);
+    let all = facilities.fields[..facilities.n_field_groups].iter().fold(0, |all, group| all | group);
     let by_colour = |group: u64| -> [u8; 4] {
         std::array::from_fn(|c| {
-            ((group & works.of_colour[c]).count_ones() + (group & works.surplus[c]).count_ones()) as u8
+            ((group & facilities.of_colour[c]).count_ones() + (group & facilities.surplus[c]).count_ones())
+                as u8
         })
     };
-    let batches_in =
-        |group: u64| works.batches[..works.n_batches].iter().filter(|&&b| group & b != 0).count() as u8;
-    let drying = works.drying.largest_two();
-    let roasting = works.roasting.largest_two();
+    let batches_in = |group: u64| {
+        facilities.batches[..facilities.n_batches].iter().filter(|&&b| group & b != 0).count() as u8
+    };
+    let drying = facilities.drying.largest_two();
+    let roasting = facilities.roasting.largest_two();
     let width = drying[0].min(roasting[0]).min(4);
     // What one round of produce, dry, roast and deliver brings from each group of fields.
     let mut best = [0u8; 2];
     let mut harvest = [0u8; 2];
     let mut colours_there = 0;
     let mut reach = 0u8;
-    for &group in &works.fields[..works.n_field_groups] {
+    for &group in &facilities.fields[..facilities.n_field_groups] {
         let mut counts = by_colour(group);
         let batches = batches_in(group);
         let sum = counts.iter().sum::<u8>() + batches;
@@ -212,8 +214,8 @@ pub(super) fn works_traits(works: &Works) -> [f32; N_WORKS] {
         f(cups),
         f(cups.saturating_sub(3)),
         f(cups.saturating_sub(5)),
-        f(u8::from(works.ships == 1)),
-        f(u8::from(works.ships > 1)),
+        f(u8::from(facilities.ships == 1)),
+        f(u8::from(facilities.ships > 1)),
         f(harvest[0].min(8)),
         f(harvest[1].min(5)),
         f(colours_there),
@@ -223,18 +225,18 @@ pub(super) fn works_traits(works: &Works) -> [f32; N_WORKS] {
         f(counts[1].min(3)),
         f(drying[0].min(4)),
         f(drying[1].min(3)),
-        f((works.drying.n as u8).min(7)),
+        f((facilities.drying.n as u8).min(7)),
         f(roasting[0].min(4)),
         f(roasting[1].min(3)),
-        f((works.roasting.n as u8).min(7)),
+        f((facilities.roasting.n as u8).min(7)),
         f(width),
         f(best[0].min(9)),
         f(best[0].min(9)) * f(cups) / 4.0,
         f(best[1].min(6)),
         f(best[1].min(6)) * f(cups) / 4.0,
-        f(works.junk.min(6)),
-        f(works.n_espresso as u8),
-        f(works.n_batches as u8),
+        f(facilities.junk.min(6)),
+        f(facilities.n_espresso as u8),
+        f(facilities.n_batches as u8),
         f(width) * f(cups) / 4.0,
         f(reach),
         f(reach) * f(cups) / 4.0,
@@ -257,7 +259,7 @@ pub(super) struct Values {
 
 /// How one moment is valued.
 #[derive(Clone, Copy)]
-pub(super) struct Sight<'a> {
+pub(super) struct RoundWeights<'a> {
     /// Rounds to come.
     pub(super) left: usize,
     pub(super) ended: &'a Weights,
@@ -276,8 +278,13 @@ impl Values {
     }
 
     /// The values with so many rounds to come after this one.
-    pub(super) fn sight(&self, left: usize) -> Sight<'_> {
-        Sight { left, ended: &self.ended[left], placed: &self.placed[left], glanced: &self.glanced[left] }
+    pub(super) fn weights(&self, left: usize) -> RoundWeights<'_> {
+        RoundWeights {
+            left,
+            ended: &self.ended[left],
+            placed: &self.placed[left],
+            glanced: &self.glanced[left],
+        }
     }
 
     /// Every weight, for those who change or keep them all.
@@ -356,33 +363,33 @@ fn weigh(weights: &[f32], traits: &[f32]) -> f32 {
 /// A bean on its way breaks ties (C5.4).
 const TIE: f32 = 0.02;
 
-impl Sight<'_> {
+impl RoundWeights<'_> {
     /// The beans at the end of the round; with no round to come, the score.
-    pub(super) fn of_load(&self, works: &Works, load: &Load) -> f32 {
+    pub(super) fn of_load(&self, facilities: &Facilities, load: &Load) -> f32 {
         if self.left == 0 {
-            let roasted: u8 = on_trays(&load.roasting[..works.roasting.n]).iter().sum();
-            return works.score(load) as f32 + TIE * f32::from(roasted.min(9));
+            let roasted: u8 = on_trays(&load.roasting[..facilities.roasting.n]).iter().sum();
+            return facilities.score(load) as f32 + TIE * f32::from(roasted.min(9));
         }
-        weigh(&self.ended[..N_LOAD], &load_traits(works, load))
+        weigh(&self.ended[..N_LOAD], &load_traits(facilities, load))
     }
 
     /// What is printed, at the end of the round.
-    pub(super) fn of_works(&self, works: &Works) -> f32 {
-        if self.left == 0 { 0.0 } else { weigh(&self.ended[N_LOAD..], &works_traits(works)) }
+    pub(super) fn of_works(&self, facilities: &Facilities) -> f32 {
+        if self.left == 0 { 0.0 } else { weigh(&self.ended[N_LOAD..], &works_traits(facilities)) }
     }
 
     /// A company that has placed and is about to act.
-    pub(super) fn of_placed(&self, works: &Works, load: &Load) -> f32 {
-        weigh(&self.placed[..N_LOAD], &load_traits(works, load))
-            + weigh(&self.placed[N_LOAD..], &works_traits(works))
+    pub(super) fn of_placed(&self, facilities: &Facilities, load: &Load) -> f32 {
+        weigh(&self.placed[..N_LOAD], &load_traits(facilities, load))
+            + weigh(&self.placed[N_LOAD..], &works_traits(facilities))
     }
 }
 
 /// All traits of a company.
-pub(super) fn traits(works: &Works, load: &Load) -> Traits {
+pub(super) fn traits(facilities: &Facilities, load: &Load) -> Traits {
     let mut all = [0.0; N_TRAITS];
-    all[..N_LOAD].copy_from_slice(&load_traits(works, load));
-    all[N_LOAD..].copy_from_slice(&works_traits(works));
+    all[..N_LOAD].copy_from_slice(&load_traits(facilities, load));
+    all[N_LOAD..].copy_from_slice(&works_traits(facilities));
     all
 }
 

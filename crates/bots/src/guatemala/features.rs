@@ -8,7 +8,7 @@ use table::{MAX_SEATS, Seat};
 
 use super::ground::{Ground, NO_ROUTE, Routes, spaces_ahead};
 
-/// The features by name, in the order of [`Sight::features`]. A data file names them too.
+/// The features by name, in the order of [`TableSummary::features`]. A data file names them too.
 pub(super) const NAMES: [&str; N_FEATURES] = [
     "next-0",
     "next-1",
@@ -81,7 +81,7 @@ impl Plot {
 }
 
 /// A look at a table between turns, from nobody's side.
-pub(super) struct Sight<'a> {
+pub(super) struct TableSummary<'a> {
     ground: &'a Ground,
     world: &'a Guatemala,
     plots: [[Plot; 5]; MAX_SEATS],
@@ -101,10 +101,10 @@ pub(super) struct Sight<'a> {
     next: usize,
 }
 
-impl<'a> Sight<'a> {
-    pub(super) fn new(ground: &'a Ground, routes: &Routes, world: &'a Guatemala) -> Sight<'a> {
+impl<'a> TableSummary<'a> {
+    pub(super) fn new(ground: &'a Ground, routes: &Routes, world: &'a Guatemala) -> TableSummary<'a> {
         let open = world.open();
-        let mut sight = Sight {
+        let mut summary = TableSummary {
             ground,
             world,
             plots: Default::default(),
@@ -117,7 +117,7 @@ impl<'a> Sight<'a> {
             sacks: [None; SACK_FIELDS],
             next: next_mover(open).index(),
         };
-        for (slot, &field) in sight.sacks.iter_mut().zip(open.layout().sack_fields()) {
+        for (slot, &field) in summary.sacks.iter_mut().zip(open.layout().sack_fields()) {
             if let Content::Sack(coffee) = open.on_market(field) {
                 *slot = Some(coffee);
             }
@@ -130,7 +130,7 @@ impl<'a> Sight<'a> {
             let mut n_ships = 0;
             for coffee in open.ships(Harbour::new(harbour + 1).expect("below the most harbours")) {
                 by_coffee[coffee.index()] += 1;
-                sight.ships[coffee.index()] -= 1;
+                summary.ships[coffee.index()] -= 1;
                 n_ships += 1;
             }
             free[harbour] = n_ships < BERTHS;
@@ -139,18 +139,18 @@ impl<'a> Sight<'a> {
             for coffee in Coffee::ALL {
                 let plot = look(ground, routes, open, (seat, coffee), &ships, &free);
                 // Between turns what is neither on the board nor in the box lies on the market.
-                sight.workers[coffee.index()] -= plot.workers;
-                sight.huts[coffee.index()] -= u8::from(plot.hut);
+                summary.workers[coffee.index()] -= plot.workers;
+                summary.huts[coffee.index()] -= u8::from(plot.hut);
                 let points = plot.points();
-                let (first, second) = &mut sight.best_yields[coffee.index()];
+                let (first, second) = &mut summary.best_yields[coffee.index()];
                 *second = second.max(points.min(*first));
                 *first = first.max(points);
-                sight.holders[coffee.index()] += u8::from(world.stock(seat)[coffee] > 0);
-                sight.yields[seat.index()][coffee.index()] = points;
-                sight.plots[seat.index()][coffee.index()] = plot;
+                summary.holders[coffee.index()] += u8::from(world.stock(seat)[coffee] > 0);
+                summary.yields[seat.index()][coffee.index()] = points;
+                summary.plots[seat.index()][coffee.index()] = plot;
             }
         }
-        sight
+        summary
     }
 
     /// How near the end is: at hand, in the middle, far; the three sum to 1.
@@ -345,12 +345,12 @@ mod tests {
         let world = Guatemala::from_position(position).expect("a possible position");
         let ground = Ground::of(world.open());
         let routes = Ways::of(&ground, world.open()).routes(&ground, world.open());
-        let sight = Sight::new(&ground, &routes, &world);
-        let features: Vec<Features> = Seat::all(world.n_seats()).map(|seat| sight.features(seat)).collect();
+        let summary = TableSummary::new(&ground, &routes, &world);
+        let features: Vec<Features> = Seat::all(world.n_seats()).map(|seat| summary.features(seat)).collect();
         let feature = |seat: usize, name: &str| {
             features[seat][NAMES.iter().position(|known| *known == name).expect("a feature")]
         };
-        check(&feature, sight.stages());
+        check(&feature, summary.stages());
     }
 
     fn plant(position: &mut Position, seat: usize, pieces: &[(&str, &str)]) {

@@ -160,7 +160,7 @@ fn search(
         let mut dealer = QuickDealer::new(seed);
         loop {
             tree.walk(Guatemala::imagine(view, &mut dealer), &mut dealer);
-            if !pace.go_on() {
+            if !pace.has_budget() {
                 return (tree.found(seat), pace.done());
             }
         }

@@ -4,14 +4,14 @@ mod features;
 mod greedy;
 mod ground;
 mod levels;
-mod manners;
+mod never_idle;
 mod tree;
 mod tuner;
 mod turns;
 mod value;
 
 use ::guatemala::Guatemala;
-use manners::Manners;
+use never_idle::NeverIdle;
 
 use crate::{Bot, Effort, Greedy, Player, Tuner, TuningPlan};
 
@@ -25,7 +25,7 @@ impl Player for Guatemala {
 
     /// All but the random one take care that a game comes to an end.
     fn at_the_table(name: &str, bot: Box<dyn Bot<Self>>) -> Box<dyn Bot<Self>> {
-        if name == "random" { bot } else { Manners::of(bot) }
+        if name == "random" { bot } else { NeverIdle::of(bot) }
     }
 
     fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {

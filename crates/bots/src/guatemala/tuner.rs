@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use ::guatemala::{Action, Guatemala, Market, SEATS, Setup, Track};
 use table::{Awaits, Dealer, Game, MAX_SEATS, QuickDealer, Seat, Step, Unseen, Viewer};
 
-use super::features::{Features, N_FEATURES, STAGES, Sight};
+use super::features::{Features, N_FEATURES, STAGES, TableSummary};
 use super::greedy::GuatemalaJudge;
 use super::ground::{Ground, Ways};
 use super::turns::{Planner, after};
@@ -189,12 +189,12 @@ struct Seen {
 impl Seen {
     fn of(ground: &Ground, world: &Guatemala) -> Seen {
         let routes = Ways::of(ground, world.open()).routes(ground, world.open());
-        let sight = Sight::new(ground, &routes, world);
+        let summary = TableSummary::new(ground, &routes, world);
         let mut features = [[0.0; N_FEATURES]; MAX_SEATS];
         for seat in Seat::all(world.n_seats()) {
-            features[seat.index()] = sight.features(seat);
+            features[seat.index()] = summary.features(seat);
         }
-        Seen { n_seats: world.n_seats(), features, stages: sight.stages() }
+        Seen { n_seats: world.n_seats(), features, stages: summary.stages() }
     }
 
     /// All that it consists of.
@@ -292,7 +292,7 @@ fn choose(
 }
 
 impl Tuner for ValueTuner {
-    fn go_on(&mut self) -> Progress {
+    fn work(&mut self) -> Progress {
         let until = (self.done + PORTION).min(self.games);
         while self.done < until {
             self.game(self.done);

@@ -139,7 +139,7 @@ impl Planner<'_> {
                     self.place(world, &place, Steps::NONE, &roads, &mut begun, &mut turns);
                 }
                 let begun = self.widest(&mut begun, seat);
-                self.go_on(begun, &mut turns);
+                self.extend(begun, &mut turns);
             }
             _ => {}
         }
@@ -186,10 +186,10 @@ impl Planner<'_> {
 
     /// G3.1: up to three pieces, by a beam.
     fn build(&self, world: Guatemala, steps: Steps, roads: Roads, turns: &mut Vec<Turn>) {
-        self.go_on(vec![Begun { steps, world, roads: Some(roads), chances: Chances::default() }], turns);
+        self.extend(vec![Begun { steps, world, roads: Some(roads), chances: Chances::default() }], turns);
     }
 
-    fn go_on(&self, mut beam: Vec<Begun>, turns: &mut Vec<Turn>) {
+    fn extend(&self, mut beam: Vec<Begun>, turns: &mut Vec<Turn>) {
         let Some(seat) = beam.first().map(|begun| begun.world.open().active()) else { return };
         let (mut takes, mut next) = (Vec::new(), Vec::new());
         while !beam.is_empty() {

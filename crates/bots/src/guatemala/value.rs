@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use ::guatemala::{Guatemala, SEATS};
 use table::{Game, MAX_SEATS, Seat};
 
-use super::features::{Features, N_FEATURES, NAMES, STAGES, Sight};
+use super::features::{Features, N_FEATURES, NAMES, STAGES, TableSummary};
 use super::ground::{Ground, Routes};
 
 /// Numbers of seats a value knows.
@@ -107,13 +107,13 @@ impl Value {
         if let Some(chances) = result(world) {
             return chances;
         }
-        let sight = Sight::new(ground, routes, world);
-        let stages = sight.stages();
+        let summary = TableSummary::new(ground, routes, world);
+        let stages = summary.stages();
         let n_seats = world.n_seats();
         let weights = blend(self.weights(n_seats), stages);
         let mut scores = [0.0; MAX_SEATS];
         for seat in Seat::all(n_seats) {
-            scores[seat.index()] = dot(&weights, &sight.features(seat));
+            scores[seat.index()] = dot(&weights, &summary.features(seat));
         }
         softmax(scores, n_seats)
     }

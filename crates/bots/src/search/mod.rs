@@ -162,7 +162,7 @@ impl<G: Game, U: Guide<G>> Search<G, U> {
         let mut walker = Walker::new(&self.guide, &self.settings, QuickDealer::new(seed));
         loop {
             walker.walk(tree, view);
-            if !pace.go_on() {
+            if !pace.has_budget() {
                 return pace.done();
             }
         }

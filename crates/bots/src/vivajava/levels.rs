@@ -3,8 +3,8 @@
 use ::vivajava::{Action, Coaster, View, Vivajava};
 use table::{Dealer, Seat};
 
+use super::evaluator::Evaluator;
 use super::features::Scale;
-use super::mind::Mind;
 use super::values::{Chances, Values};
 use crate::{Bot, REPORTED, Thought, Worth};
 
@@ -57,8 +57,8 @@ impl Bot<Vivajava> for Level {
         let table = view.table();
         let setup = table.setup();
         let scale = Scale::of(&setup);
-        let mind = Mind::new(Values::learned(&setup), &scale, Some(seat));
-        let chances = mind.weigh(table, seat, legal);
+        let evaluator = Evaluator::new(Values::learned(&setup), &scale, Some(seat));
+        let chances = evaluator.weigh(table, seat, legal);
         let own = |chances: &Chances| chances[seat.index()];
         let worth: Vec<f32> = chances.iter().map(own).collect();
         let chosen = self.pick(setup.coaster, &worth, dealer);

@@ -1,9 +1,9 @@
 //! The players of Vivajava.
 
+mod evaluator;
 mod features;
 mod greedy;
 mod levels;
-mod mind;
 mod sets;
 mod training;
 mod turn;

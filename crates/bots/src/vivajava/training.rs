@@ -7,9 +7,9 @@
 use ::vivajava::{Action, BoldRed, Colour, Faces, Frame, JointResearch, Kind, Setup, Vivajava};
 use table::{Awaits, Dealer, Game, QuickDealer, Seat, Step, Unseen, Viewer};
 
+use super::evaluator::{Evaluator, play_on};
 use super::features::{Facts, Scale};
 use super::greedy::VivajavaJudge;
-use super::mind::{Mind, play_on};
 use super::values::{Chances, Field, Values, outcome};
 use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan};
 
@@ -34,7 +34,7 @@ const MEASURED: [&str; 6] = [
     "expert wins 53.3 % of 4,000 games against three greedy players",
 ];
 /// How a training learns.
-struct Manner {
+struct LearningPlan {
     /// Games of one portion of work.
     portion: u64,
     /// How much of what a table learns comes from beyond the next one.
@@ -48,7 +48,7 @@ struct Manner {
     with_greedy: bool,
 }
 
-const ALONE: Manner = Manner {
+const ALONE: LearningPlan = LearningPlan {
     portion: 500,
     lambda: 0.7,
     rate: [0.012, 0.0006],
@@ -56,7 +56,7 @@ const ALONE: Manner = Manner {
     rare: 5,
     with_greedy: false,
 };
-const WITH_GREEDY: Manner = Manner {
+const WITH_GREEDY: LearningPlan = LearningPlan {
     portion: 100,
     lambda: 0.8,
     rate: [0.006, 0.0002],
@@ -166,7 +166,7 @@ impl Training {
 }
 
 impl Tuner for Training {
-    fn go_on(&mut self) -> Progress {
+    fn work(&mut self) -> Progress {
         let whole = self.whole();
         if self.done >= whole {
             return Progress { done: whole, whole, remark: "done".into() };
@@ -176,9 +176,9 @@ impl Tuner for Training {
             .find(|&(number, _)| self.done < self.before(number + 1))
             .expect("a field for every portion");
         let later = self.done - self.before(number) >= self.portions(number)[0];
-        let manner = if later { &WITH_GREEDY } else { &ALONE };
+        let plan = if later { &WITH_GREEDY } else { &ALONE };
         let (begin, all) = (self.played(number)[usize::from(later)], self.games(number)[usize::from(later)]);
-        let games = manner.portion.min(all - begin);
+        let games = plan.portion.min(all - begin);
         let mut dealer = QuickDealer::new(self.luck(number));
         let values = &mut self.values[number];
         if later && begin == 0 {
@@ -187,7 +187,7 @@ impl Tuner for Training {
         let mut surprise = 0.0;
         for game in begin..begin + games {
             let part = game as f32 / all as f32;
-            surprise += play_and_learn(values, field, manner, part, &mut dealer);
+            surprise += play_and_learn(values, field, plan, part, &mut dealer);
         }
         self.done += 1;
         let remark = format!(
@@ -250,23 +250,22 @@ fn is_quiet(table: &Vivajava) -> bool {
 fn play_and_learn(
     values: &mut Values,
     field: Field,
-    manner: &Manner,
+    plan: &LearningPlan,
     part: f32,
     dealer: &mut QuickDealer,
 ) -> f32 {
     let between = |[first, last]: [f32; 2]| first * (last / first).powf(part);
     let mut setup = Setup { seats: field.seats, coaster: field.coaster, ..Setup::default() };
-    if dealer.below(manner.rare) == 0 {
+    if dealer.below(plan.rare) == 0 {
         setup.bold_red = BoldRed::Block;
     }
-    if dealer.below(manner.rare) == 0 {
+    if dealer.below(plan.rare) == 0 {
         setup.joint_research = JointResearch::Compulsory;
     }
     let scale = Scale::of(&setup);
-    let learner =
-        if manner.with_greedy { Seat::new(dealer.below(field.seats as u32) as usize) } else { None };
-    let (met, end) = play(values, &setup, &scale, learner, between(manner.errant) as u32, dealer);
-    learn(values, &met, end, between(manner.rate), manner.lambda)
+    let learner = if plan.with_greedy { Seat::new(dealer.below(field.seats as u32) as usize) } else { None };
+    let (met, end) = play(values, &setup, &scale, learner, between(plan.errant) as u32, dealer);
+    learn(values, &met, end, between(plan.rate), plan.lambda)
 }
 
 /// Plays a game of the learner against greedy players; without a learner it has all seats.
@@ -278,7 +277,7 @@ fn play(
     errant: u32,
     dealer: &mut QuickDealer,
 ) -> (Vec<Met>, Chances) {
-    let mind = Mind::new(values, scale, learner);
+    let evaluator = Evaluator::new(values, scale, learner);
     let mut greedy = Greedy::new(VivajavaJudge);
     let mut table = Vivajava::new(setup).expect("a set-up that can be played");
     let mut met = Vec::new();
@@ -298,9 +297,9 @@ fn play(
                     strayed = true;
                     legal[dealer.below(legal.len() as u32) as usize]
                 } else if learner.is_some() {
-                    choose_thoroughly(&mind, &table, seat, &legal)
+                    choose_thoroughly(&evaluator, &table, seat, &legal)
                 } else {
-                    choose(&mind, &table, seat, &legal, dealer)
+                    choose(&evaluator, &table, seat, &legal, dealer)
                 };
                 Step::Choice(seat, action)
             }
@@ -310,15 +309,15 @@ fn play(
         if is_quiet(&table) {
             let scene = values.scene(&table, scale, learner);
             let facts = table.seats().map(|seat| scene.facts(seat)).collect();
-            met.push(Met { facts, chances: mind.quiet(&table), errant: strayed });
+            met.push(Met { facts, chances: evaluator.quiet(&table), errant: strayed });
             strayed = false;
         }
     }
 }
 
 /// As `expert` chooses.
-fn choose_thoroughly(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action]) -> Action {
-    let chances = mind.weigh(table, seat, legal);
+fn choose_thoroughly(evaluator: &Evaluator, table: &Vivajava, seat: Seat, legal: &[Action]) -> Action {
+    let chances = evaluator.weigh(table, seat, legal);
     let own = |number: &usize| chances[*number][seat.index()];
     let best = (0..legal.len()).rev().max_by(|a, b| own(a).total_cmp(&own(b)));
     legal[best.expect("a seat that is asked can answer")]
@@ -326,16 +325,22 @@ fn choose_thoroughly(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action]
 
 /// A quick choice: as the learned player chooses, but without thinking a roll through. Re-roll keeps the face most
 /// dice show and is tried a few times.
-fn choose(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action], dealer: &mut QuickDealer) -> Action {
+fn choose(
+    evaluator: &Evaluator,
+    table: &Vivajava,
+    seat: Seat,
+    legal: &[Action],
+    dealer: &mut QuickDealer,
+) -> Action {
     match table.frame() {
         Frame::RerollAroma => return legal[0],
         Frame::Choose => {}
-        _ => return best(legal, |&action| mind.settle(play_on(*table, seat, action))[seat.index()]).0,
+        _ => return best(legal, |&action| evaluator.settle(play_on(*table, seat, action))[seat.index()]).0,
     }
-    let (mut chosen, mut most) = best_end(mind, table, seat, legal);
+    let (mut chosen, mut most) = best_end(evaluator, table, seat, legal);
     for &action in legal {
         if let Action::Upgrade { .. } | Action::Flip { .. } = action {
-            let worth = best_end_of(mind, &play_on(*table, seat, action), seat);
+            let worth = best_end_of(evaluator, &play_on(*table, seat, action), seat);
             (chosen, most) = if worth > most { (action, worth) } else { (chosen, most) };
         }
     }
@@ -355,7 +360,7 @@ fn choose(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action], dealer: &
                 let outcome = again.pick_outcome(dealer);
                 again.advance(&Step::Outcome(outcome), &mut Unseen);
             }
-            best_end_of(mind, &again, seat)
+            best_end_of(evaluator, &again, seat)
         });
         if rolled.sum::<f32>() / ROLLS as f32 > most {
             chosen = reroll;
@@ -374,17 +379,17 @@ fn best(actions: &[Action], worth: impl Fn(&Action) -> f32) -> (Action, f32) {
 }
 
 /// The best way to end the roll.
-fn best_end(mind: &Mind, table: &Vivajava, seat: Seat, legal: &[Action]) -> (Action, f32) {
+fn best_end(evaluator: &Evaluator, table: &Vivajava, seat: Seat, legal: &[Action]) -> (Action, f32) {
     best(legal, |&action| match action {
         Action::Reroll(_) | Action::Upgrade { .. } | Action::Flip { .. } => f32::NEG_INFINITY,
-        _ => mind.settle(play_on(*table, seat, action))[seat.index()],
+        _ => evaluator.settle(play_on(*table, seat, action))[seat.index()],
     })
 }
 
-fn best_end_of(mind: &Mind, table: &Vivajava, seat: Seat) -> f32 {
+fn best_end_of(evaluator: &Evaluator, table: &Vivajava, seat: Seat) -> f32 {
     let mut legal = Vec::new();
     table.legal_actions(seat, &mut legal);
-    best_end(mind, table, seat, &legal).1
+    best_end(evaluator, table, seat, &legal).1
 }
 
 /// Moves the value of every table met towards what came of it.
@@ -415,7 +420,7 @@ mod tests {
     const PLAN: TuningPlan = TuningPlan { seed: 5, games: Some(3) };
 
     fn finish(training: &mut Training) -> Vec<TunedFile> {
-        while training.go_on().done < training.whole() {}
+        while training.work().done < training.whole() {}
         training.files()
     }
 
@@ -423,8 +428,8 @@ mod tests {
     fn the_same_plan_gives_the_same_files_interrupted_or_not() {
         let mut straight = Training::new(&PLAN, None).expect("a plan");
         let mut first = straight.clone();
-        first.go_on();
-        first.go_on();
+        first.work();
+        first.work();
         let mut second = Training::new(&PLAN, Some(&first.checkpoint())).expect("a checkpoint");
         let files = finish(&mut straight);
         assert_eq!(files, finish(&mut second));

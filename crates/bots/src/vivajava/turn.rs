@@ -7,7 +7,7 @@
 use ::vivajava::{Ability, Action, BLEND_DICE, Colour, Faces, Kind, Vivajava};
 use table::{Game, Step, Unseen};
 
-use super::mind::Mind;
+use super::evaluator::Evaluator;
 use super::sets::{FACES, NONE, SETS, UP_TO};
 
 /// Not possible.
@@ -45,7 +45,7 @@ fn dice(n: [u8; FACES]) -> Faces {
 
 impl Turn {
     /// The turn of the active seat, which has dice in front of it, rolled or not.
-    pub(crate) fn new(mind: &Mind, table: &Vivajava) -> Turn {
+    pub(crate) fn new(evaluator: &Evaluator, table: &Vivajava) -> Turn {
         let count = |kind| usize::from(table.own_dice(kind).total() + table.unrolled(kind));
         let seat = table.active();
         let left = |track: Colour, used: u8| {
@@ -68,19 +68,19 @@ impl Turn {
             pass: NEVER,
             worth: Default::default(),
         };
-        turn.find_ends(mind, table);
+        turn.find_ends(evaluator, table);
         turn
     }
 
     /// Values every end by playing it with dice that allow it.
-    fn find_ends(&mut self, mind: &Mind, table: &Vivajava) {
+    fn find_ends(&mut self, evaluator: &Evaluator, table: &Vivajava) {
         let n_dice = self.n_coffee + self.n_aroma;
         let five = usize::from(BLEND_DICE);
         for colour in Colour::ALL {
             for beans in 1..=n_dice.min(five) {
                 let action = Action::Research { colour, beans: beans as u8 };
                 self.research[colour.index()][beans] =
-                    self.try_end(mind, table, &[colour; 5][..beans], action);
+                    self.try_end(evaluator, table, &[colour; 5][..beans], action);
             }
             if n_dice >= five {
                 for strength in 2..=five {
@@ -88,23 +88,23 @@ impl Turn {
                     let mut faces = [colour; 5];
                     faces[strength..].iter_mut().zip(others).for_each(|(face, other)| *face = other);
                     let action = Action::Blend(faces.into_iter().collect());
-                    self.blend[colour.index()][strength] = self.try_end(mind, table, &faces, action);
+                    self.blend[colour.index()][strength] = self.try_end(evaluator, table, &faces, action);
                 }
             }
         }
         if n_dice >= five {
-            self.rainbow = self.try_end(mind, table, &Colour::WITH_TRACK, Action::Rainbow);
+            self.rainbow = self.try_end(evaluator, table, &Colour::WITH_TRACK, Action::Rainbow);
         }
         // Nothing is allowed only when nothing is possible: no dice, or only dice of completed tracks, spread so that
         // they make no good blend. What follows is the same whatever they show.
         let useless: Vec<Colour> =
             Colour::ALL.into_iter().filter(|colour| self.research[colour.index()][1] == NEVER).collect();
         if n_dice == 0 {
-            self.pass = self.try_end(mind, table, &[], Action::Pass);
+            self.pass = self.try_end(evaluator, table, &[], Action::Pass);
         }
         for n_colours in (1..=useless.len()).filter(|_| n_dice > 0) {
             let faces: Vec<Colour> = useless[..n_colours].iter().copied().cycle().take(n_dice).collect();
-            self.pass = self.pass.max(self.try_end(mind, table, &faces, Action::Pass));
+            self.pass = self.pass.max(self.try_end(evaluator, table, &faces, Action::Pass));
         }
         for face in 0..FACES {
             for beans in 0..=five {
@@ -119,7 +119,7 @@ impl Turn {
     }
 
     /// What the table is worth to the active seat if its dice show these faces and it does that.
-    fn try_end(&self, mind: &Mind, table: &Vivajava, faces: &[Colour], action: Action) -> f32 {
+    fn try_end(&self, evaluator: &Evaluator, table: &Vivajava, faces: &[Colour], action: Action) -> f32 {
         let seat = table.active();
         // Further dice show something else.
         let filler =
@@ -133,7 +133,7 @@ impl Turn {
             return NEVER;
         }
         next.advance(&step, &mut Unseen);
-        mind.settle(next)[seat.index()]
+        evaluator.settle(next)[seat.index()]
     }
 
     /// What rolled dice are worth without any ability: the best end they allow.
@@ -343,8 +343,8 @@ mod tests {
     use ::vivajava::{BlendDie, FeaturedPosition, Frame, Position, Setup};
     use table::{Awaits, QuickDealer, Seat};
 
+    use super::super::evaluator::play_on;
     use super::super::features::Scale;
-    use super::super::mind::play_on;
     use super::super::values::Values;
     use super::*;
 
@@ -352,7 +352,7 @@ mod tests {
     const EARLY: &str = "tracks=white%201%202%2015%0Ayellow%201%202%2015%0Abrown%201%202%2015%0Ared%201%202%2015%0Agreen%201%202%2015";
 
     /// What a table is worth to the active seat, by trying every action and every roll of the turn.
-    fn by_trying(mind: &Mind, table: Vivajava, seat: Seat) -> f32 {
+    fn by_trying(evaluator: &Evaluator, table: Vivajava, seat: Seat) -> f32 {
         if table.awaits() == Awaits::Chance && table.frame() == Frame::Roll {
             let mut outcomes = Vec::new();
             table.outcomes(&mut outcomes);
@@ -360,7 +360,7 @@ mod tests {
             let rolls = outcomes.into_iter().map(|(outcome, weight)| {
                 let mut next = table;
                 next.advance(&Step::Outcome(outcome), &mut Unseen);
-                by_trying(mind, next, seat) * weight as f32
+                by_trying(evaluator, next, seat) * weight as f32
             });
             return rolls.sum::<f32>() / total as f32;
         }
@@ -370,9 +370,9 @@ mod tests {
             let next = play_on(table, seat, action);
             match action {
                 Action::Reroll(_) | Action::RerollAroma(_) | Action::Upgrade { .. } | Action::Flip { .. } => {
-                    by_trying(mind, next, seat)
+                    by_trying(evaluator, next, seat)
                 }
-                _ => mind.settle(next)[seat.index()],
+                _ => evaluator.settle(next)[seat.index()],
             }
         });
         worth.fold(NEVER, f32::max)
@@ -383,7 +383,7 @@ mod tests {
     fn compare(setup: &str, most: usize, dice: (usize, usize), abilities: (usize, usize)) {
         let setup: Setup = setup.parse().expect("a set-up");
         let (values, scale) = (Values::learned(&setup), Scale::of(&setup));
-        let mind = Mind::new(values, &scale, None);
+        let evaluator = Evaluator::new(values, &scale, None);
         let mut dealer = QuickDealer::new(1);
         let mut table = Vivajava::new(&setup).expect("a game");
         let mut compared = 0;
@@ -408,11 +408,11 @@ mod tests {
             {
                 continue;
             }
-            let mut turn = Turn::new(&mind, &table);
+            let mut turn = Turn::new(&evaluator, &table);
             if (turn.rerolls, turn.turns) != abilities {
                 continue;
             }
-            let (quick, tried) = (turn.before_roll(), by_trying(&mind, table, table.active()));
+            let (quick, tried) = (turn.before_roll(), by_trying(&evaluator, table, table.active()));
             assert!((quick - tried).abs() < 1e-4, "{quick} by tables, {tried} by trying: {table:?}");
             compared += 1;
         }
@@ -433,7 +433,7 @@ mod tests {
     fn aroma_dice_are_rolled_again_as_is_best() {
         let setup: Setup = format!("seats=2 {EARLY}").parse().expect("a set-up");
         let scale = Scale::of(&setup);
-        let mind = Mind::new(Values::learned(&setup), &scale, None);
+        let evaluator = Evaluator::new(Values::learned(&setup), &scale, None);
         let mut dealer = QuickDealer::new(2);
         let mut table = Vivajava::new(&setup).expect("a game");
         let (mut compared, mut legal) = (0, Vec::new());
@@ -452,7 +452,7 @@ mod tests {
             if table.frame() != Frame::Choose || table.own_dice(Kind::Aroma).total() != 1 || donated {
                 continue;
             }
-            let turn = Turn::new(&mind, &table);
+            let turn = Turn::new(&evaluator, &table);
             if (turn.rerolls, turn.turns) != (1, 0) {
                 continue;
             }
@@ -460,8 +460,8 @@ mod tests {
             table.legal_actions(seat, &mut legal);
             legal.retain(|action| matches!(action, Action::Reroll(faces) if faces.total() == 1));
             legal.truncate(1);
-            for (&action, weighed) in legal.iter().zip(mind.weigh(&table, seat, &legal)) {
-                let tried = by_trying(&mind, play_on(table, seat, action), seat);
+            for (&action, weighed) in legal.iter().zip(evaluator.weigh(&table, seat, &legal)) {
+                let tried = by_trying(&evaluator, play_on(table, seat, action), seat);
                 assert!((weighed[seat.index()] - tried).abs() < 1e-4, "{action}: {weighed:?} {tried}");
                 compared += 1;
             }
@@ -485,9 +485,9 @@ mod tests {
         position.featured = Some(FeaturedPosition { owner: Seat::new(1).expect("a seat"), dice });
         let table = Vivajava::from_position(&position).expect("a possible position");
         let scale = Scale::of(&setup);
-        let mind = Mind::new(Values::learned(&setup), &scale, None);
+        let evaluator = Evaluator::new(Values::learned(&setup), &scale, None);
         let (quick, tried) =
-            (Turn::new(&mind, &table).before_roll(), by_trying(&mind, table, table.active()));
+            (Turn::new(&evaluator, &table).before_roll(), by_trying(&evaluator, table, table.active()));
         assert!((quick - tried).abs() < 1e-4, "{quick} by tables, {tried} by trying");
     }
 }

@@ -46,19 +46,19 @@ impl Company {
             Action::Dry { at, colour } => {
                 let (i, n) = self.process(DRY, at, colour);
                 events.happened(Event::Dried { seat, at, colour, n });
-                self.go_on(DRY, i);
+                self.continue_process(DRY, i);
             }
             Action::Roast { at, colour } => {
                 let (i, n) = self.process(ROAST, at, colour);
                 events.happened(Event::Roasted { seat, at, colour, n });
-                self.go_on(ROAST, i);
+                self.continue_process(ROAST, i);
             }
             Action::Stop => self.stage = Stage::Act,
             Action::Deliver(at) => {
                 self.spend_point_unless(Stage::Deliver);
                 let i = self.found(at);
                 self.lift(seat, i, events);
-                self.go_on_delivering(seat, events);
+                self.continue_delivery(seat, events);
             }
             Action::DeliverAll => {
                 self.spend_point_unless(Stage::Deliver);
@@ -67,12 +67,12 @@ impl Company {
                         self.lift(seat, i, events);
                     }
                 }
-                self.go_on_delivering(seat, events);
+                self.continue_delivery(seat, events);
             }
             Action::Send { colour, to } => {
                 self.send(colour, to);
                 events.happened(Event::Sent { seat, to, colour });
-                self.go_on_delivering(seat, events);
+                self.continue_delivery(seat, events);
             }
             Action::Store => self.store(seat, events),
             Action::Clear(at) => {
@@ -167,7 +167,7 @@ impl Company {
     }
 
     /// The same action goes on while its group has an empty square and there are beans to move.
-    fn go_on(&mut self, process: Process, i: usize) {
+    fn continue_process(&mut self, process: Process, i: usize) {
         let group = self.area.group_of(i);
         let goes_on = self.empty_in(group.clone()).next().is_some()
             && !self.area.beans_on(self.area.letter(process.from)).is_empty();
@@ -201,7 +201,7 @@ impl Company {
     }
 
     /// A delivery goes on while there is a choice left; else the rest is stored.
-    fn go_on_delivering<W: Witness<Event>>(&mut self, seat: Seat, events: &mut W) {
+    fn continue_delivery<W: Witness<Event>>(&mut self, seat: Seat, events: &mut W) {
         let may_lift = self.full_in(self.area.letter(Letter::Roasting)).next().is_some();
         let may_send = || self.in_hand.colours().any(|colour| self.destinations(colour).next().is_some());
         // With `delivery=all` nothing is left to lift, so no option need be asked here.

@@ -13,7 +13,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use bots::Budget;
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
-use wire::{Eyes, Fault, WireGame, read_action, setup_json, view_of};
+use wire::{Audience, Fault, WireGame, read_action, setup_json, view_of};
 
 /// The longest line a program may answer with.
 const MAX_ANSWER: u64 = 1 << 20;
@@ -103,7 +103,7 @@ impl Outside {
         legal: &[G::Action],
     ) -> Result<Option<G::Action>> {
         self.asked += 1;
-        let mut view = view_of(state, Eyes::Viewer(Viewer::Seat(seat)));
+        let mut view = view_of(state, Audience::Viewer(Viewer::Seat(seat)));
         if let (true, Value::Object(view)) = (self.seen_print, &mut view) {
             view.retain(|name, _| !G::SAID_ONCE.contains(&name.as_str()));
         }

@@ -66,7 +66,7 @@ impl<G: Screen> Host<G> {
         if line.starts_with('#') {
             return Ok(Flow::Stay);
         }
-        let offered = self.offered.take().filter(|action| asked.sight.legal.contains(action));
+        let offered = self.offered.take().filter(|action| asked.seat_view.legal.contains(action));
         if line.is_empty() {
             return match offered.clone().or_else(|| asked.obvious.clone()) {
                 Some(action) => self.act(asked, action, offered),
@@ -96,13 +96,13 @@ impl<G: Screen> Host<G> {
         }
 
         let noted = self.in_notation(asked, line);
-        if let Some(commands) = G::unfold(&asked.sight, &noted) {
+        if let Some(commands) = G::unfold(&asked.seat_view, &noted) {
             self.put_first(commands);
             return Ok(Flow::Stay);
         }
-        let spelt = G::spell(&asked.sight, &noted);
+        let spelt = G::spell(&asked.seat_view, &noted);
         match typed::meaning(&spelt, &asked.texts, G::FILLERS) {
-            Meaning::One(nth) => return self.act(asked, asked.sight.legal[nth].clone(), offered),
+            Meaning::One(nth) => return self.act(asked, asked.seat_view.legal[nth].clone(), offered),
             Meaning::Several(fits) => {
                 let texts: Vec<String> =
                     fits.iter().take(MEANINGS).map(|&nth| format!("`{}`", asked.texts[nth])).collect();
@@ -113,9 +113,9 @@ impl<G: Screen> Host<G> {
         }
         let begun: Vec<&str> = names.iter().copied().filter(|name| name.starts_with(word)).collect();
         match (spelt.parse::<G::Action>(), &begun[..]) {
-            (Ok(action), _) if G::is_moot(&asked.sight, &action) => Ok(Flow::Stay),
+            (Ok(action), _) if G::is_moot(&asked.seat_view, &action) => Ok(Flow::Stay),
             (Ok(action), _) => {
-                let refused = self.sitting.state().check(&Step::Choice(asked.sight.seat, action)).err();
+                let refused = self.sitting.state().check(&Step::Choice(asked.seat_view.seat, action)).err();
                 let refused =
                     refused.map_or_else(|| self.names.word("term-not-now"), |refusal| self.refused(&refusal));
                 self.complain(&refused)
@@ -149,7 +149,7 @@ impl<G: Screen> Host<G> {
         let Some(form) = G::FORMS.iter().find(|form| form.verb == first_word(spelt)) else {
             return self.object(Message::new("term-nothing").with("text", shown(line)));
         };
-        if let Some(wrong) = G::misread(&asked.sight, spelt) {
+        if let Some(wrong) = G::misread(&asked.seat_view, spelt) {
             return self.complain(&wrong);
         }
         if let Some(refused) = self.never_now(asked, form) {
@@ -166,7 +166,7 @@ impl<G: Screen> Host<G> {
         }
         let refused = |text: &String| {
             let action = text.parse::<G::Action>().ok()?;
-            self.sitting.state().check(&Step::Choice(asked.sight.seat, action)).err()
+            self.sitting.state().check(&Step::Choice(asked.seat_view.seat, action)).err()
         };
         let refusals = typed::examples(form.form).map(|texts| texts.iter().find_map(refused));
         match refusals {
@@ -179,13 +179,13 @@ impl<G: Screen> Host<G> {
     fn act(&mut self, asked: &Asked<G>, action: G::Action, offered: Option<G::Action>) -> io::Result<Flow> {
         if self.input.is_attended()
             && offered.as_ref() != Some(&action)
-            && let Some(caution) = G::caution(&asked.sight, &action)
+            && let Some(caution) = G::caution(&asked.seat_view, &action)
         {
             self.offered = Some(action);
             let anyway = self.names.word("term-anyway");
             return self.complain(&format!("{caution} {anyway}"));
         }
-        match self.play(asked.sight.seat, action) {
+        match self.play(asked.seat_view.seat, action) {
             Ok(()) => Ok(Flow::Stay),
             Err(reason) => self.complain(&reason),
         }
@@ -197,7 +197,7 @@ impl<G: Screen> Host<G> {
             "rule" => self.rule(arguments),
             "why" => self.why(asked, arguments),
             "hint" => self.hint(asked),
-            "undo" => match self.undo(asked.sight.seat) {
+            "undo" => match self.undo(asked.seat_view.seat) {
                 Ok(said) => {
                     self.say(&said);
                     Ok(Flow::Stay)
@@ -206,7 +206,7 @@ impl<G: Screen> Host<G> {
             },
             "look" => self.look(asked, arguments),
             "menu" => self.show(asked.menu.clone()),
-            "score" => self.show(G::score_sheet(&asked.sight)),
+            "score" => self.show(G::score_sheet(&asked.seat_view)),
             "log" => self.show_log(arguments),
             "save" => self.save(arguments),
             "load" => match self.load(Path::new(arguments), Seating::AsSaved) {
@@ -226,7 +226,7 @@ impl<G: Screen> Host<G> {
                 Ok(Flow::Stay)
             }
             "quit" => self.quit(),
-            _ => match G::command(&asked.sight, name, arguments) {
+            _ => match G::command(&asked.seat_view, name, arguments) {
                 Ok((canvas, offered)) => {
                     self.offered = offered;
                     self.show(canvas)
@@ -278,20 +278,20 @@ impl<G: Screen> Host<G> {
         if text.is_empty() {
             return self.object(Message::new("term-why-what"));
         }
-        let spelt = G::spell(&asked.sight, &self.in_notation(asked, text));
+        let spelt = G::spell(&asked.seat_view, &self.in_notation(asked, text));
         if let Meaning::One(nth) = typed::meaning(&spelt, &asked.texts, G::FILLERS) {
-            let action = &asked.sight.legal[nth];
+            let action = &asked.seat_view.legal[nth];
             let verb = first_word(&asked.texts[nth]);
             let rule = G::FORMS.iter().find(|form| form.verb == verb).map_or("none", |form| form.rule.0);
             let message = Message::new("term-allowed").with("action", action.to_string()).with("rule", rule);
-            let said = format!("{} {}", self.names.say(&message), asked.sight.describe(action));
+            let said = format!("{} {}", self.names.say(&message), asked.seat_view.describe(action));
             self.tell(&said)?;
             return Ok(Flow::Stay);
         }
         let Ok(action) = spelt.parse::<G::Action>() else {
             return self.not_understood(asked, text, &spelt);
         };
-        match self.sitting.state().check(&Step::Choice(asked.sight.seat, action.clone())) {
+        match self.sitting.state().check(&Step::Choice(asked.seat_view.seat, action.clone())) {
             Ok(()) => {
                 let message =
                     Message::new("term-allowed").with("action", action.to_string()).with("rule", "none");
@@ -302,7 +302,7 @@ impl<G: Screen> Host<G> {
                     .with("action", action.to_string())
                     .with("reason", self.refused(&refusal));
                 self.tell(&self.names.say(&message))?;
-                for line in wrap(&self.rule_text(refusal.rule), asked.sight.width.saturating_sub(2)) {
+                for line in wrap(&self.rule_text(refusal.rule), asked.seat_view.width.saturating_sub(2)) {
                     self.out.line(format!("  {line}"))?;
                 }
             }
@@ -318,19 +318,19 @@ impl<G: Screen> Host<G> {
 
     /// The best three actions as the strongest bot sees them, and what it means to do next.
     fn hint(&mut self, asked: &Asked<G>) -> io::Result<Flow> {
-        let sight = &asked.sight;
+        let seat_view = &asked.seat_view;
         // A person waits a moment; what a script asks for is the same every time.
         let effort = match self.input.is_attended() {
             true => Effort::time(HINT_TIME),
             false => Effort::nodes(HINT_NODES),
         };
         let name = wire::strongest::<G>();
-        let Some(mut bot) = G::bot(name, &effort).filter(|_| !sight.legal.is_empty()) else {
+        let Some(mut bot) = G::bot(name, &effort).filter(|_| !seat_view.legal.is_empty()) else {
             return self.object(Message::new("term-nothing-to-choose"));
         };
         self.out.line(self.names.word("term-thinking"))?;
         let mut dealer = ChaChaDealer::for_step("hint", self.sitting.record().steps.len());
-        let thought = bot.choose(&sight.view, sight.seat, &sight.legal, &mut dealer);
+        let thought = bot.choose(&seat_view.view, seat_view.seat, &seat_view.legal, &mut dealer);
         let mut best: Vec<(G::Action, Option<f64>)> =
             thought.candidates.into_iter().map(|(action, value)| (action, Some(value))).collect();
         // The choice first, even if a bot lists it elsewhere among equals.
@@ -344,8 +344,8 @@ impl<G: Screen> Host<G> {
             let number = nth + 1;
             let worth = value.and_then(|value| in_words(value, thought.worth));
             let worth = worth.map_or(String::new(), |worth| format!(" ({})", self.names.say(&worth)));
-            let text = format!("`{action}`{worth}: {}", sight.describe(&action));
-            for (row, line) in wrap(&text, sight.width.saturating_sub(5)).into_iter().enumerate() {
+            let text = format!("`{action}`{worth}: {}", seat_view.describe(&action));
+            for (row, line) in wrap(&text, seat_view.width.saturating_sub(5)).into_iter().enumerate() {
                 let number = if row == 0 { format!("{number}.") } else { String::new() };
                 self.out.line(format!("  {number:2} {line}"))?;
             }
@@ -354,7 +354,7 @@ impl<G: Screen> Host<G> {
                 let plan: Vec<String> =
                     thought.plan[1..].iter().map(|action| format!("`{action}`")).collect();
                 let then = self.names.say(&Message::new("term-hint-then").with("plan", plan.join(", ")));
-                for line in wrap(&then, sight.width.saturating_sub(7)) {
+                for line in wrap(&then, seat_view.width.saturating_sub(7)) {
                     self.out.line(format!("       {line}"))?;
                 }
             }
@@ -369,8 +369,8 @@ impl<G: Screen> Host<G> {
             whose == seat.index().to_string() || whose == seat.to_string() || whose.eq_ignore_ascii_case(name)
         });
         match (whose, found) {
-            ("", _) => self.show(G::look(&asked.sight, None)),
-            (_, Some(seat)) => self.show(G::look(&asked.sight, Some(seat))),
+            ("", _) => self.show(G::look(&asked.seat_view, None)),
+            (_, Some(seat)) => self.show(G::look(&asked.seat_view, Some(seat))),
             _ => {
                 self.object(Message::new("term-no-seat").with("text", shown(whose)).with("last", n_seats - 1))
             }

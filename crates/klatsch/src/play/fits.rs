@@ -8,7 +8,7 @@ use super::canvas::{Canvas, Glyphs};
 use super::compose::Room;
 use super::host::screen_of;
 use super::names::Names;
-use super::screen::{Question, Screen, Sight};
+use super::screen::{Question, Screen, SeatView};
 use super::seating::Who;
 
 /// The sizes that every screen is held to.
@@ -34,7 +34,7 @@ fn play<G: Screen>(setup: &str, seed: &str, bot: &str, lang: Lang, mut screen: i
         let mut legal = Vec::new();
         state.legal_actions(me, &mut legal);
         let shown = SIZES.map(|(width, height)| {
-            let sight = Sight {
+            let seat_view = SeatView {
                 view: state.view(Viewer::Seat(me)),
                 seat: me,
                 legal: legal.clone(),
@@ -43,7 +43,7 @@ fn play<G: Screen>(setup: &str, seed: &str, bot: &str, lang: Lang, mut screen: i
                 is_over,
             };
             let question = match is_over {
-                false => G::question(&sight),
+                false => G::question(&seat_view),
                 true => Question {
                     sentence: names.word("term-over"),
                     prompt: String::new(),
@@ -51,7 +51,7 @@ fn play<G: Screen>(setup: &str, seed: &str, bot: &str, lang: Lang, mut screen: i
                     obvious: None,
                 },
             };
-            screen_of(&sight, &question, news, Room { width, height: Some(height) })
+            screen_of(&seat_view, &question, news, Room { width, height: Some(height) })
         });
         let step = sitting.record().steps.len();
         screen(&shown, &format!("{} {setup} seed {seed} {bot} {lang} step {step}", G::ID));

@@ -15,7 +15,7 @@ use super::typed::shown;
 
 impl<G: Screen> Host<G> {
     pub(super) fn help(&mut self, asked: &Asked<G>, about: &str) -> io::Result<Flow> {
-        let width = asked.sight.width;
+        let width = asked.seat_view.width;
         let names = self.names.clone();
         let of_form = |form: &Form| {
             (spoken_form(&names, form.form), format!("{} [{}]", names.word(form.does), form.rule))

@@ -14,7 +14,7 @@ use super::input::{Heard, Input, Output};
 use super::menu::menus;
 use super::names::{Names, capital};
 use super::programs::{Program, command_of};
-use super::screen::{Question, Screen, Sight};
+use super::screen::{Question, Screen, SeatView};
 use super::seating::Who;
 use words::{Message, Words};
 
@@ -85,8 +85,8 @@ pub(super) enum Flow {
 
 /// What a person is asked at the moment.
 pub(super) struct Asked<G: Screen> {
-    pub(super) sight: Sight<G>,
-    /// The legal actions in their notation, in the order of `sight.legal`.
+    pub(super) seat_view: SeatView<G>,
+    /// The legal actions in their notation, in the order of `seat_view.legal`.
     pub(super) texts: Vec<String>,
     /// The actions by the numbers of the menu.
     pub(super) numbered: Vec<G::Action>,
@@ -382,12 +382,12 @@ impl<G: Screen> Host<G> {
         {
             return Ok(flow);
         }
-        let sight = self.sight(seat);
-        let question = G::question(&sight);
+        let seat_view = self.seat_view(seat);
+        let question = G::question(&seat_view);
         if self.stale && self.queue.is_empty() {
-            self.draw(&sight, &question)?;
+            self.draw(&seat_view, &question)?;
         }
-        let asked = Asked::new(sight, question);
+        let asked = Asked::new(seat_view, question);
         let Some(line) = self.next_command(&asked)? else { return Ok(Flow::Leave) };
         let flow = self.obey(&asked, &line)?;
         if self.sitting.state().awaits() != Awaits::Chance
@@ -446,7 +446,7 @@ impl<G: Screen> Host<G> {
 
     /// Before a bot answers: the last choice may still be taken back.
     fn ask_to_go_on(&mut self, person: Seat, next: Seat) -> io::Result<Flow> {
-        let sight = self.sight(person);
+        let seat_view = self.seat_view(person);
         let name = self.names.of(next).to_string();
         let question = Question {
             sentence: self.names.say(&Message::new("term-go-on").with("name", name)),
@@ -455,9 +455,9 @@ impl<G: Screen> Host<G> {
             obvious: None,
         };
         if self.stale && self.queue.is_empty() {
-            self.draw(&sight, &question)?;
+            self.draw(&seat_view, &question)?;
         }
-        let asked = Asked::new(sight, question);
+        let asked = Asked::new(seat_view, question);
         match self.next_command(&asked)? {
             Some(line) if line.is_empty() => {
                 self.released = self.sitting.record().steps.len();
@@ -470,7 +470,7 @@ impl<G: Screen> Host<G> {
 
     fn ask_at_end(&mut self) -> io::Result<Flow> {
         let seat = self.people().first().copied().or(Seat::new(0)).expect("there is a seat 0");
-        let sight = self.sight(seat);
+        let seat_view = self.seat_view(seat);
         let question = Question {
             sentence: self.names.word("term-over"),
             prompt: self.names.word("term-over-prompt"),
@@ -478,17 +478,17 @@ impl<G: Screen> Host<G> {
             obvious: None,
         };
         if self.stale {
-            self.draw(&sight, &question)?;
+            self.draw(&seat_view, &question)?;
         }
-        let asked = Asked::new(sight, question);
+        let asked = Asked::new(seat_view, question);
         match self.next_command(&asked)? {
             Some(line) => self.obey(&asked, &line),
             None => Ok(Flow::Leave),
         }
     }
 
-    pub(super) fn sight(&mut self, seat: Seat) -> Sight<G> {
-        Sight {
+    pub(super) fn seat_view(&mut self, seat: Seat) -> SeatView<G> {
+        SeatView {
             view: self.sitting.state().view(Viewer::Seat(seat)),
             seat,
             legal: self.legal(seat),
@@ -542,46 +542,48 @@ impl<G: Screen> Host<G> {
     }
 
     /// The table, what has happened, and the question.
-    fn draw(&mut self, sight: &Sight<G>, question: &Question<G::Action>) -> io::Result<()> {
+    fn draw(&mut self, seat_view: &SeatView<G>, question: &Question<G::Action>) -> io::Result<()> {
         self.stale = false;
         self.input.begin_screen(&mut self.out)?;
         let news: Vec<String> = self.log[self.shown..].iter().map(|(_, line)| line.clone()).collect();
         self.shown = self.log.len();
         let room = self.input.room(&self.out);
-        self.out.canvas(&screen_of(sight, question, &news, room))
+        self.out.canvas(&screen_of(seat_view, question, &news, room))
     }
 }
 
 /// A whole screen: what `klatsch play` shows before the prompt.
 pub(super) fn screen_of<G: Screen>(
-    sight: &Sight<G>,
+    seat_view: &SeatView<G>,
     question: &Question<G::Action>,
     news: &[String],
     room: Room,
 ) -> Canvas {
-    let end = sight.is_over.then(|| {
-        let mut end = G::score_sheet(sight);
-        for line in G::verdict(sight).iter().flat_map(|line| wrap(line, sight.width.saturating_sub(2))) {
+    let end = seat_view.is_over.then(|| {
+        let mut end = G::score_sheet(seat_view);
+        for line in
+            G::verdict(seat_view).iter().flat_map(|line| wrap(line, seat_view.width.saturating_sub(2)))
+        {
             end.push(Line::new().put(&format!("  {line}"), Style::new().bold()));
         }
         end
     });
     let parts = Parts {
-        tables: G::tables(sight),
+        tables: G::tables(seat_view),
         news,
         end,
         sentence: &question.sentence,
         menus: menus(question, G::LAYOUT, room.width),
     };
-    compose(parts, room, &sight.names)
+    compose(parts, room, &seat_view.names)
 }
 
 impl<G: Screen> Asked<G> {
-    fn new(sight: Sight<G>, question: Question<G::Action>) -> Asked<G> {
-        let texts = sight.legal.iter().map(ToString::to_string).collect();
-        let menu = menus(&question, G::LAYOUT, sight.width).into_iter().next().unwrap_or_default();
+    fn new(seat_view: SeatView<G>, question: Question<G::Action>) -> Asked<G> {
+        let texts = seat_view.legal.iter().map(ToString::to_string).collect();
+        let menu = menus(&question, G::LAYOUT, seat_view.width).into_iter().next().unwrap_or_default();
         let numbered =
             question.menu.into_iter().flat_map(|(_, entries)| entries).map(|(action, _)| action).collect();
-        Asked { sight, texts, numbered, obvious: question.obvious, menu, prompt: question.prompt }
+        Asked { seat_view, texts, numbered, obvious: question.obvious, menu, prompt: question.prompt }
     }
 }

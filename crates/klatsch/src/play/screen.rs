@@ -24,13 +24,13 @@ pub(crate) trait Screen: WireGame {
     const AIM: &'static str;
 
     /// The whole table, from the most detailed drawing to the tightest. What a tight one leaves out, commands show.
-    fn tables(sight: &Sight<Self>) -> Vec<Canvas>;
+    fn tables(seat_view: &SeatView<Self>) -> Vec<Canvas>;
 
     /// What the seat is asked: a sentence, and its answers in groups. Answers that are too many are left out.
-    fn question(sight: &Sight<Self>) -> Question<Self::Action>;
+    fn question(seat_view: &SeatView<Self>) -> Question<Self::Action>;
 
     /// What a person may not have meant by an action that cannot be taken back, as a sentence.
-    fn caution(_sight: &Sight<Self>, _action: &Self::Action) -> Option<String> {
+    fn caution(_sight: &SeatView<Self>, _action: &Self::Action) -> Option<String> {
         None
     }
 
@@ -45,12 +45,12 @@ pub(crate) trait Screen: WireGame {
     }
 
     /// What is wrong with a typed action that cannot be read, if more can be said than how it is typed.
-    fn misread(_sight: &Sight<Self>, _spelt: &str) -> Option<String> {
+    fn misread(_sight: &SeatView<Self>, _spelt: &str) -> Option<String> {
         None
     }
 
     /// Whether an action that is refused asks for what has happened by itself, so that nobody need be told.
-    fn is_moot(_sight: &Sight<Self>, _action: &Self::Action) -> bool {
+    fn is_moot(_sight: &SeatView<Self>, _action: &Self::Action) -> bool {
         false
     }
 
@@ -58,32 +58,32 @@ pub(crate) trait Screen: WireGame {
     fn tell(seen: &[Self::Seen], after: &Self::View, names: &Names) -> Vec<String>;
 
     /// A typed action, spelt as it should be as far as one can guess.
-    fn spell(sight: &Sight<Self>, line: &str) -> String;
+    fn spell(seat_view: &SeatView<Self>, line: &str) -> String;
 
     /// The commands that a short form for several stands for.
-    fn unfold(_sight: &Sight<Self>, _line: &str) -> Option<Vec<String>> {
+    fn unfold(_sight: &SeatView<Self>, _line: &str) -> Option<Vec<String>> {
         None
     }
 
     /// One seat's things in full, or everybody's in short.
-    fn look(sight: &Sight<Self>, at: Option<Seat>) -> Canvas;
+    fn look(seat_view: &SeatView<Self>, at: Option<Seat>) -> Canvas;
 
     /// The scores in parts, as they are now or at the end.
-    fn score_sheet(sight: &Sight<Self>) -> Canvas;
+    fn score_sheet(seat_view: &SeatView<Self>) -> Canvas;
 
     /// The last word on a game that is over.
-    fn verdict(sight: &Sight<Self>) -> Vec<String>;
+    fn verdict(seat_view: &SeatView<Self>) -> Vec<String>;
 
     /// Carries out one of its own commands; with what is shown may come an action that an empty line then plays.
     fn command(
-        sight: &Sight<Self>,
+        seat_view: &SeatView<Self>,
         name: &str,
         arguments: &str,
     ) -> Result<(Canvas, Option<Self::Action>), String>;
 }
 
 /// The table as one seat sees it.
-pub(crate) struct Sight<G: Screen> {
+pub(crate) struct SeatView<G: Screen> {
     /// What it may know.
     pub(crate) view: G::View,
     /// Whose sight it is.
@@ -98,7 +98,7 @@ pub(crate) struct Sight<G: Screen> {
     pub(crate) is_over: bool,
 }
 
-impl<G: Screen> Sight<G> {
+impl<G: Screen> SeatView<G> {
     /// A message in words.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.names.say(message)

@@ -37,7 +37,7 @@ async fn written_down(app: &App, Asked { operator, order }: Asked) -> Answer<Don
     if !order.is_act() {
         return obey(app, order).await;
     }
-    let at = app.hall.clock.now();
+    let at = app.registry.clock.now();
     let row = AuditRow {
         id: dated_id(at),
         at,
@@ -46,10 +46,10 @@ async fn written_down(app: &App, Asked { operator, order }: Asked) -> Answer<Don
         outcome: "begun".into(),
     };
     // First: nothing is done that is not written down.
-    app.hall.store.write(Write::House(HouseChange::Audit(row.clone()))).await?;
+    app.registry.store.write(Write::House(HouseChange::Audit(row.clone()))).await?;
     let done = obey(app, order).await;
     let outcome = done.as_ref().map_or_else(|problem| problem.code().to_string(), |_| "done".into());
-    app.hall.store.write(Write::House(HouseChange::Audit(AuditRow { outcome, ..row }))).await?;
+    app.registry.store.write(Write::House(HouseChange::Audit(AuditRow { outcome, ..row }))).await?;
     done
 }
 
@@ -61,7 +61,7 @@ async fn obey(app: &App, order: Order) -> Answer<Done> {
         Order::DeleteUser { user } => users::delete(app, &user).await,
         Order::ExportUser { user } => users::export(app, &user).await,
         Order::ResetPassword { user } => users::reset_password(app, &user).await,
-        Order::Bans => Ok(Done::Bans(app.hall.store.bans().await?)),
+        Order::Bans => Ok(Done::Bans(app.registry.store.bans().await?)),
         Order::Ban { user, network, for_ms, reason } => {
             whole::ban(app, user.as_deref(), network.as_deref(), for_ms, reason).await
         }
@@ -79,7 +79,7 @@ async fn obey(app: &App, order: Order) -> Answer<Done> {
         Order::RotateKey => whole::rotate_key(app).await,
         Order::Reports { all, limit } => reports::list(app, all, limit).await,
         Order::ReportDone { id } => reports::done(app, &id).await,
-        Order::Audit { limit } => Ok(Done::Audit(app.hall.store.audit(limit).await?)),
+        Order::Audit { limit } => Ok(Done::Audit(app.registry.store.audit(limit).await?)),
     }
 }
 

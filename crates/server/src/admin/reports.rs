@@ -16,7 +16,7 @@ const SHOWN: usize = 10;
 
 pub(super) async fn list(app: &App, all: bool, limit: usize) -> Answer<Done> {
     let mut pages = Vec::new();
-    for report in app.hall.store.reports(all, limit).await? {
+    for report in app.registry.store.reports(all, limit).await? {
         pages.push(ReportPage {
             by_name: name(app, &report.user).await?,
             about_name: name(app, &report.about).await?,
@@ -28,13 +28,13 @@ pub(super) async fn list(app: &App, all: bool, limit: usize) -> Answer<Done> {
 }
 
 async fn name(app: &App, user: &UserId) -> Answer<String> {
-    Ok(app.hall.store.user(user).await?.map(|user| user.name).unwrap_or_default())
+    Ok(app.registry.store.user(user).await?.map(|user| user.name).unwrap_or_default())
 }
 
 /// What was said at the table up to the line that is meant; without one, the last lines of the players.
 async fn said(app: &App, report: &ReportRow) -> Answer<Vec<String>> {
     for room in ["players", "watchers"] {
-        let mut lines = app.hall.store.chat(&report.table, room, MOST_LINES).await?;
+        let mut lines = app.registry.store.chat(&report.table, room, MOST_LINES).await?;
         match &report.line {
             Some(id) => match lines.iter().position(|line| line.id == *id) {
                 Some(at) => lines.truncate(at + 1),
@@ -49,8 +49,8 @@ async fn said(app: &App, report: &ReportRow) -> Answer<Vec<String>> {
 }
 
 pub(super) async fn done(app: &App, id: &str) -> Answer<Done> {
-    let change = HouseChange::ReportDone(id.into(), app.hall.clock.now());
-    match app.hall.store.write(Write::House(change)).await {
+    let change = HouseChange::ReportDone(id.into(), app.registry.clock.now());
+    match app.registry.store.write(Write::House(change)).await {
         Err(StoreError::Conflict) => {
             Err(Problem::new(StatusCode::NOT_FOUND, "report/not_found", "there is no such report"))
         }

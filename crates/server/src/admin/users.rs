@@ -16,7 +16,7 @@ const MOST_NAMESAKES: usize = 20;
 
 /// Who is meant: an id, the name of an account, or a name that only one has.
 pub(super) async fn find(app: &App, text: &str) -> Answer<UserRow> {
-    let store = &app.hall.store;
+    let store = &app.registry.store;
     if let Some(user) = store.user(&UserId::from(text)).await? {
         return Ok(user);
     }
@@ -55,12 +55,12 @@ fn user_line(listed: ListedUser) -> UserLine {
 }
 
 pub(super) async fn list(app: &App, part: &str, accounts: bool, limit: usize) -> Answer<Done> {
-    let users = app.hall.store.users(part, accounts, limit).await?;
+    let users = app.registry.store.users(part, accounts, limit).await?;
     Ok(Done::Users(users.into_iter().map(user_line).collect()))
 }
 
 pub(super) async fn show(app: &App, text: &str) -> Answer<Done> {
-    let store = &app.hall.store;
+    let store = &app.registry.store;
     let user = find(app, text).await?;
     let sign_ins = store.sign_ins(&user.id).await?;
     let mut bans = store.bans().await?;
@@ -99,7 +99,7 @@ pub(super) async fn export(app: &App, text: &str) -> Answer<Done> {
 
 pub(super) async fn reset_password(app: &App, text: &str) -> Answer<Done> {
     let user = find(app, text).await?;
-    if app.hall.store.account_of(&user.id).await?.is_none() {
+    if app.registry.store.account_of(&user.id).await?.is_none() {
         return Err(Problem::conflict("identity/guest", "a guest has no password"));
     }
     let (link, ends) = links::for_password(app, &user.id).await?;

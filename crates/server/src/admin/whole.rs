@@ -12,7 +12,7 @@ use crate::house::{self, Maintenance, Notice};
 use crate::identity;
 use crate::ids::TableId;
 use crate::store::{BanRow, HouseChange, StoreError, Write, dated_id};
-use crate::table::{Deed, Pace, Status, Terms};
+use crate::table::{Pace, Status, TableEvent, Terms};
 
 /// The longest sentence for everybody.
 const MOST_LETTERS: usize = 500;
@@ -37,7 +37,7 @@ pub(super) async fn ban(
     for_ms: Option<Millis>,
     reason: String,
 ) -> Answer<Done> {
-    let made = app.hall.clock.now();
+    let made = app.registry.clock.now();
     let user = match user {
         Some(user) => Some(find(app, user).await?.id),
         None => None,
@@ -48,13 +48,13 @@ pub(super) async fn ban(
     }
     let ends = for_ms.map(|time| made.saturating_add(time));
     let row = BanRow { id: dated_id(made), user, network, made, ends, reason };
-    app.hall.store.write(Write::House(HouseChange::Ban(row.clone()))).await?;
+    app.registry.store.write(Write::House(HouseChange::Ban(row.clone()))).await?;
     house::reload(app).await?;
     Ok(Done::Bans(vec![row]))
 }
 
 pub(super) async fn unban(app: &App, whom: &str) -> Answer<Done> {
-    let bans = app.hall.store.bans().await?;
+    let bans = app.registry.store.bans().await?;
     let user = find(app, whom).await.ok().map(|user| user.id);
     let range = network(whom).ok();
     let is_meant = |ban: &&BanRow| {
@@ -69,7 +69,7 @@ pub(super) async fn unban(app: &App, whom: &str) -> Answer<Done> {
         return Err(Problem::new(StatusCode::NOT_FOUND, "ban/not_found", message));
     }
     for ban in &lifted {
-        match app.hall.store.write(Write::House(HouseChange::Unban(ban.id.clone()))).await {
+        match app.registry.store.write(Write::House(HouseChange::Unban(ban.id.clone()))).await {
             // Somebody else lifted it meanwhile.
             Ok(()) | Err(StoreError::Conflict) => {}
             Err(error) => return Err(error.into()),
@@ -89,7 +89,7 @@ fn sentence(text: &str) -> Answer<String> {
 }
 
 pub(super) async fn announce(app: &App, text: Option<String>, for_ms: Option<Millis>) -> Answer<Done> {
-    let at = app.hall.clock.now();
+    let at = app.registry.clock.now();
     let mut said = app.house.said();
     let text = text.as_deref().map(sentence).transpose()?;
     said.notice = text.map(|text| Notice { text, at, until: for_ms.map(|time| at.saturating_add(time)) });
@@ -98,7 +98,7 @@ pub(super) async fn announce(app: &App, text: Option<String>, for_ms: Option<Mil
 }
 
 pub(super) async fn maintenance_on(app: &App, text: Option<String>, stop_ms: Option<Millis>) -> Answer<Done> {
-    let now = app.hall.clock.now();
+    let now = app.registry.clock.now();
     let mut said = app.house.said();
     let since = said.maintenance.as_ref().map_or(now, |maintenance| maintenance.since);
     if let Some(text) = text.as_deref() {
@@ -107,7 +107,7 @@ pub(super) async fn maintenance_on(app: &App, text: Option<String>, stop_ms: Opt
     said.maintenance = Some(Maintenance { since, stops: stop_ms.map(|time| now.saturating_add(time)) });
     // First: games that begin meanwhile stand still by themselves.
     house::say(app, &said).await?;
-    turn_clocks(app, &Deed::Pause).await?;
+    turn_clocks(app, &TableEvent::Pause).await?;
     Ok(Done::House(said))
 }
 
@@ -118,25 +118,25 @@ pub(super) async fn maintenance_off(app: &App) -> Answer<Done> {
     }
     said.notice = None;
     house::say(app, &said).await?;
-    turn_clocks(app, &Deed::Resume).await?;
+    turn_clocks(app, &TableEvent::Resume).await?;
     Ok(Done::House(said))
 }
 
 /// Stops the clocks of every running game, or lets them go on.
-async fn turn_clocks(app: &App, deed: &Deed) -> Answer<()> {
-    for row in app.hall.store.tables_in(Some(Status::Running.text()), MOST_TABLES).await? {
+async fn turn_clocks(app: &App, event: &TableEvent) -> Answer<()> {
+    for row in app.registry.store.tables_in(Some(Status::Running.text()), MOST_TABLES).await? {
         let terms = serde_json::from_str::<Terms>(&row.terms);
         if terms.is_ok_and(|terms| terms.pace == Pace::Unhurried) {
             continue;
         }
-        turn_clock(app, &row.id, deed).await?;
+        turn_clock(app, &row.id, event).await?;
     }
     Ok(())
 }
 
 /// A table that is over, stands as it should, or cannot be read holds up no other.
-async fn turn_clock(app: &App, id: &TableId, deed: &Deed) -> Answer<()> {
-    match app.hall.act(id, |_| Ok(deed.clone())).await {
+async fn turn_clock(app: &App, id: &TableId, event: &TableEvent) -> Answer<()> {
+    match app.registry.act(id, |_| Ok(event.clone())).await {
         Err(problem) if problem.status.is_server_error() => Err(problem),
         Err(problem) => {
             tracing::debug!(table = id.tag(), code = problem.code(), "its clock is not turned");
@@ -148,7 +148,7 @@ async fn turn_clock(app: &App, id: &TableId, deed: &Deed) -> Answer<()> {
 
 /// Cookies are signed with another key from now on.
 pub(super) async fn rotate_key(app: &App) -> Answer<Done> {
-    app.hall.store.write(Write::House(HouseChange::Key(identity::fresh_key()))).await?;
+    app.registry.store.write(Write::House(HouseChange::Key(identity::fresh_key()))).await?;
     house::reload(app).await?;
     Ok(Done::Sentence(
         "cookies have a new key; those with the one before stay good until the next change".into(),

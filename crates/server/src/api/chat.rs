@@ -63,7 +63,7 @@ impl From<ChatRow> for Said {
 
 /// The room a user speaks and listens in.
 pub(crate) async fn room_of(app: &App, user: &User, id: &TableId) -> Answer<&'static str> {
-    app.hall
+    app.registry
         .look(id, |table| {
             may_see(table, user)?;
             Ok(chat_room(table, &user.id))
@@ -78,7 +78,7 @@ pub(crate) async fn say(app: &App, user: &User, id: &TableId, text: &str) -> Ans
     if text.is_empty() || text.chars().count() > MOST_LETTERS || text.contains('\0') {
         return Err(Problem::field("text", format!("expected 1 to {MOST_LETTERS} letters")));
     }
-    let now = app.hall.clock.now();
+    let now = app.registry.clock.now();
     let row = ChatRow {
         id: format!("{now:015}-{}", random_text(6)),
         table: id.clone(),
@@ -88,9 +88,9 @@ pub(crate) async fn say(app: &App, user: &User, id: &TableId, text: &str) -> Ans
         name: user.name.clone(),
         text: text.into(),
     };
-    app.hall.store.write(Write::Chat(row.clone())).await?;
+    app.registry.store.write(Write::Chat(row.clone())).await?;
     let said = Said::from(row);
-    app.hall.tell_chat(id, room, chat_text(&said).into());
+    app.registry.tell_chat(id, room, chat_text(&said).into());
     Ok(said)
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn chat_text(said: &Said) -> String {
 async fn heard(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Vec<Said>>> {
     let id = TableId::from(id);
     let room = room_of(&app, &user, &id).await?;
-    let rows = app.hall.store.chat(&id, room, MOST_LINES).await?;
+    let rows = app.registry.store.chat(&id, room, MOST_LINES).await?;
     Ok(Json(rows.into_iter().map(Said::from).collect()))
 }
 

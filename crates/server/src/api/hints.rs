@@ -34,14 +34,14 @@ async fn hint(
     Read(of): Read<OfSeat>,
 ) -> Answer<Json<Hint>> {
     app.limits.pay(Kind::Work, peer, &user.id, HINT)?;
-    Ok(Json(app.hall.hint(&user, &id.into(), of.seat).await?))
+    Ok(Json(app.registry.hint(&user, &id.into(), of.seat).await?))
 }
 
 /// Stops the hint that one has asked for; it does not count.
 #[utoipa::path(delete, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = Nothing), (status = 404, body = ProblemBody)))]
 async fn stop(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Nothing>> {
-    app.hall.look(&id.into(), |_| Ok(())).await?;
-    app.hall.hints.stop(&user.id);
+    app.registry.look(&id.into(), |_| Ok(())).await?;
+    app.registry.hints.stop(&user.id);
     Ok(Json(Nothing {}))
 }

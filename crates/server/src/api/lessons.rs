@@ -13,7 +13,7 @@ use table::{Seat, Viewer};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{Eyes, Guide, Lesson, Reason, Scene, Verdict};
+use wire::{Audience, Guide, Lesson, Reason, Scene, Verdict};
 
 use super::Read;
 use crate::app::App;
@@ -102,7 +102,7 @@ fn play(guide: &Guide, lesson: &Lesson, progress: &Progress) -> Answer<SceneDoc>
 
 fn doc(guide: &Guide, lesson: &Lesson, scene: &Scene, show: Vec<String>) -> SceneDoc {
     let seat = Seat::new(0).expect("every table has a seat 0");
-    let (table, eyes) = (&scene.table, Eyes::Viewer(Viewer::Seat(seat)));
+    let (table, audience) = (&scene.table, Audience::Viewer(Viewer::Seat(seat)));
     let (verdict, say, rule) = match &scene.verdict {
         Verdict::Open => (VerdictName::Open, None, None),
         Verdict::Solved => (VerdictName::Solved, None, None),
@@ -123,7 +123,7 @@ fn doc(guide: &Guide, lesson: &Lesson, scene: &Scene, show: Vec<String>) -> Scen
     let events: Vec<Value> = scene
         .happened
         .iter()
-        .flat_map(|happened| happened.seen_by(eyes))
+        .flat_map(|happened| happened.seen_by(audience))
         .map(|told| json!(told.unsaid()))
         .collect();
     SceneDoc {
@@ -137,7 +137,7 @@ fn doc(guide: &Guide, lesson: &Lesson, scene: &Scene, show: Vec<String>) -> Scen
         legal: scene.offered.iter().map(|&place| legal[place].clone()).collect(),
         question: table.question(seat),
         offers,
-        view: table.view(eyes),
+        view: table.view(audience),
         show,
     }
 }

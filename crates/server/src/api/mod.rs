@@ -1,4 +1,4 @@
-//! The HTTP calls. Each handler reads its request, asks [`crate::table::Hall`], and answers in JSON.
+//! The HTTP calls. Each handler reads its request, asks [`crate::table::TableRegistry`], and answers in JSON.
 
 mod chat;
 pub(crate) mod document;
@@ -100,9 +100,9 @@ async fn house(State(app): State<App>) -> Json<House> {
     let said = app.house.said();
     Json(House {
         lan: app.config.lan.clone(),
-        notice: said.notice_at(app.hall.clock.now()).map(String::from),
+        notice: said.notice_at(app.registry.clock.now()).map(String::from),
         maintenance: said.maintenance.is_some(),
-        mails: app.herald.outlets().mailer().is_some(),
+        mails: app.notifier.outlets().mailer().is_some(),
         legal: [("privacy", &app.config.legal.privacy), ("imprint", &app.config.legal.imprint)]
             .into_iter()
             .filter_map(|(name, text)| text.as_ref().map(|_| name))

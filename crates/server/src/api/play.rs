@@ -30,13 +30,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 pub(crate) struct As {
     /// A seat of one's own, or `spectator`; without it, as one sits.
     #[serde(rename = "as")]
-    eyes: Option<String>,
+    audience: Option<String>,
 }
 
 impl As {
     /// As JSON has it: a number or a text.
     pub(crate) fn value(&self) -> Option<Value> {
-        let text = self.eyes.as_ref()?;
+        let text = self.audience.as_ref()?;
         Some(text.parse::<u64>().map_or_else(|_| json!(text), Value::from))
     }
 }
@@ -48,17 +48,17 @@ async fn view(
     State(app): State<App>,
     user: User,
     Path(id): Path<String>,
-    Query(eyes): Query<As>,
+    Query(audience): Query<As>,
 ) -> Answer<Json<NowSeen>> {
     let id = crate::ids::TableId::from(id);
-    let answer = app.hall.look(&id, |table| {
-        let viewer = viewer_for(table, &user, eyes.value().as_ref())?;
+    let answer = app.registry.look(&id, |table| {
+        let viewer = viewer_for(table, &user, audience.value().as_ref())?;
         Ok(NowSeen {
             version: table.version,
             awaits: table.awaits().into(),
             view: view_json(table, viewer)?,
             legal: frame::legal(table, viewer),
-            clocks: table.clocks.faces(app.hall.clock.now()),
+            clocks: table.clocks.faces(app.registry.clock.now()),
         })
     });
     Ok(Json(answer.await?))
@@ -86,7 +86,7 @@ async fn play(
     Path(id): Path<String>,
     Read(choice): Read<Choice>,
 ) -> Answer<Json<Changed>> {
-    let version = app.hall.play(&user, &id.into(), choice.seat, choice.version, &choice.action).await?;
+    let version = app.registry.play(&user, &id.into(), choice.seat, choice.version, &choice.action).await?;
     Ok(Json(Changed { version }))
 }
 
@@ -111,7 +111,7 @@ async fn undo(
     Path(id): Path<String>,
     Read(wish): Read<Undoing>,
 ) -> Answer<Json<Changed>> {
-    let version = app.hall.undo(&user, &id.into(), wish.seat, wish.version, wish.whole_turn).await?;
+    let version = app.registry.undo(&user, &id.into(), wish.seat, wish.version, wish.whole_turn).await?;
     Ok(Json(Changed { version }))
 }
 
@@ -133,5 +133,5 @@ async fn why(
     Path(id): Path<String>,
     Read(question): Read<Question>,
 ) -> Answer<Json<Why>> {
-    Ok(Json(app.hall.why(&user, &id.into(), question.seat, &question.action).await?))
+    Ok(Json(app.registry.why(&user, &id.into(), question.seat, &question.action).await?))
 }

@@ -13,7 +13,7 @@ use table::{Seat, Viewer};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{AnyTable, Chance, Draws, Eyes, GameEntry, Happened, Past};
+use wire::{AnyTable, Audience, Chance, Draws, GameEntry, Past, StepEvents};
 
 use super::Read;
 use super::play::As;
@@ -27,7 +27,7 @@ use crate::ids::TableId;
 use crate::shape::records::{DrawsSaid, RecordShown, Replay, ReplayVersion, ThenSeen};
 use crate::store::StepRow;
 use crate::table::manage::{may_see, viewer_for};
-use crate::table::{Deed, Status, Table};
+use crate::table::{Status, Table, TableEvent};
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -55,7 +55,7 @@ async fn record(
     Path(id): Path<String>,
 ) -> Answer<impl IntoResponse> {
     let text = app
-        .hall
+        .registry
         .look(&TableId::from(id.as_str()), |table| {
             may_see(table, &user)?;
             over(table)?;
@@ -85,21 +85,21 @@ async fn replay(
     user: User,
     Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
-    Query(eyes): Query<As>,
+    Query(audience): Query<As>,
 ) -> Answer<Response> {
     let id = TableId::from(id);
-    let eyes = app
-        .hall
+    let audience = app
+        .registry
         .look(&id, |table| {
-            let eyes = eyes_now(table, &user, &eyes)?;
+            let audience = eyes_now(table, &user, &audience)?;
             app.limits.pay(Kind::Work, peer, &user.id, VIEWED * table.version)?;
-            Ok(eyes)
+            Ok(audience)
         })
         .await?;
-    let (table, _) = app.hall.load(&id, 0).await?;
-    let steps = app.hall.store.steps(&id, 0).await?;
+    let (table, _) = app.registry.load(&id, 0).await?;
+    let steps = app.registry.store.steps(&id, 0).await?;
     let text = app.aside.run(move || {
-        let replay = replayed(id, table, &steps, eyes)?;
+        let replay = replayed(id, table, &steps, audience)?;
         serde_json::to_vec(&replay).map_err(|_| Problem::internal())
     });
     Ok(([(header::CONTENT_TYPE, "application/json")], text.await??).into_response())
@@ -109,38 +109,38 @@ async fn replay(
 const VIEWED: u64 = 4;
 
 /// Plays a game again, version by version.
-fn replayed(id: TableId, mut table: Table, steps: &[StepRow], eyes: Eyes) -> Answer<Replay> {
+fn replayed(id: TableId, mut table: Table, steps: &[StepRow], audience: Audience) -> Answer<Replay> {
     let (mut versions, mut shown) = (Vec::new(), None);
     for step in steps {
-        let (deed, done) = table.replay(step)?;
+        let (event, done) = table.replay(step)?;
         let events = done
             .happened
             .iter()
-            .flat_map(|happened| happened.seen_by(eyes))
+            .flat_map(|happened| happened.seen_by(audience))
             .map(|told| json!(told))
             .collect();
         versions.push(ReplayVersion {
             version: step.version,
             at: step.at,
-            kind: deed.kind(),
-            seat: deed.seat(),
-            action: match &deed {
-                Deed::Play(_, action) => Some(action.clone()),
+            kind: event.kind(),
+            seat: event.seat(),
+            action: match &event {
+                TableEvent::Play(_, action) => Some(action.clone()),
                 _ => None,
             },
             events,
-            delta: table.game.as_deref().and_then(|game| change(game, eyes, &mut shown)),
+            delta: table.game.as_deref().and_then(|game| change(game, audience, &mut shown)),
         });
     }
-    let view = table.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
+    let view = table.game.as_ref().map_or(Value::Null, |game| game.view(audience));
     Ok(Replay { table: id, versions, view })
 }
 
 /// What changed since what was shown before, which is this from now on; everything where nothing was shown.
-fn change(game: &dyn AnyTable, eyes: Eyes, shown: &mut Option<Past>) -> Option<Box<RawValue>> {
+fn change(game: &dyn AnyTable, audience: Audience, shown: &mut Option<Past>) -> Option<Box<RawValue>> {
     let text = match shown.replace(game.past()) {
-        Some(before) => game.delta(&before, eyes, false)?,
-        None => json!([game.view(eyes)]).to_string(),
+        Some(before) => game.delta(&before, audience, false)?,
+        None => json!([game.view(audience)]).to_string(),
     };
     RawValue::from_string(text).ok()
 }
@@ -175,14 +175,15 @@ async fn shown(
 
 fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
     let (whole, draws) = GameEntry::verify_record(text)?;
-    let eyes = eyes_of(wish, whole.n_seats())?;
+    let audience = eyes_of(wish, whole.n_seats())?;
     let (mut game, happened) = GameEntry::open_record(&head_of(&whole.record()), Chance::Manual)?;
-    let told =
-        |happened: &Happened| -> Vec<Value> { happened.seen_by(eyes).map(|told| json!(told)).collect() };
+    let told = |happened: &StepEvents| -> Vec<Value> {
+        happened.seen_by(audience).map(|told| json!(told)).collect()
+    };
     let mut version = ReplayVersion {
         version: 1,
         at: 0,
-        kind: Deed::Begin.kind(),
+        kind: TableEvent::Begin.kind(),
         seat: None,
         action: None,
         events: told(&happened),
@@ -193,7 +194,7 @@ fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
         let choice = step.split_once(' ').and_then(|(who, action)| Some((who.parse::<Seat>().ok()?, action)));
         // What chance brings belongs to the choice that led to it.
         if let Some((seat, action)) = choice {
-            version.delta = change(game.as_ref(), eyes, &mut before);
+            version.delta = change(game.as_ref(), audience, &mut before);
             let next = ReplayVersion {
                 version: version.version + 1,
                 at: 0,
@@ -207,7 +208,7 @@ fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
         }
         version.events.extend(told(&game.submit(None, &step)?));
     }
-    version.delta = change(game.as_ref(), eyes, &mut before);
+    version.delta = change(game.as_ref(), audience, &mut before);
     versions.push(version);
     let mut scores = game.final_scores().map(|_| game.scores()).unwrap_or_default();
     Ok(RecordShown {
@@ -221,7 +222,7 @@ fn record_shown(text: &str, wish: Option<&Value>) -> Answer<RecordShown> {
         },
         scores: serde_json::from_value(scores.remove("scores").unwrap_or_default()).ok(),
         versions,
-        view: game.view(eyes),
+        view: game.view(audience),
     })
 }
 
@@ -233,29 +234,29 @@ fn head_of(record: &str) -> String {
 }
 
 /// Whose eyes may look back: of a game that is on, those one has.
-fn eyes_now(table: &Table, user: &User, wish: &As) -> Answer<Eyes> {
+fn eyes_now(table: &Table, user: &User, wish: &As) -> Answer<Audience> {
     match table.status() {
         Status::Over => eyes_for(table, user, wish),
-        _ => Ok(Eyes::Viewer(viewer_for(table, user, wish.value().as_ref())?)),
+        _ => Ok(Audience::Viewer(viewer_for(table, user, wish.value().as_ref())?)),
     }
 }
 
 /// Whose eyes may look back: of a game that is over everybody may see everything.
-fn eyes_for(table: &Table, user: &User, wish: &As) -> Answer<Eyes> {
+fn eyes_for(table: &Table, user: &User, wish: &As) -> Answer<Audience> {
     may_see(table, user)?;
     eyes_of(wish.value().as_ref(), table.chairs.len())
 }
 
 /// The eyes that are wished for, where everybody may see everything.
-fn eyes_of(wish: Option<&Value>, n_seats: usize) -> Answer<Eyes> {
+fn eyes_of(wish: Option<&Value>, n_seats: usize) -> Answer<Audience> {
     match wish {
-        None => Ok(Eyes::Viewer(Viewer::Spectator)),
-        Some(Value::String(text)) if text == "all" => Ok(Eyes::All),
-        Some(Value::String(text)) if text == "spectator" => Ok(Eyes::Viewer(Viewer::Spectator)),
+        None => Ok(Audience::Viewer(Viewer::Spectator)),
+        Some(Value::String(text)) if text == "all" => Ok(Audience::All),
+        Some(Value::String(text)) if text == "spectator" => Ok(Audience::Viewer(Viewer::Spectator)),
         Some(wish) => {
             let seat = wish.as_u64().and_then(|seat| table::Seat::new(usize::try_from(seat).ok()?));
             let seat = seat.filter(|seat| seat.index() < n_seats);
-            seat.map(|seat| Eyes::Viewer(Viewer::Seat(seat)))
+            seat.map(|seat| Audience::Viewer(Viewer::Seat(seat)))
                 .ok_or_else(|| wire::Fault::new(wire::Code::ViewUnknown, "there is no such viewer").into())
         }
     }
@@ -274,24 +275,24 @@ async fn version(
     Query(wish): Query<As>,
 ) -> Answer<Json<ThenSeen>> {
     let id = TableId::from(id);
-    let eyes = app
-        .hall
+    let audience = app
+        .registry
         .look(&id, |table| {
-            let eyes = eyes_now(table, &user, &wish)?;
+            let audience = eyes_now(table, &user, &wish)?;
             if version > table.version {
                 return Err(no_version());
             }
             app.limits.pay(Kind::Work, peer, &user.id, version)?;
-            Ok(eyes)
+            Ok(audience)
         })
         .await?;
-    let (mut then, _) = app.hall.load(&id, 0).await?;
-    let steps = app.hall.store.steps(&id, 0).await?;
+    let (mut then, _) = app.registry.load(&id, 0).await?;
+    let steps = app.registry.store.steps(&id, 0).await?;
     let seen = app.aside.run(move || {
         for step in steps.iter().take_while(|step| step.version <= version) {
             then.replay(step)?;
         }
-        let view = then.game.as_ref().map_or(Value::Null, |game| game.view(eyes));
+        let view = then.game.as_ref().map_or(Value::Null, |game| game.view(audience));
         Ok::<_, Problem>(ThenSeen { version, awaits: then.awaits().into(), view })
     });
     Ok(Json(seen.await??))
@@ -322,6 +323,6 @@ async fn fork(
     Read(fork): Read<Fork>,
 ) -> Answer<(StatusCode, Json<Made>)> {
     app.limits.pay(Kind::Work, peer, &user.id, fork.version)?;
-    let new = app.hall.fork(&user, &id.into(), fork.version, &fork.bots).await?;
+    let new = app.registry.fork(&user, &id.into(), fork.version, &fork.bots).await?;
     made(&app, &user, &new).await
 }

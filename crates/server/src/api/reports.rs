@@ -47,12 +47,12 @@ async fn report(State(app): State<App>, user: User, Read(report): Read<Report>) 
         return Err(Problem::field("text", format!("expected 1 to {MOST_LETTERS} letters")));
     }
     let table = TableId::from(report.table);
-    app.hall.look(&table, |table| may_see(table, &user)).await?;
+    app.registry.look(&table, |table| may_see(table, &user)).await?;
     let about = UserId::from(report.about);
-    if app.hall.store.user(&about).await?.is_none() {
+    if app.registry.store.user(&about).await?.is_none() {
         return Err(Problem::new(StatusCode::NOT_FOUND, "user/not_found", "there is nobody of that id"));
     }
-    let at = app.hall.clock.now();
+    let at = app.registry.clock.now();
     let row = ReportRow {
         id: dated_id(at),
         at,
@@ -63,7 +63,7 @@ async fn report(State(app): State<App>, user: User, Read(report): Read<Report>) 
         text: text.into(),
         done: None,
     };
-    app.hall.store.write(Write::House(HouseChange::Report(row))).await?;
+    app.registry.store.write(Write::House(HouseChange::Report(row))).await?;
     tracing::info!("somebody reported somebody: `klatsch admin reports list`");
     Ok(StatusCode::NO_CONTENT)
 }

@@ -17,7 +17,7 @@ use crate::shape::played::{Played, PlayedGame};
 use crate::shape::table::{KeptResult, TableDoc, Tables};
 use crate::store::TableRow;
 use crate::table::Terms;
-use crate::table::create::Wishes;
+use crate::table::create::TableRequest;
 
 /// The most tables of one list.
 const MOST: usize = 100;
@@ -53,19 +53,19 @@ pub(crate) struct Made {
 }
 
 pub(crate) async fn made(app: &App, user: &User, id: &TableId) -> Answer<(StatusCode, Json<Made>)> {
-    let table = app.hall.doc(Some(user), id).await?;
+    let table = app.registry.doc(Some(user), id).await?;
     Ok((StatusCode::CREATED, Json(Made { id: id.to_string(), table })))
 }
 
 /// Makes a table. Whoever makes it is its host and sits down.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Wishes, responses(
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = TableRequest, responses(
     (status = 201, body = Made), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
 async fn create(
     State(app): State<App>,
     user: User,
-    Read(wishes): Read<Wishes>,
+    Read(wishes): Read<TableRequest>,
 ) -> Answer<(StatusCode, Json<Made>)> {
-    let id = app.hall.create(&user, wishes).await?;
+    let id = app.registry.create(&user, wishes).await?;
     made(&app, &user, &id).await
 }
 
@@ -80,14 +80,14 @@ struct Which {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which), responses((status = 200, body = Tables)))]
 async fn lobby(State(app): State<App>, Query(which): Query<Which>) -> Answer<Json<Tables>> {
     let status = which.status.unwrap_or_else(|| "open".into());
-    let rows = app.hall.store.listed(&status, MOST).await?;
+    let rows = app.registry.store.listed(&status, MOST).await?;
     Ok(Json(Tables { tables: docs(&app, None, rows).await }))
 }
 
 /// Tables at which I sit.
 #[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = Tables)))]
 async fn mine(State(app): State<App>, user: User) -> Answer<Json<Tables>> {
-    let rows = app.hall.store.tables_of(&user.id, MOST).await?;
+    let rows = app.registry.store.tables_of(&user.id, MOST).await?;
     Ok(Json(Tables { tables: docs(&app, Some(&user), rows).await }))
 }
 
@@ -98,7 +98,7 @@ const MOST_COUNTED: usize = 5_000;
 #[utoipa::path(get, path = "/api/me/played", tag = "tables", responses((status = 200, body = Played)))]
 async fn played(State(app): State<App>, user: User) -> Answer<Json<Played>> {
     let mut games: Vec<PlayedGame> = Vec::new();
-    for (row, seats) in app.hall.store.played(&user.id, MOST_COUNTED).await? {
+    for (row, seats) in app.registry.store.played(&user.id, MOST_COUNTED).await? {
         let kept =
             row.standing.result.as_deref().and_then(|text| serde_json::from_str::<KeptResult>(text).ok());
         let terms = serde_json::from_str::<Terms>(&row.terms).ok();
@@ -122,7 +122,7 @@ async fn played(State(app): State<App>, user: User) -> Answer<Json<Played>> {
 async fn docs(app: &App, user: Option<&User>, rows: Vec<TableRow>) -> Vec<TableDoc> {
     let mut docs = Vec::with_capacity(rows.len());
     for row in rows {
-        if let Ok(doc) = app.hall.doc(user, &row.id).await {
+        if let Ok(doc) = app.registry.doc(user, &row.id).await {
             docs.push(doc);
         }
     }
@@ -133,7 +133,7 @@ async fn docs(app: &App, user: Option<&User>, rows: Vec<TableRow>) -> Vec<TableD
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableDoc), (status = 404, body = ProblemBody)))]
 async fn table(State(app): State<App>, user: Option<User>, Path(id): Path<String>) -> Answer<Json<TableDoc>> {
-    Ok(Json(app.hall.doc(user.as_ref(), &id.into()).await?))
+    Ok(Json(app.registry.doc(user.as_ref(), &id.into()).await?))
 }
 
 /// How somebody wants to sit down.
@@ -158,7 +158,8 @@ async fn join(
     Path(id): Path<String>,
     Read(wish): Read<Joining>,
 ) -> Answer<Json<Changed>> {
-    let version = app.hall.sit(&user, &id.into(), wish.code.as_deref(), wish.seat, wish.contribution).await?;
+    let version =
+        app.registry.sit(&user, &id.into(), wish.code.as_deref(), wish.seat, wish.contribution).await?;
     Ok(Json(Changed { version }))
 }
 
@@ -171,7 +172,7 @@ async fn leave(
     Path(id): Path<String>,
     Read(of): Read<OfSeat>,
 ) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.rise(&user, &id.into(), of.seat).await? }))
+    Ok(Json(Changed { version: app.registry.rise(&user, &id.into(), of.seat).await? }))
 }
 
 /// The seat that somebody must leave.
@@ -192,21 +193,21 @@ async fn remove(
     Path(id): Path<String>,
     Read(of): Read<Removal>,
 ) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.remove(&user, &id.into(), of.seat).await? }))
+    Ok(Json(Changed { version: app.registry.remove(&user, &id.into(), of.seat).await? }))
 }
 
 /// The host begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 async fn start(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.begin(&user, &id.into()).await? }))
+    Ok(Json(Changed { version: app.registry.begin(&user, &id.into()).await? }))
 }
 
 /// The host closes a table that has not begun.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 async fn close(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.close(&user, &id.into()).await? }))
+    Ok(Json(Changed { version: app.registry.close(&user, &id.into()).await? }))
 }
 
 /// A bot for a seat.
@@ -228,7 +229,7 @@ async fn bot(
     Path(id): Path<String>,
     Read(wish): Read<BotWish>,
 ) -> Answer<Json<Changed>> {
-    let version = app.hall.seat_bot(&user, &id.into(), wish.seat, &wish.bot).await?;
+    let version = app.registry.seat_bot(&user, &id.into(), wish.seat, &wish.bot).await?;
     Ok(Json(Changed { version }))
 }
 
@@ -241,32 +242,32 @@ async fn resign(
     Path(id): Path<String>,
     Read(of): Read<OfSeat>,
 ) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.resign(&user, &id.into(), of.seat).await? }))
+    Ok(Json(Changed { version: app.registry.resign(&user, &id.into(), of.seat).await? }))
 }
 
 /// Agrees to stop without a result; it stops when all players agree.
 #[utoipa::path(post, path = "/api/tables/{id}/abort", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
 async fn abort(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.agree(&user, &id.into()).await? }))
+    Ok(Json(Changed { version: app.registry.agree(&user, &id.into()).await? }))
 }
 
 /// Wants to play on: nobody agrees to stop any more.
 #[utoipa::path(post, path = "/api/tables/{id}/decline", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
 async fn decline(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.decline(&user, &id.into()).await? }))
+    Ok(Json(Changed { version: app.registry.decline(&user, &id.into()).await? }))
 }
 
 /// Sits down at a table of the lobby with these terms that waits for somebody, or opens one.
-#[utoipa::path(post, path = "/api/seek", tag = "tables", request_body = Wishes, responses(
+#[utoipa::path(post, path = "/api/seek", tag = "tables", request_body = TableRequest, responses(
     (status = 201, body = Made), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
 async fn seek(
     State(app): State<App>,
     user: User,
-    Read(wishes): Read<Wishes>,
+    Read(wishes): Read<TableRequest>,
 ) -> Answer<(StatusCode, Json<Made>)> {
-    let id = app.hall.seek(&user, wishes).await?;
+    let id = app.registry.seek(&user, wishes).await?;
     made(&app, &user, &id).await
 }
 
@@ -279,7 +280,7 @@ async fn give_back(
     Path(id): Path<String>,
     Read(of): Read<OfSeat>,
 ) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.hall.give_back(&user, &id.into(), of.seat).await? }))
+    Ok(Json(Changed { version: app.registry.give_back(&user, &id.into(), of.seat).await? }))
 }
 
 /// The same table again: the first who wants it makes it, the others sit down there.
@@ -290,6 +291,6 @@ async fn rematch(
     user: User,
     Path(id): Path<String>,
 ) -> Answer<(StatusCode, Json<Made>)> {
-    let new = app.hall.rematch(&user, &id.into()).await?;
+    let new = app.registry.rematch(&user, &id.into()).await?;
     made(&app, &user, &new).await
 }

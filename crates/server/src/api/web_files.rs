@@ -13,7 +13,7 @@ use lru::LruCache;
 use sha2::{Digest as _, Sha256};
 
 use crate::ids::hex;
-use crate::table::hall::lock;
+use crate::table::registry::lock;
 
 /// What is part of this program, by names such as `assets/table.js` and `assets/table.js.br`; nothing if the web table
 /// was not built.

@@ -53,7 +53,7 @@ pub(super) async fn read(store: &dyn Store) -> Answer<Vec<Ban>> {
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api =
         request.extensions().get::<MatchedPath>().is_some_and(|path| path.as_str().starts_with("/api"));
-    let now = app.hall.clock.now();
+    let now = app.registry.clock.now();
     let mut bans = app.house.bans();
     bans.retain(|ban| !ban.is_over(now));
     if !is_api || bans.is_empty() {

@@ -1,7 +1,7 @@
 //! What concerns everybody who comes: what they are told, whether the service is maintained, and who may not come in.
 //!
 //! All of it is kept in the store, so that every node and the next start know it, and in memory, because every request
-//! asks. An operator changes it by [`crate::admin`]; other nodes hear of that by [`crate::store::Ring::House`].
+//! asks. An operator changes it by [`crate::admin`]; other nodes hear of that by [`crate::store::NodeMessage::House`].
 
 mod bans;
 mod said;
@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::clock::{Millis, closed};
 use crate::error::{Answer, Problem};
 use crate::identity;
-use crate::store::{HOUSE, HouseChange, Ring, Store, Write};
+use crate::store::{HOUSE, HouseChange, NodeMessage, Store, Write};
 
 /// What this node knows of it.
 pub(crate) struct House {
@@ -60,16 +60,16 @@ async fn read(store: &dyn Store) -> Answer<Said> {
 /// Says something else to everybody, at every node.
 pub(crate) async fn say(app: &App, said: &Said) -> Answer<()> {
     let text = serde_json::to_string(said).map_err(|_| Problem::internal())?;
-    app.hall.store.write(Write::House(HouseChange::Said(text))).await?;
+    app.registry.store.write(Write::House(HouseChange::Said(text))).await?;
     reload(app).await
 }
 
 /// Reads again what is stored; who may not be here any more is sent away.
 pub(crate) async fn reload(app: &App) -> Answer<()> {
-    let store = app.hall.store.as_ref();
+    let store = app.registry.store.as_ref();
     let (said, bans) = (read(store).await?, bans::read(store).await?);
     app.renew_keys(identity::keys(store).await?);
-    app.hall.hold(said.maintenance.is_some());
+    app.registry.hold(said.maintenance.is_some());
     app.house.said.send_if_modified(|known| {
         let is_news = *known != said;
         *known = said;
@@ -91,14 +91,14 @@ pub(crate) async fn reload(app: &App) -> Answer<()> {
 
 /// Hears what operators do through other nodes, until the service closes.
 pub(crate) async fn follow(app: App, mut closing: watch::Receiver<bool>) {
-    let mut rings = app.hall.store.rings();
+    let mut node_messages = app.registry.store.node_messages();
     loop {
         let ring = tokio::select! {
-            ring = rings.recv() => ring,
+            ring = node_messages.recv() => ring,
             () = closed(&mut closing) => return,
         };
         match ring {
-            Ok(Ring::House | Ring::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
+            Ok(NodeMessage::House | NodeMessage::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                 if let Err(problem) = reload(&app).await {
                     tracing::warn!(code = problem.code(), "cannot read what an operator changed");
                 }
@@ -118,7 +118,7 @@ pub(crate) async fn stopped(app: App) {
         let wait = async {
             match stops {
                 Some(stops) => {
-                    let left = (stops - app.hall.clock.now()).max(0);
+                    let left = (stops - app.registry.clock.now()).max(0);
                     tokio::time::sleep(std::time::Duration::from_millis(left.unsigned_abs())).await;
                 }
                 None => std::future::pending().await,

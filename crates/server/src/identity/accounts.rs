@@ -40,7 +40,7 @@ fn taken() -> Problem {
 /// An account is called otherwise.
 pub(super) async fn rename(app: &App, row: UserRow) -> Answer<()> {
     let name = free_key(app, &row.name, Some(&row.id)).await?;
-    match app.hall.store.write(Write::Person(PersonChange::Rename(row, name))).await {
+    match app.registry.store.write(Write::Person(PersonChange::Rename(row, name))).await {
         Err(StoreError::Conflict) => Err(taken()),
         other => Ok(other?),
     }
@@ -50,18 +50,18 @@ pub(super) async fn rename(app: &App, row: UserRow) -> Answer<()> {
 pub(crate) async fn rename_everywhere(app: &App, user: UserRow, name: &str) -> Answer<String> {
     let name = names::check(name)?;
     let user = UserRow { name: name.clone(), ..user };
-    let key = match app.hall.store.account_of(&user.id).await? {
+    let key = match app.registry.store.account_of(&user.id).await? {
         Some(_) => Some(free_key(app, &name, Some(&user.id)).await?),
         None => None,
     };
     let sits = own_data::sits_as(app, &user.id, &name).await?;
     let tables: Vec<TableId> = sits.iter().map(|sit| sit.table.clone()).collect();
     let id = user.id.clone();
-    match app.hall.store.write(Write::Person(PersonChange::Called(user, key, sits))).await {
+    match app.registry.store.write(Write::Person(PersonChange::Called(user, key, sits))).await {
         Err(StoreError::Conflict) => return Err(taken()),
         other => other?,
     }
-    app.hall.reload(Some(&tables)).await;
+    app.registry.reload(Some(&tables)).await;
     app.signed_out(&id);
     Ok(name)
 }
@@ -69,7 +69,7 @@ pub(crate) async fn rename_everywhere(app: &App, user: UserRow, name: &str) -> A
 /// The key of a name that no other account has.
 async fn free_key(app: &App, name: &str, own: Option<&UserId>) -> Answer<String> {
     // Accounts of earlier versions have another key.
-    let earlier = app.hall.store.account_named(&names::earlier_key(name)).await?;
+    let earlier = app.registry.store.account_named(&names::earlier_key(name)).await?;
     match earlier.filter(|account| Some(&account.user) != own) {
         Some(_) => Err(taken()),
         None => Ok(names::key(name)),
@@ -126,13 +126,13 @@ async fn become_account(
         colour: found.user.colour.clone(),
         created: found.created,
     };
-    let changed = app.hall.clock.now();
+    let changed = app.registry.clock.now();
     let name = free_key(&app, &user.name, None).await?;
     let row = AccountRow { user: user.id.clone(), name, password, changed };
     // Who got hold of the guest's cookie has no part in the account.
     let (sign_in, cookie) = new_sign_in(&app, &user.id);
     let account = PersonChange::Account(Box::new((row, user.clone(), sign_in)));
-    match app.hall.store.write(Write::Person(account)).await {
+    match app.registry.store.write(Write::Person(account)).await {
         Err(StoreError::Conflict) => return Err(taken()),
         other => other?,
     }
@@ -153,14 +153,14 @@ async fn enter(
     let key = names::key(&entry.name);
     // Besides the address: who guesses is slowed down at this account, and its owner elsewhere is not.
     app.limits.check_pair(Kind::SignIn, peer, &key)?;
-    let account = match app.hall.store.account_named(&key).await? {
+    let account = match app.registry.store.account_named(&key).await? {
         Some(account) => Some(account),
-        None => app.hall.store.account_named(&names::earlier_key(&entry.name)).await?,
+        None => app.registry.store.account_named(&names::earlier_key(&entry.name)).await?,
     };
     let password = account.as_ref().map(|account| account.password.clone());
     let fits = app.hasher.verify(entry.password, password).await?;
     let account = account.filter(|_| fits).ok_or_else(wrong)?;
-    let user = app.hall.store.user(&account.user).await?.ok_or_else(wrong)?;
+    let user = app.registry.store.user(&account.user).await?.ok_or_else(wrong)?;
     let jar = jar.add(sign_in(&app, &account.user).await?);
     Ok((jar, Json(Me::new(user.into(), true))))
 }
@@ -189,9 +189,9 @@ async fn leave(
     let user = found.user.id;
     if leaving.everywhere {
         let others = PersonChange::SignOutOthers(user.clone(), found.id.clone());
-        app.hall.store.write(Write::Person(others)).await?;
+        app.registry.store.write(Write::Person(others)).await?;
     }
-    app.hall.store.write(Write::Person(PersonChange::SignOut(user.clone(), found.id))).await?;
+    app.registry.store.write(Write::Person(PersonChange::SignOut(user.clone(), found.id))).await?;
     app.signed_out(&user);
     Ok((jar.remove(Cookie::build(COOKIE).path("/")), StatusCode::NO_CONTENT))
 }
@@ -217,16 +217,16 @@ async fn change_password(
     Read(change): Read<Change>,
 ) -> Answer<StatusCode> {
     change.new.check("new")?;
-    let account = app.hall.store.account_of(&found.user.id).await?;
+    let account = app.registry.store.account_of(&found.user.id).await?;
     let account = account.ok_or_else(|| Problem::conflict("identity/guest", "a guest has no password"))?;
     if !app.hasher.verify(change.old, Some(account.password.clone())).await? {
         return Err(wrong());
     }
     let password = app.hasher.hash(change.new).await?;
-    let row = AccountRow { password, changed: app.hall.clock.now(), ..account };
-    app.hall.store.write(Write::Person(PersonChange::Password(row))).await?;
+    let row = AccountRow { password, changed: app.registry.clock.now(), ..account };
+    app.registry.store.write(Write::Person(PersonChange::Password(row))).await?;
     let others = PersonChange::SignOutOthers(found.user.id.clone(), found.id);
-    app.hall.store.write(Write::Person(others)).await?;
+    app.registry.store.write(Write::Person(others)).await?;
     app.signed_out(&found.user.id);
     Ok(StatusCode::NO_CONTENT)
 }

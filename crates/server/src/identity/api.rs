@@ -116,12 +116,12 @@ async fn become_somebody(
         (None, Some(user)) => user.colour.clone(),
         (None, None) => COLOURS[usize::from(dice[1]) % COLOURS.len()].into(),
     };
-    let now = app.hall.clock.now();
+    let now = app.registry.clock.now();
     let row = UserRow { id: id.clone(), name, colour, created: now };
     let account = found.as_ref().is_some_and(|found| found.account);
     match account {
         true => accounts::rename(&app, row.clone()).await?,
-        false => app.hall.store.write(Write::User(row.clone())).await?,
+        false => app.registry.store.write(Write::User(row.clone())).await?,
     }
     // A sign-in is renewed when half of its time is over.
     let jar = match found {

@@ -54,8 +54,8 @@ fn of_address(address: &str) -> String {
 
 /// Whose link for a mail address this is, if it is still good.
 pub(crate) async fn mail_link(app: &App, token: &str) -> Answer<LinkRow> {
-    let now = app.hall.clock.now();
-    app.hall.store.link(&hash(token)).await?.filter(|link| link.ends > now).ok_or_else(used)
+    let now = app.registry.clock.now();
+    app.registry.store.link(&hash(token)).await?.filter(|link| link.ends > now).ok_or_else(used)
 }
 
 /// The link is used for this address, and does not work again.
@@ -63,18 +63,20 @@ pub(crate) async fn mail_confirmed(app: &App, link: LinkRow, address: &str) -> A
     if link.purpose != of_address(address) {
         return Err(used());
     }
-    app.hall.store.write(Write::House(HouseChange::LinkUsed(link.id))).await.map_err(|error| match error {
-        StoreError::Conflict => used(),
-        error => error.into(),
-    })
+    app.registry.store.write(Write::House(HouseChange::LinkUsed(link.id))).await.map_err(
+        |error| match error {
+            StoreError::Conflict => used(),
+            error => error.into(),
+        },
+    )
 }
 
 async fn link(app: &App, user: &UserId, purpose: &str, page: &str) -> Answer<(String, Millis)> {
     let token = random_text(LETTERS);
-    let made = app.hall.clock.now();
+    let made = app.registry.clock.now();
     let ends = made + GOOD_FOR;
     let row = LinkRow { id: hash(&token), user: user.clone(), purpose: purpose.into(), made, ends };
-    app.hall.store.write(Write::House(HouseChange::Link(row))).await?;
+    app.registry.store.write(Write::House(HouseChange::Link(row))).await?;
     let host = app.config.public_url.as_deref().unwrap_or_default();
     Ok((format!("{host}/{page}#{token}"), ends))
 }
@@ -97,17 +99,17 @@ async fn forgotten(
     Extension(peer): Extension<Peer>,
     Read(wish): Read<Forgotten>,
 ) -> Answer<StatusCode> {
-    if app.herald.outlets().mailer().is_none() {
+    if app.notifier.outlets().mailer().is_none() {
         return Err(notify::no_mail());
     }
     let key = names::key(&wish.name);
     app.limits.check_pair(Kind::SignIn, peer, &key)?;
-    let account = match app.hall.store.account_named(&key).await? {
+    let account = match app.registry.store.account_named(&key).await? {
         Some(account) => Some(account),
-        None => app.hall.store.account_named(&names::earlier_key(&wish.name)).await?,
+        None => app.registry.store.account_named(&names::earlier_key(&wish.name)).await?,
     };
     if let Some(account) = account {
-        let (user, now) = (&account.user, app.hall.clock.now());
+        let (user, now) = (&account.user, app.registry.clock.now());
         let id = format!("{}-{user}", postman::FORGOTTEN);
         postman::put(&app, postman::errand(user, postman::FORGOTTEN, id, now, now)).await?;
     }
@@ -136,15 +138,15 @@ async fn reset(
 ) -> Answer<(SignedCookieJar, Json<Me>)> {
     wish.password.check("password")?;
     let id = hash(&wish.token);
-    let now = app.hall.clock.now();
-    let link = app.hall.store.link(&id).await?;
+    let now = app.registry.clock.now();
+    let link = app.registry.store.link(&id).await?;
     let link = link.filter(|link| link.purpose == PASSWORD && link.ends > now).ok_or_else(used)?;
-    let account = app.hall.store.account_of(&link.user).await?.ok_or_else(used)?;
-    let user = app.hall.store.user(&link.user).await?.ok_or_else(used)?;
+    let account = app.registry.store.account_of(&link.user).await?.ok_or_else(used)?;
+    let user = app.registry.store.user(&link.user).await?.ok_or_else(used)?;
     let password = app.hasher.hash(wish.password).await?;
     let row = AccountRow { password, changed: now, ..account };
     let (sign_in, cookie) = new_sign_in(&app, &link.user);
-    match app.hall.store.write(Write::Person(PersonChange::Reset(Box::new((row, id, sign_in))))).await {
+    match app.registry.store.write(Write::Person(PersonChange::Reset(Box::new((row, id, sign_in))))).await {
         Err(StoreError::Conflict) => return Err(used()),
         other => other?,
     }

@@ -94,7 +94,7 @@ pub(crate) struct SignedIn {
 impl SignedIn {
     /// The user, unless they have signed out since the request was read.
     pub(crate) async fn still(self, app: &App) -> Answer<User> {
-        app.hall.store.known(&self.id).await?.map(|known| known.user.into()).ok_or_else(Problem::nobody)
+        app.registry.store.known(&self.id).await?.map(|known| known.user.into()).ok_or_else(Problem::nobody)
     }
 }
 
@@ -126,14 +126,14 @@ pub(super) fn signed_again(app: &App, headers: &HeaderMap) -> Option<Cookie<'sta
 /// Signs a user in and gives the cookie for it: `<sign-in>.<until>`, signed.
 pub(crate) async fn sign_in(app: &App, user: &UserId) -> Answer<Cookie<'static>> {
     let (row, cookie) = new_sign_in(app, user);
-    app.hall.store.write(Write::Person(PersonChange::SignIn(row))).await?;
+    app.registry.store.write(Write::Person(PersonChange::SignIn(row))).await?;
     Ok(cookie)
 }
 
 /// A sign-in that counts once its row is stored, and the cookie for it.
 fn new_sign_in(app: &App, user: &UserId) -> (SignInRow, Cookie<'static>) {
     let token = random_text(LETTERS);
-    let made = app.hall.clock.now();
+    let made = app.registry.clock.now();
     let ends = made + GOOD_FOR;
     let row = SignInRow { id: hash(&token), user: user.clone(), made, ends };
     (row, cookie(app, format!("{token}.{ends}")))
@@ -169,12 +169,12 @@ async fn look_up(app: &App, parts: &Parts) -> Answer<Option<SignedIn>> {
     let read = |key| SignedCookieJar::from_headers(&parts.headers, key).get(COOKIE);
     let Some(cookie) = read(now).or_else(|| before.and_then(read)) else { return Ok(None) };
     let Some((token, until)) = cookie.value().split_once('.') else { return Ok(None) };
-    let now = app.hall.clock.now();
+    let now = app.registry.clock.now();
     if until.parse::<Millis>().map_or(true, |until| until < now) {
         return Ok(None);
     }
     let id = hash(token);
-    let known = app.hall.store.known(&id).await?.filter(|known| known.ends >= now);
+    let known = app.registry.store.known(&id).await?.filter(|known| known.ends >= now);
     Ok(known.map(|known| SignedIn {
         id,
         created: known.user.created,

@@ -15,7 +15,7 @@ use crate::error::{Answer, Problem, ProblemBody};
 use crate::ids::{TableId, UserId};
 use crate::notify;
 use crate::store::{PersonChange, SitRow, UserRow, Write};
-use crate::table::{Deed, Sitter, Status};
+use crate::table::{Sitter, Status, TableEvent};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export)).routes(routes!(forget))
@@ -35,7 +35,7 @@ async fn export(State(app): State<App>, found: SignedIn) -> Answer<impl IntoResp
 
 /// Everything that is kept of a user; `this` is the sign-in of whoever asks.
 pub(crate) async fn everything_of(app: &App, user: UserRow, this: Option<&str>) -> Answer<Value> {
-    let store = &app.hall.store;
+    let store = &app.registry.store;
     let mut tables = Vec::new();
     for row in store.tables_of(&user.id, MOST_TABLES).await? {
         let terms: Value = serde_json::from_str(&row.terms).unwrap_or_default();
@@ -95,31 +95,31 @@ async fn forget(
 /// Somebody goes for good: at their tables, in memory, and in everything that is stored.
 pub(crate) async fn forget_user(app: &App, user: &User) -> Answer<()> {
     // First the tables: if anything fails in between, it can be done again.
-    for id in app.hall.store.hosted_open(&user.id).await? {
-        pass_over(app.hall.close(user, &id).await.map(drop), &id)?;
+    for id in app.registry.store.hosted_open(&user.id).await? {
+        pass_over(app.registry.close(user, &id).await.map(drop), &id)?;
     }
-    for row in app.hall.store.tables_of(&user.id, MOST_TABLES).await? {
+    for row in app.registry.store.tables_of(&user.id, MOST_TABLES).await? {
         leave_table(app, user, &row.id).await?;
     }
     let sits = sits_as(app, &user.id, "").await?;
     let tables: Vec<TableId> = sits.iter().map(|sit| sit.table.clone()).collect();
-    app.hall.store.write(Write::Person(PersonChange::Forget(user.id.clone(), sits))).await?;
-    app.hall.reload(Some(&tables)).await;
+    app.registry.store.write(Write::Person(PersonChange::Forget(user.id.clone(), sits))).await?;
+    app.registry.reload(Some(&tables)).await;
     app.signed_out(&user.id);
     Ok(())
 }
 
 /// Before the start the chair is free again; afterwards the seat has given up, and a bot plays for the others.
 async fn leave_table(app: &App, user: &User, id: &TableId) -> Answer<()> {
-    let table = app.hall.look(id, |table| Ok((table.status(), table.seats_of(&user.id)))).await;
+    let table = app.registry.look(id, |table| Ok((table.status(), table.seats_of(&user.id)))).await;
     let (status, seats) = match table {
         Ok(found) => found,
         Err(problem) => return pass_over(Err(problem), id),
     };
     for seat in seats {
         let left = match status {
-            Status::Open => app.hall.rise(user, id, Some(seat)).await,
-            Status::Running => app.hall.resign(user, id, Some(seat)).await,
+            Status::Open => app.registry.rise(user, id, Some(seat)).await,
+            Status::Running => app.registry.resign(user, id, Some(seat)).await,
             Status::Over => continue,
         };
         pass_over(left.map(drop), id)?;
@@ -127,7 +127,7 @@ async fn leave_table(app: &App, user: &User, id: &TableId) -> Answer<()> {
     Ok(())
 }
 
-/// A table that does not want that deed any more, or cannot be read, does not hold anybody back.
+/// A table that does not want that event any more, or cannot be read, does not hold anybody back.
 fn pass_over(left: Answer<()>, id: &TableId) -> Answer<()> {
     match left {
         Err(problem) if problem.status.is_server_error() => Err(problem),
@@ -141,13 +141,13 @@ fn pass_over(left: Answer<()>, id: &TableId) -> Answer<()> {
 
 /// The steps with which somebody sat down, under this name.
 pub(super) async fn sits_as(app: &App, user: &UserId, name: &str) -> Answer<Vec<SitRow>> {
-    app.hall.store.sits_of(user).await?.into_iter().map(|sit| called(sit, name)).collect()
+    app.registry.store.sits_of(user).await?.into_iter().map(|sit| called(sit, name)).collect()
 }
 
 /// The same step with another name.
 fn called(sit: SitRow, name: &str) -> Answer<SitRow> {
     let sitter: Sitter = serde_json::from_str(&sit.body).map_err(|_| Problem::internal())?;
     let sitter = Sitter { name: name.into(), ..sitter };
-    let body = Deed::Sit(0, sitter).to_row(sit.version, 0, &[]).body;
+    let body = TableEvent::Sit(0, sitter).to_row(sit.version, 0, &[]).body;
     Ok(SitRow { body, ..sit })
 }

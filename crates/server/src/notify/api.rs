@@ -115,7 +115,7 @@ pub(crate) struct Wish {
 }
 
 pub(super) async fn stored(app: &App, user: &UserId) -> Answer<Settings> {
-    let text = app.hall.store.notify_settings(user).await?;
+    let text = app.registry.store.notify_settings(user).await?;
     Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
 }
 
@@ -125,16 +125,16 @@ async fn told(app: &App, user: &UserId, settings: Settings, secret: Option<Strin
         secret,
         trouble: trouble(app, user).await?,
         push: settings.push.into_iter().map(|browser| browser.endpoint).collect(),
-        push_key: app.herald.outlets().push().map(|push| push.public_key()),
+        push_key: app.notifier.outlets().push().map(|push| push.public_key()),
         mail: settings.mail.map(MailTold::from),
-        mails: app.herald.outlets().mailer().is_some(),
-        muted: app.hall.store.mutes(user).await?,
+        mails: app.notifier.outlets().mailer().is_some(),
+        muted: app.registry.store.mutes(user).await?,
     })
 }
 
 /// The last call of a webhook that failed and was not made up for.
 async fn trouble(app: &App, user: &UserId) -> Answer<Option<Trouble>> {
-    let errands = app.hall.store.errands_of(user).await?;
+    let errands = app.registry.store.errands_of(user).await?;
     let failed = errands.into_iter().filter(|row| row.kind == postman::WEBHOOK).next_back();
     Ok(failed.map(|row| Trouble { why: row.why, attempts: row.attempts, since: row.made, next: row.due }))
 }
@@ -142,7 +142,7 @@ async fn trouble(app: &App, user: &UserId) -> Answer<Option<Trouble>> {
 /// Keeps the settings of a user.
 pub(super) async fn keep(app: &App, user: &UserId, settings: &Settings) -> Answer<()> {
     let text = serde_json::to_string(settings).map_err(|_| Problem::internal())?;
-    Ok(app.hall.store.write(Write::Person(PersonChange::Notify(user.clone(), text))).await?)
+    Ok(app.registry.store.write(Write::Person(PersonChange::Notify(user.clone(), text))).await?)
 }
 
 /// The settings of a user, for an export: without what calls are signed with.
@@ -163,7 +163,7 @@ async fn read(State(app): State<App>, user: User) -> Answer<Json<Told>> {
     (status = 200, body = Told), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
 async fn write(State(app): State<App>, user: User, Read(wish): Read<Wish>) -> Answer<Json<Told>> {
     let mut settings = stored(&app, &user.id).await?;
-    let outlets = app.herald.outlets();
+    let outlets = app.notifier.outlets();
     let mut secret = None;
     settings.webhook = match wish.webhook {
         None => None,
@@ -191,7 +191,7 @@ async fn write(State(app): State<App>, user: User, Read(wish): Read<Wish>) -> An
     if secret.is_some() || settings.webhook.is_none() {
         // What failed was another program's affair.
         let dropped = PersonChange::Errand(ErrandChange::Dropped(user.id.clone(), postman::WEBHOOK));
-        app.hall.store.write(Write::Person(dropped)).await?;
+        app.registry.store.write(Write::Person(dropped)).await?;
     }
     Ok(Json(told(&app, &user.id, settings, secret).await?))
 }
@@ -214,7 +214,7 @@ async fn mute(
     Read(muting): Read<Muting>,
 ) -> Answer<StatusCode> {
     let id = TableId::from(id);
-    app.hall
+    app.registry
         .look(&id, |table| match table.seats_of(&user.id).is_empty() {
             true => {
                 may_see(table, &user).and(Err(Problem::forbidden("seat/not_yours", "you do not sit there")))
@@ -222,6 +222,6 @@ async fn mute(
             false => Ok(()),
         })
         .await?;
-    app.hall.store.write(Write::Person(PersonChange::Mute(user.id.clone(), id, muting.muted))).await?;
+    app.registry.store.write(Write::Person(PersonChange::Mute(user.id.clone(), id, muting.muted))).await?;
     Ok(StatusCode::NO_CONTENT)
 }

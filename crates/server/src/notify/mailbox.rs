@@ -50,7 +50,7 @@ pub(crate) fn no_mail() -> Problem {
     (status = 200, body = Told), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
     (status = 404, body = ProblemBody, description = "this service sends no mail")))]
 async fn write(State(app): State<App>, user: User, Read(wish): Read<MailWish>) -> Answer<Json<Told>> {
-    if app.herald.outlets().mailer().is_none() {
+    if app.notifier.outlets().mailer().is_none() {
         return Err(no_mail());
     }
     let address = wish.address.trim();
@@ -73,7 +73,7 @@ async fn write(State(app): State<App>, user: User, Read(wish): Read<MailWish>) -
     if !confirmed {
         // One that waits is for an address that was said before.
         drop_errand(&app, &user.id).await?;
-        let now = app.hall.clock.now();
+        let now = app.registry.clock.now();
         let row = postman::errand(&user.id, CONFIRM, format!("{CONFIRM}-{}", user.id), now, now);
         postman::put(&app, row).await?;
     }
@@ -82,7 +82,7 @@ async fn write(State(app): State<App>, user: User, Read(wish): Read<MailWish>) -
 
 async fn drop_errand(app: &App, user: &UserId) -> Answer<()> {
     let dropped = PersonChange::Errand(ErrandChange::Dropped(user.clone(), CONFIRM));
-    Ok(app.hall.store.write(Write::Person(dropped)).await?)
+    Ok(app.registry.store.write(Write::Person(dropped)).await?)
 }
 
 /// No mail to me any more; the address is forgotten.

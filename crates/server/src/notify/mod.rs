@@ -1,6 +1,6 @@
 //! Telling players who are not there that it is their turn.
 //!
-//! [`Herald`] hears every durable deed of this node, decides at once whom it concerns, and puts a notice into a
+//! [`Notifier`] hears every durable event of this node, decides at once whom it concerns, and puts a notice into a
 //! queue of its own; sending happens elsewhere and never delays play. A queue that is full drops notices, which is
 //! counted. An [`Outlet`] carries notices to people: `webhook.rs` and `push.rs`. `guard.rs` says which addresses
 //! they may call. `postman.rs` sends what waits in the store: mail (`mail.rs`), and webhooks that failed.
@@ -32,10 +32,10 @@ pub(crate) use settings::{Settings, Subscription};
 
 use crate::clock::{Clock, Millis, closed};
 use crate::ids::{TableId, UserId};
-use crate::ops::figures;
+use crate::ops::metrics;
 use crate::store::{ErrandChange, ErrandRow, PersonChange, Store, Write};
-use crate::table::hall::lock;
-use crate::table::{Deed, Ear, Pace, Table};
+use crate::table::registry::lock;
+use crate::table::{Observer, Pace, Table, TableEvent};
 
 /// Notices that may wait; whatever comes then is dropped.
 const QUEUE: usize = 1_000;
@@ -90,8 +90,8 @@ impl Notice {
     }
 }
 
-/// Hears deeds and sends notices.
-pub struct Herald {
+/// Hears events and sends notices.
+pub struct Notifier {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
     outlets: Arc<Outlets>,
@@ -103,15 +103,15 @@ pub struct Herald {
     digest: Millis,
 }
 
-impl Herald {
+impl Notifier {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
         outlets: Outlets,
         digest: Millis,
-    ) -> Herald {
+    ) -> Notifier {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        Herald {
+        Notifier {
             store,
             clock,
             outlets: Arc::new(outlets),
@@ -138,15 +138,15 @@ impl Herald {
             };
             let Some(notice) = notice else { return };
             let Ok(turn) = turns.clone().acquire_owned().await else { return };
-            let herald = self.clone();
+            let notifier = self.clone();
             tokio::spawn(async move {
                 let _turn = turn;
-                herald.send(&notice).await;
+                notifier.send(&notice).await;
             });
         }
     }
 
-    /// Sends whatever waits now, one by one; what [`Herald::run`] does all the time. Says what was sent.
+    /// Sends whatever waits now, one by one; what [`Notifier::run`] does all the time. Says what was sent.
     pub async fn send_waiting(&self) -> Vec<Notice> {
         let mut waiting = self.waiting.lock().await;
         let mut sent = Vec::new();
@@ -170,7 +170,7 @@ impl Herald {
         let Some(settings) = settings else { return false };
         let outcomes = self.outlets.send(&settings, notice).await;
         for (outlet, outcome) in &outcomes {
-            figures().notice(outlet, outcome.text());
+            metrics().notice(outlet, outcome.text());
         }
         for row in self.for_later(&settings, notice, &outcomes) {
             let later = Write::Person(PersonChange::Errand(ErrandChange::New(row)));
@@ -219,13 +219,13 @@ impl Herald {
     /// Lets a notice wait; if too many do, it is dropped.
     fn put(&self, notice: Notice) {
         if self.queue.try_send(notice).is_err() {
-            figures().notice("queue", "dropped");
+            metrics().notice("queue", "dropped");
         }
     }
 
-    /// Whom a deed concerns: players by letter who are asked something new by somebody else and are not there.
+    /// Whom an event concerns: players by letter who are asked something new by somebody else and are not there.
     /// One notice for each turn: as long as a seat is awaited, it is told once.
-    fn concerned(&self, table: &Table, deed: &Deed, present: &[UserId]) -> Vec<Notice> {
+    fn concerned(&self, table: &Table, event: &TableEvent, present: &[UserId]) -> Vec<Notice> {
         if !matches!(table.terms.pace, Pace::Correspondence { .. }) {
             return Vec::new();
         }
@@ -234,7 +234,7 @@ impl Herald {
         let of_table = told.entry(table.id.clone()).or_default();
         of_table.retain(|seat| awaited.contains(seat));
         let sitter = |seat: usize| table.chairs.get(seat).and_then(|chair| chair.sitter.as_ref());
-        let actor = deed.seat().and_then(sitter).map(|sitter| &sitter.user);
+        let actor = event.seat().and_then(sitter).map(|sitter| &sitter.user);
         let mut notices: Vec<Notice> = Vec::new();
         for seat in awaited {
             let chair = &table.chairs[seat];
@@ -265,9 +265,9 @@ impl Herald {
     }
 }
 
-impl Ear for Herald {
-    fn heard(&self, table: &Table, deed: &Deed, present: &[UserId]) {
-        for notice in self.concerned(table, deed, present) {
+impl Observer for Notifier {
+    fn on_event(&self, table: &Table, event: &TableEvent, present: &[UserId]) {
+        for notice in self.concerned(table, event, present) {
             self.put(notice);
         }
     }
@@ -287,7 +287,7 @@ mod tests {
         let store = store::open(&place).await.expect("a store");
         let config = Config::new("127.0.0.1:0".parse().expect("an address"), place);
         let outlets = Outlets::open(&config, store.as_ref()).await.expect("outlets");
-        let herald = Herald::new(store, Arc::new(HandClock::at(0)), outlets, 0);
+        let notifier = Notifier::new(store, Arc::new(HandClock::at(0)), outlets, 0);
         let notice = Notice {
             user: UserId::random(),
             table: TableId::random(),
@@ -297,13 +297,13 @@ mod tests {
             at: 0,
         };
         for _ in 0..QUEUE + 3 {
-            herald.put(notice.clone());
+            notifier.put(notice.clone());
         }
-        assert!(figures().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
-        assert!(herald.send_waiting().await.is_empty(), "nobody wants to hear it");
-        herald.put(notice);
+        assert!(metrics().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
+        assert!(notifier.send_waiting().await.is_empty(), "nobody wants to hear it");
+        notifier.put(notice);
         assert!(
-            figures().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
+            metrics().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
             "there is room again"
         );
     }

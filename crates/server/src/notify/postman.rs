@@ -19,7 +19,7 @@ use crate::clock::{HOUR, MINUTE, Millis, closed};
 use crate::error::Answer;
 use crate::identity::links;
 use crate::ids::{TableId, UserId};
-use crate::ops::figures;
+use crate::ops::metrics;
 use crate::store::{ErrandChange, ErrandRow, PersonChange, StoreError, Stored, Write};
 use crate::table::{Pace, Table};
 
@@ -72,7 +72,7 @@ pub(crate) async fn put(app: &App, row: ErrandRow) -> Stored<()> {
 }
 
 async fn write(app: &App, change: ErrandChange) -> Stored<()> {
-    app.hall.store.write(Write::Person(PersonChange::Errand(change))).await
+    app.registry.store.write(Write::Person(PersonChange::Errand(change))).await
 }
 
 /// A webhook failed: it is tried again.
@@ -111,7 +111,7 @@ pub(crate) async fn run(app: App, mut closing: watch::Receiver<bool>) {
 pub(crate) async fn send_due(app: &App) -> Stored<usize> {
     let mut sent = 0;
     loop {
-        let rows = app.hall.store.errands_due(app.hall.clock.now(), MOST).await?;
+        let rows = app.registry.store.errands_due(app.registry.clock.now(), MOST).await?;
         if rows.is_empty() {
             return Ok(sent);
         }
@@ -125,7 +125,7 @@ pub(crate) async fn send_due(app: &App) -> Stored<usize> {
 
 /// Tries once; whether it was sent.
 async fn attempt(app: &App, row: ErrandRow) -> Stored<bool> {
-    let now = app.hall.clock.now();
+    let now = app.registry.clock.now();
     let taken = ErrandChange::Taken { id: row.id.clone(), due: row.due.unwrap_or(now), until: now + LEASE };
     match write(app, taken).await {
         // Another node has it.
@@ -135,7 +135,7 @@ async fn attempt(app: &App, row: ErrandRow) -> Stored<bool> {
     let outlet = if row.kind == WEBHOOK { "webhook" } else { "mail" };
     match carry(app, &row).await {
         Ok(true) => {
-            figures().notice(outlet, "sent");
+            metrics().notice(outlet, "sent");
             write(app, ErrandChange::Done(row)).await?;
             Ok(true)
         }
@@ -145,11 +145,11 @@ async fn attempt(app: &App, row: ErrandRow) -> Stored<bool> {
             Ok(false)
         }
         Err(why) => {
-            figures().notice(outlet, "failed");
+            metrics().notice(outlet, "failed");
             let pause = usize::try_from(row.attempts).ok().and_then(|attempts| PAUSES.get(attempts));
             let is_last = pause.is_none();
             tracing::warn!(outlet, why, is_last, "a notice failed");
-            let due = pause.map(|pause| app.hall.clock.now() + pause);
+            let due = pause.map(|pause| app.registry.clock.now() + pause);
             write(app, ErrandChange::Later(ErrandRow { attempts: row.attempts + 1, due, why, ..row }))
                 .await?;
             Ok(false)
@@ -163,7 +163,7 @@ async fn carry(app: &App, row: &ErrandRow) -> Result<bool, String> {
     if row.kind == WEBHOOK {
         return call_again(app, row, &settings).await;
     }
-    let Some(mailer) = app.herald.outlets().mailer() else { return Ok(false) };
+    let Some(mailer) = app.notifier.outlets().mailer() else { return Ok(false) };
     let mailbox = match row.kind.as_str() {
         CONFIRM => settings.mail.as_ref().filter(|mailbox| !mailbox.confirmed),
         TURNS => settings.mailbox_for_turns(),
@@ -178,14 +178,14 @@ async fn carry(app: &App, row: &ErrandRow) -> Result<bool, String> {
 /// Calls a program again, if it is still that turn.
 async fn call_again(app: &App, row: &ErrandRow, settings: &Settings) -> Result<bool, String> {
     let (Some(hook), Some(notice)) = (&settings.webhook, Notice::of_errand(row)) else { return Ok(false) };
-    let muted = app.hall.store.mutes(&row.user).await.map_err(|error| error.to_string())?;
-    let waits = app.hall.look(&notice.table, |table| {
+    let muted = app.registry.store.mutes(&row.user).await.map_err(|error| error.to_string())?;
+    let waits = app.registry.look(&notice.table, |table| {
         Ok(table.is_current(notice.seat, notice.version) && awaited_seat(table, &row.user).is_some())
     });
     if muted.contains(&notice.table) || !waits.await.unwrap_or(false) {
         return Ok(false);
     }
-    match app.herald.outlets().webhook().call(hook, &notice).await {
+    match app.notifier.outlets().webhook().call(hook, &notice).await {
         Outcome::Sent => Ok(true),
         Outcome::Failed(why) => Err(why.to_string()),
         Outcome::Forbidden | Outcome::Gone => Err("this service may not call there".into()),
@@ -205,7 +205,7 @@ fn awaited_seat(table: &Table, user: &UserId) -> Option<usize> {
 async fn text(app: &App, row: &ErrandRow, mailbox: &Mailbox) -> Answer<Option<Text>> {
     let words = Words::of(mailbox.lang.parse::<Lang>().unwrap_or_default());
     let say = |message: Message| words.say(&message);
-    let Some(user) = app.hall.store.user(&row.user).await? else { return Ok(None) };
+    let Some(user) = app.registry.store.user(&row.user).await? else { return Ok(None) };
     let home = app.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
     let mut body = say(Message::new("mail-hello").with("name", user.name));
     body += "\n\n";
@@ -246,13 +246,13 @@ async fn text(app: &App, row: &ErrandRow, mailbox: &Mailbox) -> Answer<Option<Te
 
 /// Where it is somebody's turn in correspondence games, and what each is: its title and with whom.
 async fn waiting(app: &App, user: &UserId, words: &Words) -> Answer<Vec<(TableId, String)>> {
-    let muted = app.hall.store.mutes(user).await?;
+    let muted = app.registry.store.mutes(user).await?;
     let mut waiting = Vec::new();
-    for row in app.hall.store.tables_of(user, MOST_TABLES).await? {
+    for row in app.registry.store.tables_of(user, MOST_TABLES).await? {
         if row.standing.status != "running" || muted.contains(&row.id) {
             continue;
         }
-        let what = app.hall.look(&row.id, |table| Ok(described(table, user, words))).await;
+        let what = app.registry.look(&row.id, |table| Ok(described(table, user, words))).await;
         // A table that cannot be read is in nobody's way.
         if let Ok(Some(what)) = what {
             waiting.push((row.id, what));

@@ -16,7 +16,7 @@ use crate::clock::{DAY, Millis, SECOND};
 use crate::error::{Answer, Problem};
 use crate::ids::hex;
 use crate::store::{Store, Write};
-use crate::table::hall::lock;
+use crate::table::registry::lock;
 
 /// The setting that holds the key by which push services know this service.
 const KEY: &str = "push_key";

@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use super::{figures, page};
+use super::page;
 use base64ct::{Base64, Encoding as _};
 
 use crate::app::App;
@@ -27,7 +27,7 @@ async fn healthz(State(app): State<App>) -> Response {
     if *app.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
     }
-    match app.hall.store.ping().await {
+    match app.registry.store.ping().await {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::warn!(%error, "the store does not answer");
@@ -59,7 +59,7 @@ fn shown(authorization: &str) -> Option<String> {
 /// The tables this program cannot read, one a line: link, first step that does not replay, why, name in the log.
 async fn quarantined(State(app): State<App>, request: Request) -> Response {
     match is_operator(&app, &request) {
-        true => app.hall.quarantine.list().into_response(),
+        true => app.registry.quarantine.list().into_response(),
         false => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -75,13 +75,13 @@ async fn metrics(State(app): State<App>, request: Request) -> Response {
 
 /// The figures as of now.
 pub(super) async fn text_of_figures(app: &App) -> String {
-    let (tables, sockets) = app.hall.figures();
-    match app.hall.store.census().await {
-        Ok(census) => figures().counted(&census, app.hall.clock.now()),
+    let (tables, sockets) = app.registry.metrics();
+    match app.registry.store.census().await {
+        Ok(census) => super::metrics().counted(&census, app.registry.clock.now()),
         // The other figures are worth having, and `/healthz` says that the store is away.
         Err(error) => tracing::warn!(%error, "what is stored cannot be counted"),
     }
-    figures().to_text(tables, sockets, app.hall.quarantine.len())
+    super::metrics().to_text(tables, sockets, app.registry.quarantine.len())
 }
 
 /// Compares hashes: how long that takes says nothing about the token.

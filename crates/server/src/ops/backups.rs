@@ -29,7 +29,7 @@ const ASK: Duration = Duration::from_secs(10);
 
 /// Makes a backup if the last one is older than the schedule wants. Says which.
 pub(crate) async fn make_if_due(app: &App, schedule: &Schedule) -> Stored<Option<PathBuf>> {
-    let now = app.hall.clock.now();
+    let now = app.registry.clock.now();
     let every = Millis::try_from(schedule.every.as_millis()).unwrap_or(Millis::MAX);
     let made = kept(&schedule.folder)?;
     if made.last().is_some_and(|(at, _)| now - at < every) {

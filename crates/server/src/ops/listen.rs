@@ -24,8 +24,8 @@ use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
 use super::counted::{Counted, Held};
-use super::figures;
 use super::files::connections_of;
+use super::metrics;
 use super::stream::Stream;
 use crate::clock::closed;
 use crate::config::{Config, Patience};
@@ -64,7 +64,7 @@ pub(crate) struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        figures().connection_closed();
+        metrics().connection_closed();
     }
 }
 
@@ -121,7 +121,7 @@ impl Doors {
                 (permit, held, reception)
             }
         };
-        figures().connection_opened();
+        metrics().connection_opened();
         Some((Place { _permit: permit, _of_address: of_address }, reception))
     }
 }
@@ -143,7 +143,7 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, addr)) => {
                 let Some((place, reception)) = doors.enter(addr.ip()) else {
-                    figures().connection_refused("dropped");
+                    metrics().connection_refused("dropped");
                     continue;
                 };
                 // Small messages go out at once; a connection that cannot be told so is still good.
@@ -208,7 +208,7 @@ async fn attend(
     tokio::select! {
         ended = connection.as_mut() => return note(ended),
         _ = asking.changed() => {}
-        () = sleep(patience.first) => return figures().connection_refused("silent"),
+        () = sleep(patience.first) => return metrics().connection_refused("silent"),
         () = closed(&mut closing) => connection.as_mut().graceful_shutdown(),
     }
     let mut leaving = *closing.borrow();
@@ -246,16 +246,16 @@ fn note(ended: Result<(), Box<dyn std::error::Error + Send + Sync>>) {
 fn turned_away(reception: Reception) -> Response {
     let problem = match reception {
         Reception::OfAddress => {
-            figures().connection_refused("address");
+            metrics().connection_refused("address");
             Problem::too_many_open()
         }
         _ => {
-            figures().connection_refused("full");
+            metrics().connection_refused("full");
             let message = "there is no place for another connection; try again a little later";
             Problem::new(StatusCode::SERVICE_UNAVAILABLE, "limit/full", message)
         }
     };
-    figures().refused(problem.code());
+    metrics().refused(problem.code());
     let mut response = problem.into_response();
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response

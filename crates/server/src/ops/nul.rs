@@ -6,7 +6,7 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::around::MOST_BYTES;
+use super::middleware::MOST_BYTES;
 use crate::error::Problem;
 
 /// Refuses a request with U+0000 in its path, its query or its body.

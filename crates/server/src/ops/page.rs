@@ -43,8 +43,8 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
 }
 
 async fn written(app: &App) -> Answer<String> {
-    let store = &app.hall.store;
-    let now = app.hall.clock.now();
+    let store = &app.registry.store;
+    let now = app.registry.clock.now();
     let mut page = String::from(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width\"><meta http-equiv=\"refresh\" content=\"30\"><title>Kaffeeklatsch: operator\
@@ -65,7 +65,7 @@ async fn written(app: &App) -> Answer<String> {
     state.push(vec!["Bans".into(), store.bans().await?.len().to_string()]);
     section(&mut page, "The house", &state);
     section(&mut page, "Figures", &facts(&text_of_figures(app).await));
-    let quarantined = app.hall.quarantine.list();
+    let quarantined = app.registry.quarantine.list();
     if !quarantined.is_empty() {
         let _ = write!(page, "<h2>Tables that cannot be read</h2><pre>{}</pre>", escaped(&quarantined));
     }
@@ -87,10 +87,10 @@ async fn written(app: &App) -> Answer<String> {
 }
 
 /// The figures without histograms, each with what it is.
-fn facts(figures: &str) -> Vec<Vec<String>> {
+fn facts(metrics: &str) -> Vec<Vec<String>> {
     let mut help = "";
     let mut facts = Vec::new();
-    for line in figures.lines() {
+    for line in metrics.lines() {
         if let Some(rest) = line.strip_prefix("# HELP ") {
             help = rest.split_once(' ').map_or(rest, |(_, help)| help).trim_end_matches('.');
         }

@@ -18,14 +18,14 @@ const TIDY: u32 = 600;
 
 /// Drops what is in memory if a backup was put back since the last look. Says whether it was.
 pub(crate) async fn look(app: &App) -> Answer<bool> {
-    let now = app.hall.store.setting(GENERATION).await?;
+    let now = app.registry.store.setting(GENERATION).await?;
     let changed = *app.generation.lock().await != now;
     let Some(generation) = now.filter(|_| changed) else { return Ok(false) };
     let mut known = app.generation.lock().await;
     // Until `accept` nothing is written, so nothing of yesterday gets into what is stored now.
-    app.hall.reload(None).await;
-    app.hall.store.accept(&generation);
-    app.renew_keys(identity::keys(app.hall.store.as_ref()).await?);
+    app.registry.reload(None).await;
+    app.registry.store.accept(&generation);
+    app.renew_keys(identity::keys(app.registry.store.as_ref()).await?);
     *known = Some(generation);
     app.everybody_out();
     tracing::warn!("a backup was put back; every table is read anew");
@@ -46,8 +46,8 @@ pub(crate) async fn watch(app: App, mut closing: watch::Receiver<bool>) {
         looks += 1;
         if looks % TIDY == 0 {
             app.limits.tidy();
-            let expire = PersonChange::Expire(app.hall.clock.now());
-            if let Err(error) = app.hall.store.write(Write::Person(expire)).await {
+            let expire = PersonChange::Expire(app.registry.clock.now());
+            if let Err(error) = app.registry.store.write(Write::Person(expire)).await {
                 tracing::warn!(%error, "old sign-ins cannot be forgotten");
             }
         }

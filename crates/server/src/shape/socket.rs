@@ -113,11 +113,11 @@ pub(crate) struct Update<'a> {
 /// An event as one client wants it.
 pub(crate) enum Event<'a> {
     /// With its English sentence.
-    Told(&'a wire::Told),
+    Told(&'a wire::SeenEvent),
     /// Without, for those who said `offers`: they say it themselves.
-    Unsaid(&'a wire::Told),
+    Unsaid(&'a wire::SeenEvent),
     /// In little room, for those who said `brief`.
-    Brief(&'a wire::Told),
+    Brief(&'a wire::SeenEvent),
 }
 
 impl Serialize for Event<'_> {

@@ -28,7 +28,7 @@ use crate::ids::{TableId, UserId};
 use crate::notify::MailWish;
 use crate::notify::api::{MailTold, Told, Trouble, Wish};
 use crate::notify::settings::{Keys, Subscription};
-use crate::table::create::Wishes;
+use crate::table::create::TableRequest;
 use crate::table::{ClockFace, HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
 
 /// Compares a file of the repository with what it should say; `UPDATE_TYPES=1` writes it.
@@ -66,7 +66,7 @@ fn the_web_table_has_these_types() {
         WhenLate,
         OddsOption,
         HintsOption,
-        Wishes,
+        TableRequest,
         Made,
         Changed,
         TableDoc,

@@ -39,7 +39,7 @@ use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::peer::Peer;
 use crate::identity::{SignedIn, User, origin};
 use crate::ids::{TableId, UserId};
-use crate::ops::figures;
+use crate::ops::metrics;
 use crate::shape::socket::{self as shape, HouseNotice};
 use crate::table::followers::{Greeting, Watcher};
 use crate::table::{News, Wants};
@@ -82,7 +82,7 @@ async fn connect(
     let user = found.still(&app).await?;
     let id = TableId::from(id);
     // Refused before the upgrade, where a client can still read why.
-    app.hall.look(&id, |table| crate::table::manage::may_see(table, &user)).await?;
+    app.registry.look(&id, |table| crate::table::manage::may_see(table, &user)).await?;
     let place = app.open.take(&user.id, peer)?;
     let key = headers.get(header::SEC_WEBSOCKET_KEY);
     let (Some(Extension(upgraded)), Some(key)) = (upgraded, key) else { return Err(Problem::internal()) };
@@ -129,7 +129,7 @@ struct Open(App);
 impl Open {
     fn new(app: &App) -> Open {
         app.sockets.send_modify(|sockets| *sockets += 1);
-        figures().socket_opened();
+        metrics().socket_opened();
         Open(app.clone())
     }
 }
@@ -163,7 +163,7 @@ type Asking = Pin<Box<dyn Future<Output = Answer<Vec<Wish>>> + Send>>;
 impl Guest {
     /// Comes to the table.
     async fn follow(&self, wants: Wants<'_>) -> Answer<Wish> {
-        let (watcher, news, greeting) = self.app.hall.watch(&self.id, &self.user, wants).await?;
+        let (watcher, news, greeting) = self.app.registry.watch(&self.id, &self.user, wants).await?;
         let Greeting { room, version, text } = greeting;
         Ok(Wish::Follow(Box::new(Following { watcher, news, room, version }), text))
     }
@@ -177,7 +177,7 @@ async fn serve(guest: Arc<Guest>, mut socket: Socket, mut dismissals: Dismissals
     if let Some(goodbye) = converse(&guest, &mut socket, &mut dismissals, &mut asking).await {
         let _ = in_time(socket.send(Message::Close(Some(goodbye)))).await;
     }
-    // A deed that is under way is carried out to its end.
+    // An event that is under way is carried out to its end.
     if let Some(asking) = asking {
         tokio::spawn(asking);
     }
@@ -194,7 +194,7 @@ async fn converse(
     let mut closing = guest.app.closing.clone();
     let mut house = guest.app.house.listen();
     // What was said before is told to whoever comes.
-    if !house.borrow().is_empty(guest.app.hall.clock.now()) {
+    if !house.borrow().is_empty(guest.app.registry.clock.now()) {
         house.mark_changed();
     }
     let mut following: Option<Box<Following>> = None;
@@ -300,7 +300,7 @@ fn ask(
 
 /// The table as it is now, for who lost sight of it; or why they may not look.
 async fn shown_again(guest: &Guest, following: &mut Following) -> Result<Utf8Bytes, CloseFrame> {
-    match Box::pin(guest.app.hall.show(&mut following.watcher)).await {
+    match Box::pin(guest.app.registry.show(&mut following.watcher)).await {
         Ok(greeting) => {
             following.version = greeting.version;
             following.room = greeting.room;
@@ -318,7 +318,7 @@ async fn shown_again(guest: &Guest, following: &mut Following) -> Result<Utf8Byt
 /// What everybody is told now.
 fn notice(guest: &Guest) -> Utf8Bytes {
     let said = guest.app.house.said();
-    let text = said.notice_at(guest.app.hall.clock.now()).map(String::from);
+    let text = said.notice_at(guest.app.registry.clock.now()).map(String::from);
     let notice = HouseNotice { text, maintenance: said.maintenance.is_some() };
     // Texts and a flag: this cannot fail.
     serde_json::to_string(&shape::News::Notice(notice)).unwrap_or_default().into()

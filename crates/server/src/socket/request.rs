@@ -10,7 +10,7 @@ use super::{Guest, Wish};
 use crate::api::{Changed, say};
 use crate::error::{Answer, Problem};
 use crate::identity::limits::Kind;
-use crate::ops::{figures, nul};
+use crate::ops::{metrics, nul};
 use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Reckoned, Spoken, Viewed};
 use crate::table::manage::viewer_for;
 use crate::table::{OddsOption, Table, Wants, frame};
@@ -67,7 +67,7 @@ fn say_ok(id: Value, fields: impl Serialize) -> Utf8Bytes {
 }
 
 fn refuse(id: Value, problem: Problem) -> Utf8Bytes {
-    figures().refused(problem.code());
+    metrics().refused(problem.code());
     let answer = NotAnswered { id, ok: false, error: problem.into_body() };
     serde_json::to_string(&answer).unwrap_or_default().into()
 }
@@ -76,7 +76,7 @@ async fn hello(guest: &Guest, request: &Request<'_>) -> Answer<Wish> {
     check_limits(guest, request)?;
     let wants = Wants {
         seen: request.number("version")?,
-        eyes: request.0.get("as"),
+        audience: request.0.get("as"),
         offers: request.flag("offers"),
         brief: request.flag("brief"),
     };
@@ -96,31 +96,31 @@ fn check_limits(guest: &Guest, request: &Request<'_>) -> Answer<()> {
 
 async fn carry_out(guest: &Guest, tag: Value, request: &Request<'_>) -> Answer<Utf8Bytes> {
     check_limits(guest, request)?;
-    let (hall, user, id) = (&guest.app.hall, &guest.user, &guest.id);
+    let (registry, user, id) = (&guest.app.registry, &guest.user, &guest.id);
     Ok(match request.text("do")? {
         "play" => {
             let version = request.need_number("version")?;
-            let version = hall.play(user, id, request.seat()?, version, request.text("action")?).await?;
+            let version = registry.play(user, id, request.seat()?, version, request.text("action")?).await?;
             say_ok(tag, Changed { version })
         }
         "undo" => {
             let whole = request.flag("whole_turn");
             let version =
-                hall.undo(user, id, request.seat()?, request.need_number("version")?, whole).await?;
+                registry.undo(user, id, request.seat()?, request.need_number("version")?, whole).await?;
             say_ok(tag, Changed { version })
         }
         "legal" => {
-            let legal = hall.look(id, |table| {
+            let legal = registry.look(id, |table| {
                 let viewer = viewer_for(table, user, request.0.get("as"))?;
                 let (legal, say) = request.narrowed(table, viewer);
                 Ok(Legal { version: table.version, awaits: table.awaits().into(), legal, say })
             });
             say_ok(tag, legal.await?)
         }
-        "why" => say_ok(tag, hall.why(user, id, request.seat()?, request.text("action")?).await?),
+        "why" => say_ok(tag, registry.why(user, id, request.seat()?, request.text("action")?).await?),
         "odds" => say_ok(tag, odds(guest, request).await?),
         "view" => {
-            let view = hall.look(id, |table| {
+            let view = registry.look(id, |table| {
                 let viewer = viewer_for(table, user, request.0.get("as"))?;
                 Ok(Viewed { version: table.version, view: frame::view(table, viewer) })
             });
@@ -155,7 +155,7 @@ async fn odds(guest: &Guest, request: &Request<'_>) -> Answer<Reckoned> {
     if actions.len() == 1 && !request.0.contains_key("action") {
         return Err(Problem::field("action", "missing: `then` follows it"));
     }
-    let look = guest.app.hall.look(&guest.id, |table| {
+    let look = guest.app.registry.look(&guest.id, |table| {
         let viewer = viewer_for(table, &guest.user, request.0.get("as"))?;
         let (Viewer::Seat(seat), Some(game)) = (viewer, &table.game) else {
             return Err(Problem::forbidden("seat/not_yours", "odds are for a seat that may choose"));

@@ -76,7 +76,7 @@ pub(crate) const HOUSE: &str = "house";
 
 /// What another node did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Ring {
+pub enum NodeMessage {
     /// These tables have new steps.
     Tables(Vec<TableId>),
     /// Something was said at this table.
@@ -140,7 +140,7 @@ pub trait Store: People + Administration + Errands {
     async fn chat(&self, id: &TableId, room: &str, limit: usize) -> Stored<Vec<ChatRow>>;
 
     /// What other nodes do from now on.
-    fn rings(&self) -> broadcast::Receiver<Ring>;
+    fn node_messages(&self) -> broadcast::Receiver<NodeMessage>;
 
     /// Proves within two seconds that the database can be read and that a change can be committed.
     async fn ping(&self) -> Stored<()>;

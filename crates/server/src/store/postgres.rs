@@ -13,7 +13,7 @@ use tokio::sync::{Mutex, broadcast, watch};
 use tokio::task::JoinHandle;
 
 use super::write::{Queue, Write, queue, standings_json, steps_json};
-use super::{Append, Ring, StoreError, Stored, migrations};
+use super::{Append, NodeMessage, StoreError, Stored, migrations};
 use crate::clock::closed;
 use crate::ids::{TableId, random_text};
 
@@ -54,21 +54,21 @@ const CHANNEL: &str = "klatsch";
 const MOST_NAMED: usize = 200;
 
 /// How many rings may wait for a slow node before it has to look at everything.
-const RINGS: usize = 1_024;
+const MESSAGES: usize = 1_024;
 
 /// What is said on the channel.
 #[derive(Serialize, Deserialize)]
 struct Said {
     /// By whom: a node knows what it wrote itself.
     node: String,
-    ring: Ring,
+    ring: NodeMessage,
 }
 
 /// PostgreSQL.
 pub struct Postgres {
     readers: sql::Pool,
     queue: Queue,
-    rings: broadcast::Sender<Ring>,
+    node_messages: broadcast::Sender<NodeMessage>,
     closing: watch::Sender<bool>,
     serving: Mutex<Option<JoinHandle<()>>>,
 }
@@ -84,14 +84,14 @@ impl Postgres {
             .connect_with(options.clone())
             .await
             .map_err(away)?;
-        let (rings, _) = broadcast::channel(RINGS);
+        let (node_messages, _) = broadcast::channel(MESSAGES);
         let (closing, closed) = watch::channel(false);
         let listener = within(listener(url)).await.map_err(away)?;
         let node = random_text(12);
-        tokio::spawn(listen(listener, url.into(), node.clone(), rings.clone(), closed.clone()));
+        tokio::spawn(listen(listener, url.into(), node.clone(), node_messages.clone(), closed.clone()));
         let (queue, jobs) = queue();
         let serving = tokio::spawn(Writer::new(options, connection, node).serve(jobs, Maintenance, closed));
-        Ok(Postgres { readers, queue, rings, closing, serving: Mutex::new(Some(serving)) })
+        Ok(Postgres { readers, queue, node_messages, closing, serving: Mutex::new(Some(serving)) })
     }
 
     /// Refuses a database that opening it would change: it has an older shape, or none.
@@ -154,17 +154,17 @@ async fn listener(url: &str) -> Result<PgListener, sqlx::Error> {
 /// Passes rings on. A connection that was lost is made again, and whatever was missed is looked for only then:
 /// what is written before somebody listens is heard by nobody.
 async fn listen(
-    mut ear: PgListener,
+    mut listener: PgListener,
     url: String,
     node: String,
-    rings: broadcast::Sender<Ring>,
+    node_messages: broadcast::Sender<NodeMessage>,
     mut closing: watch::Receiver<bool>,
 ) {
     // The connection is made again here, where it is known when.
-    ear.eager_reconnect(false);
+    listener.eager_reconnect(false);
     loop {
         let heard = tokio::select! {
-            heard = ear.try_recv() => heard,
+            heard = listener.try_recv() => heard,
             () = closed(&mut closing) => return,
         };
         let ring = match heard {
@@ -172,7 +172,7 @@ async fn listen(
                 Ok(said) if said.node == node => continue,
                 Ok(said) => said.ring,
                 // A newer node says something this one does not know.
-                Err(_) => Ring::Missed,
+                Err(_) => NodeMessage::Missed,
             },
             lost => {
                 let error = lost.err().map(|error| error.to_string()).unwrap_or_default();
@@ -181,14 +181,14 @@ async fn listen(
                     again = listen_again(&url) => again,
                     () = closed(&mut closing) => return,
                 };
-                ear = again;
-                ear.eager_reconnect(false);
+                listener = again;
+                listener.eager_reconnect(false);
                 tracing::info!("other nodes are heard again");
-                Ring::Missed
+                NodeMessage::Missed
             }
         };
         // Nobody listens while a node starts.
-        let _ = rings.send(ring);
+        let _ = node_messages.send(ring);
     }
 }
 
@@ -278,30 +278,36 @@ async fn announce(
     outcomes: &[Stored<()>],
 ) -> Result<(), sqlx::Error> {
     let mut tables: Vec<TableId> = Vec::new();
-    let mut rings: Vec<Ring> = Vec::new();
+    let mut node_messages: Vec<NodeMessage> = Vec::new();
     for (write, outcome) in writes.iter().zip(outcomes) {
         match write {
             Write::Append(append) if outcome.is_ok() => tables.push(append.table.clone()),
             Write::Expire(expired) => {
-                rings.extend(expired.tables.chunks(MOST_NAMED).map(|few| Ring::Rewritten(few.to_vec())));
+                node_messages.extend(
+                    expired.tables.chunks(MOST_NAMED).map(|few| NodeMessage::Rewritten(few.to_vec())),
+                );
             }
-            Write::Chat(chat) => rings.push(Ring::Chat(chat.clone())),
-            Write::House(change) if outcome.is_ok() && change.is_news() => rings.push(Ring::House),
+            Write::Chat(chat) => node_messages.push(NodeMessage::Chat(chat.clone())),
+            Write::House(change) if outcome.is_ok() && change.is_news() => {
+                node_messages.push(NodeMessage::House);
+            }
             Write::Person(change) if outcome.is_ok() => {
-                rings.extend(change.signed_out().map(|user| Ring::SignedOut(user.clone())));
-                rings.extend(change.rewritten().chunks(MOST_NAMED).map(|few| Ring::Rewritten(few.to_vec())));
+                node_messages.extend(change.signed_out().map(|user| NodeMessage::SignedOut(user.clone())));
+                node_messages.extend(
+                    change.rewritten().chunks(MOST_NAMED).map(|few| NodeMessage::Rewritten(few.to_vec())),
+                );
             }
             _ => {}
         }
     }
     tables.sort();
     tables.dedup();
-    rings.extend(tables.chunks(MOST_NAMED).map(|few| Ring::Tables(few.to_vec())));
-    if rings.is_empty() {
+    node_messages.extend(tables.chunks(MOST_NAMED).map(|few| NodeMessage::Tables(few.to_vec())));
+    if node_messages.is_empty() {
         return Ok(());
     }
     let say = |ring| serde_json::to_string(&Said { node: node.clone(), ring }).unwrap_or_default();
-    let payloads: Vec<String> = rings.into_iter().map(say).collect();
+    let payloads: Vec<String> = node_messages.into_iter().map(say).collect();
     let text = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS said (payload)";
     sqlx::query(text).bind(CHANNEL).bind(payloads).execute(connection).await?;
     Ok(())

@@ -116,7 +116,7 @@ pub struct StepRow {
     pub version: u64,
     /// When.
     pub at: Millis,
-    /// What kind of step; see [`crate::table::Deed`].
+    /// What kind of step; see [`crate::table::TableEvent`].
     pub kind: String,
     /// The seat concerned.
     pub seat: Option<usize>,

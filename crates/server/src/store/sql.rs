@@ -22,7 +22,7 @@ use tokio::sync::broadcast;
 pub(super) use self::write::{Begun, Writer};
 use super::super::rows::{Census, ChatRow, Secret, Standing, StepRow, TableRow, UserRow};
 use super::super::write::Write;
-use super::super::{Due, Ring, Store, StoreError, Stored};
+use super::super::{Due, NodeMessage, Store, StoreError, Stored};
 use super::{Backend, Db, IS_SHARED};
 use crate::clock::Millis;
 use crate::ids::{TableId, UserId};
@@ -337,8 +337,8 @@ impl Store for Backend {
         chat(&self.readers, id, room, limit).await
     }
 
-    fn rings(&self) -> broadcast::Receiver<Ring> {
-        self.rings.subscribe()
+    fn node_messages(&self) -> broadcast::Receiver<NodeMessage> {
+        self.node_messages.subscribe()
     }
 
     async fn ping(&self) -> Stored<()> {

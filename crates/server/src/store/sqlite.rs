@@ -13,9 +13,9 @@ use tokio::task::JoinHandle;
 use super::folder::{self, Lock};
 use super::people::PersonChange;
 use super::write::{Queue, Write, queue, standings_json, steps_json};
-use super::{Append, Ring, StoreError, Stored, migrations};
+use super::{Append, NodeMessage, StoreError, Stored, migrations};
 use crate::clock::closed;
-use crate::table::hall::lock;
+use crate::table::registry::lock;
 
 type Db = sqlx::Sqlite;
 type Backend = Sqlite;
@@ -43,7 +43,7 @@ const IS_SHARED: bool = false;
 pub struct Sqlite {
     readers: sql::Pool,
     queue: Queue,
-    rings: broadcast::Sender<Ring>,
+    node_messages: broadcast::Sender<NodeMessage>,
     closing: watch::Sender<bool>,
     serving: Mutex<Option<JoinHandle<()>>>,
     generation: Node,
@@ -86,9 +86,9 @@ impl Sqlite {
             );
         });
         // Nobody else writes, so nobody rings; the capacity is the least there is.
-        let (rings, _) = broadcast::channel(1);
+        let (node_messages, _) = broadcast::channel(1);
         let (serving, lock) = (Mutex::new(Some(serving)), StdMutex::new(Some(lock)));
-        Ok(Sqlite { readers, queue, rings, closing, serving, generation, lock })
+        Ok(Sqlite { readers, queue, node_messages, closing, serving, generation, lock })
     }
 
     /// Another service may have the folder.

@@ -15,8 +15,8 @@ use table::Seat;
 use tokio::sync::oneshot;
 use wire::{AnyBot, AnyTable, BotAnswer, Fault};
 
-use super::hall::lock;
 use super::pace::Pause;
+use super::registry::lock;
 use crate::ids::UserId;
 
 /// Work for a thread; whether that thread is wanted for more of it.
@@ -210,7 +210,7 @@ impl BotPool {
                 attempts.into_iter().find_map(|attempt| attempt.think(&table))
             };
             let thought = safely(asked.as_ref(), think).flatten();
-            crate::ops::figures().bot_thought(began.elapsed());
+            crate::ops::metrics().bot_thought(began.elapsed());
             if let Some((action, bot)) = thought {
                 let bot = bot.filter(|bot| bot.level == level);
                 drop(answer.send(Chosen { action, bot }));
@@ -264,7 +264,7 @@ impl BotPool {
                 game.make_bot(None, &effort).and_then(|mut bot| bot.choose(game.as_ref(), Some(seat), None))
             };
             let thought = safely(game.as_ref(), think);
-            crate::ops::figures().bot_thought(began.elapsed());
+            crate::ops::metrics().bot_thought(began.elapsed());
             match thought {
                 Some(Ok(thought)) => drop(answer.send(thought)),
                 Some(Err(fault)) => tracing::error!(%fault, "a bot does not know what to advise"),
@@ -399,8 +399,8 @@ mod tests {
             if thought_out {
                 let _ = answer.take().map(|answer| answer.send("thought out"));
             }
-            let (ring, rung) = oneshot::channel::<()>();
-            let due = async { rung.await.unwrap_or_default() };
+            let (ring, received) = oneshot::channel::<()>();
+            let due = async { received.await.unwrap_or_default() };
             let mut chosen = std::pin::pin!(when_due(due, heard, Some("anything")));
             tokio::select! {
                 biased;

@@ -7,7 +7,7 @@ use std::sync::Mutex as StdMutex;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::hall::lock;
+use super::registry::lock;
 use crate::clock::{DAY, Millis};
 use crate::error::{Answer, Problem};
 use crate::ids::UserId;

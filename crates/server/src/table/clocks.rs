@@ -1,4 +1,4 @@
-//! How much time each seat has left, folded from the moments of the deeds.
+//! How much time each seat has left, folded from the moments of the events.
 
 use serde::Serialize;
 use table::SeatSet;

@@ -5,26 +5,27 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
-use wire::{Chance, Eyes, Files};
+use wire::{Audience, Chance, Files};
 
 use super::chance;
-use super::deed::Deed;
-use super::hall::{Hall, lock};
+use super::event::TableEvent;
 use super::manage::{may_see, not_seated, over, sit_down};
+use super::registry::{TableRegistry, lock};
 use super::state::{Chair, Status, Table};
 use super::terms::{HintsOption, OddsOption, Origin, Pace, Terms, Watch, WhenLate};
 use crate::error::{Answer, Problem};
 use crate::house::maintained;
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
-use crate::ops::figures;
+use crate::ops::metrics;
 use crate::store::{Append, NewTable, Standing, TableRow, Write};
 
 /// A table to be made.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields, rename = "Wishes"))]
+#[schema(as = Wishes)]
 #[serde(default, deny_unknown_fields)]
-pub struct Wishes {
+pub struct TableRequest {
     /// `cafe`, `guatemala` or `vivajava`.
     pub game: String,
     /// The options of its set-up, such as `{"seats":3}`; `deck` and `board` are texts.
@@ -96,9 +97,9 @@ enum Again {
     Gone,
 }
 
-impl Hall {
+impl TableRegistry {
     /// Makes a table, and seats its host and the bots.
-    pub async fn create(self: &Arc<Self>, user: &User, wishes: Wishes) -> Answer<TableId> {
+    pub async fn create(self: &Arc<Self>, user: &User, wishes: TableRequest) -> Answer<TableId> {
         match wishes.position {
             Some(_) => self.practise(user, wishes).await,
             None => self.make(user, wishes, None, Begins::WhenFull).await,
@@ -106,7 +107,7 @@ impl Hall {
     }
 
     /// A table that begins with a position somebody describes. It is not listed, and there is no seat for strangers.
-    async fn practise(self: &Arc<Self>, user: &User, mut wishes: Wishes) -> Answer<TableId> {
+    async fn practise(self: &Arc<Self>, user: &User, mut wishes: TableRequest) -> Answer<TableId> {
         if wishes.listed {
             return Err(Problem::field("listed", "a table that begins with a position cannot be listed"));
         }
@@ -127,8 +128,8 @@ impl Hall {
             return Err(Problem::field("position", "the game is over"));
         }
         let free = (0..game.n_seats()).filter(|seat| !wishes.bots.contains_key(seat)).collect();
-        let wishes = Wishes { setup: game.setup(), mine: wishes.mine.or(Some(free)), ..wishes };
-        let origin = Origin { table: None, version: None, position: Some(game.view(Eyes::All)) };
+        let wishes = TableRequest { setup: game.setup(), mine: wishes.mine.or(Some(free)), ..wishes };
+        let origin = Origin { table: None, version: None, position: Some(game.view(Audience::All)) };
         self.make(user, wishes, Some(origin), Begins::AtOnce).await
     }
 
@@ -136,7 +137,7 @@ impl Hall {
     async fn make(
         self: &Arc<Self>,
         user: &User,
-        wishes: Wishes,
+        wishes: TableRequest,
         origin: Option<Origin>,
         begins: Begins,
     ) -> Answer<TableId> {
@@ -148,7 +149,7 @@ impl Hall {
         self: &Arc<Self>,
         id: TableId,
         user: &User,
-        wishes: Wishes,
+        wishes: TableRequest,
         origin: Option<Origin>,
         begins: Begins,
     ) -> Answer<TableId> {
@@ -190,28 +191,28 @@ impl Hall {
         };
         let mut table = Table::new(&row, secret.clone())?;
         let (mut steps, mut happened) = (Vec::new(), Vec::new());
-        let mut apply = |table: &mut Table, deed: Deed| -> Answer<()> {
-            let done = table.apply(&deed, now)?;
-            let step = deed.to_row(table.version, now, &done.dealt);
-            let seats = deed.changes_seats().then(|| table.sitters());
+        let mut apply = |table: &mut Table, event: TableEvent| -> Answer<()> {
+            let done = table.apply(&event, now)?;
+            let step = event.to_row(table.version, now, &done.dealt);
+            let seats = event.changes_seats().then(|| table.sitters());
             steps.push(Append { table: table.id.clone(), step, standing: None, seats });
-            happened.push((table.clone(), deed));
+            happened.push((table.clone(), event));
             Ok(())
         };
         for (seat, level) in wishes.bots {
-            apply(&mut table, Deed::Bot(seat, level))?;
+            apply(&mut table, TableEvent::Bot(seat, level))?;
         }
         for seat in wishes.mine.map_or(vec![None], |seats| seats.into_iter().map(Some).collect()) {
-            let deed = sit_down(&table, user, seat, &offered)?;
-            apply(&mut table, deed)?;
+            let event = sit_down(&table, user, seat, &offered)?;
+            apply(&mut table, event)?;
         }
         if begins == Begins::AtOnce || table.is_full() && table.terms.begins_when_full {
-            apply(&mut table, Deed::Begin)?;
+            apply(&mut table, TableEvent::Begin)?;
         }
         let id = row.id.clone();
         row.standing = table.standing(now);
         self.store.write(Write::Table(NewTable { row, secret, steps })).await?;
-        figures().table_made();
+        metrics().table_made();
         self.adopt(table, happened).await;
         Ok(id)
     }
@@ -240,7 +241,7 @@ impl Hall {
                 (_, before) => {
                     let promised = TableId::random();
                     let first = |table: &Table| match table.again == before {
-                        true => Ok(Deed::Again(promised.clone())),
+                        true => Ok(TableEvent::Again(promised.clone())),
                         false => Err(quicker()),
                     };
                     match self.act(id, first).await {
@@ -278,7 +279,7 @@ impl Hall {
     }
 
     /// Sits down at a listed table with these terms that waits for somebody, or opens one.
-    pub async fn seek(self: &Arc<Self>, user: &User, wishes: Wishes) -> Answer<TableId> {
+    pub async fn seek(self: &Arc<Self>, user: &User, wishes: TableRequest) -> Answer<TableId> {
         let entry = wire::game(&wishes.game)?;
         let setup = entry.open(&wishes.setup, Files::Refuse, Chance::Manual)?.0.setup();
         for row in self.store.listed(Status::Open.text(), MOST_SOUGHT).await? {
@@ -300,7 +301,7 @@ impl Hall {
                 return Ok(row.id);
             }
         }
-        let wishes = Wishes { listed: true, begins_when_full: true, mine: None, ..wishes };
+        let wishes = TableRequest { listed: true, begins_when_full: true, mine: None, ..wishes };
         self.create(user, wishes).await
     }
 
@@ -324,10 +325,13 @@ impl Hall {
         if game.awaits() == table::Awaits::Nobody {
             return Err(Problem::conflict("table/over", "the game is over at that version"));
         }
-        let origin =
-            Origin { table: Some(id.clone()), version: Some(version), position: Some(game.view(Eyes::All)) };
+        let origin = Origin {
+            table: Some(id.clone()),
+            version: Some(version),
+            position: Some(game.view(Audience::All)),
+        };
         let mine = (0..then.terms.n_seats).filter(|seat| !bots.contains_key(seat)).collect();
-        let wishes = Wishes {
+        let wishes = TableRequest {
             pace: Pace::Unhurried,
             watch: Watch::Players,
             listed: false,
@@ -346,7 +350,7 @@ fn quicker() -> Problem {
 
 /// What somebody who sat at a table that is over wants again: the terms with its bots, their seats, and the table at
 /// which others play again already.
-fn wishes_again(table: &Table, user: &User) -> Answer<(Wishes, Vec<usize>, Option<TableId>)> {
+fn wishes_again(table: &Table, user: &User) -> Answer<(TableRequest, Vec<usize>, Option<TableId>)> {
     if table.status() != Status::Over {
         return Err(Problem::conflict("table/not_over", "the game is not over"));
     }
@@ -359,13 +363,13 @@ fn wishes_again(table: &Table, user: &User) -> Answer<(Wishes, Vec<usize>, Optio
         .filter(|(_, chair)| chair.sitter.is_none())
         .filter_map(|(seat, chair)| Some((seat, chair.bot.clone()?)))
         .collect();
-    let wishes = Wishes { mine: Some(seats.clone()), bots, ..wishes_of(&table.terms) };
+    let wishes = TableRequest { mine: Some(seats.clone()), bots, ..wishes_of(&table.terms) };
     Ok((wishes, seats, table.again.clone()))
 }
 
 /// The wishes that lead to the same terms.
-fn wishes_of(terms: &Terms) -> Wishes {
-    Wishes {
+fn wishes_of(terms: &Terms) -> TableRequest {
+    TableRequest {
         game: terms.game.clone(),
         setup: terms.setup.clone(),
         pace: terms.pace,
@@ -375,7 +379,7 @@ fn wishes_of(terms: &Terms) -> Wishes {
         begins_when_full: terms.begins_when_full,
         odds: terms.odds,
         hints: terms.hints,
-        ..Wishes::default()
+        ..TableRequest::default()
     }
 }
 

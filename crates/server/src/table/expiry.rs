@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::hall::Hall;
+use super::registry::TableRegistry;
 use crate::clock::{DAY, Millis, closed};
 use crate::error::Answer;
 use crate::store::{Expired, Write};
@@ -33,7 +33,7 @@ impl Default for Expiry {
     }
 }
 
-impl Hall {
+impl TableRegistry {
     /// Removes what is old enough; says how many tables.
     pub(crate) async fn expire(self: &Arc<Self>, expiry: Expiry) -> Answer<usize> {
         let before = |days: u32| self.clock.now() - Millis::from(days) * DAY;
@@ -62,9 +62,9 @@ impl Hall {
 }
 
 /// Removes what is old until the service closes.
-pub(crate) async fn run(hall: Arc<Hall>, expiry: Expiry, mut closing: watch::Receiver<bool>) {
+pub(crate) async fn run(registry: Arc<TableRegistry>, expiry: Expiry, mut closing: watch::Receiver<bool>) {
     loop {
-        match hall.expire(expiry).await {
+        match registry.expire(expiry).await {
             Ok(0) => {}
             Ok(tables) => tracing::info!(tables, "old tables removed"),
             Err(problem) => tracing::warn!(code = problem.code(), "cannot remove what is old"),

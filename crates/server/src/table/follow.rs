@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use super::followers::{News, Room};
-use super::hall::{Hall, lock};
+use super::registry::{TableRegistry, lock};
 use crate::api::chat_text;
 use crate::ids::TableId;
-use crate::store::Ring;
+use crate::store::NodeMessage;
 
-impl Hall {
+impl TableRegistry {
     /// Another node wrote something.
-    pub(crate) async fn rung(self: &Arc<Self>, ring: &Ring) {
+    pub(crate) async fn received(self: &Arc<Self>, ring: &NodeMessage) {
         let ids = match ring {
-            Ring::Tables(ids) => ids,
-            Ring::Missed => return self.follow_all().await,
-            Ring::Rewritten(ids) => return self.reload(Some(ids)).await,
-            Ring::SignedOut(_) | Ring::House => return,
-            Ring::Chat(row) => {
+            NodeMessage::Tables(ids) => ids,
+            NodeMessage::Missed => return self.follow_all().await,
+            NodeMessage::Rewritten(ids) => return self.reload(Some(ids)).await,
+            NodeMessage::SignedOut(_) | NodeMessage::House => return,
+            NodeMessage::Chat(row) => {
                 let said = chat_text(&row.clone().into());
                 self.tell_chat(&row.table, &row.room, said.into());
                 return;

@@ -13,10 +13,10 @@ use tokio::sync::{Mutex, broadcast};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::bots::SeatedBot;
-use super::deed::Deed;
+use super::event::TableEvent;
 use super::frame::{self, Changes, Moment, Shown};
-use super::hall::{Hall, apart, lock};
 use super::manage::{viewer_for, viewer_still};
+use super::registry::{TableRegistry, apart, lock};
 use super::state::{Done, Table};
 use crate::clock::Millis;
 use crate::error::Answer;
@@ -44,7 +44,7 @@ pub struct Wants<'a> {
     /// The last version it was told of.
     pub seen: Option<u64>,
     /// Whose eyes it wants to have; without a wish as it sits.
-    pub eyes: Option<&'a Value>,
+    pub audience: Option<&'a Value>,
     /// See [`Subscription`].
     pub offers: bool,
     /// See [`Subscription`].
@@ -57,7 +57,7 @@ const REMEMBERED: usize = 16;
 /// A version that is past, and what led to the next one.
 struct Passed {
     then: Moment,
-    happened: Arc<[wire::Happened]>,
+    happened: Arc<[wire::StepEvents]>,
 }
 
 /// What sockets are told.
@@ -115,8 +115,8 @@ impl Inside {
     }
 
     /// Notes the version that is past. A deal is long, and who comes back from before it is rare: that is looked up.
-    fn remember(&mut self, then: &Moment, deed: &Deed, done: &Done) {
-        if matches!(deed, Deed::Begin) {
+    fn remember(&mut self, then: &Moment, event: &TableEvent, done: &Done) {
+        if matches!(event, TableEvent::Begin) {
             self.passed = VecDeque::new();
             return;
         }
@@ -127,7 +127,7 @@ impl Inside {
     }
 
     /// A version that is still remembered, or that of now, and what has happened since.
-    fn since(&self, version: u64) -> Option<(Moment, Vec<wire::Happened>)> {
+    fn since(&self, version: u64) -> Option<(Moment, Vec<wire::StepEvents>)> {
         if version == self.table.version {
             return Some((Moment::of(&self.table), Vec::new()));
         }
@@ -195,23 +195,31 @@ impl Room {
     }
 
     /// The table is as `next` from now on; every viewer who is there is told.
-    pub(super) fn publish(&self, inside: &mut Inside, next: Table, deed: &Deed, done: &Done, now: Millis) {
+    pub(super) fn publish(
+        &self,
+        inside: &mut Inside,
+        next: Table,
+        event: &TableEvent,
+        done: &Done,
+        now: Millis,
+    ) {
         let before = std::mem::replace(&mut inside.table, next);
         let moment = Moment::of(&before);
-        inside.remember(&moment, deed, done);
+        inside.remember(&moment, event, done);
         let table = &inside.table;
         let subscriptions: Vec<Subscription> = lock(&self.crowd).subscriptions.keys().copied().collect();
         if subscriptions.is_empty() {
             return;
         }
-        let with_table = !matches!(deed, Deed::Play(..) | Deed::Undo(..)) || table.ending.is_some();
+        let with_table =
+            !matches!(event, TableEvent::Play(..) | TableEvent::Undo(..)) || table.ending.is_some();
         let mut changes = Changes::new(&moment, table);
         let text = |to: Subscription| {
             let shown = changes.shown_to(to.viewer, to.brief);
             (to, frame::update(table, to, &shown, &done.happened, Some(&before), with_table, now).into())
         };
         let texts = subscriptions.into_iter().map(text).collect();
-        self.tell(News::Update { version: table.version, reseated: deed.changes_seats(), texts });
+        self.tell(News::Update { version: table.version, reseated: event.changes_seats(), texts });
     }
 }
 
@@ -257,7 +265,7 @@ pub(crate) struct Greeting {
 /// What was looked up about a table: a version of it, and what happened from there up to another one.
 struct Past {
     then: Moment,
-    happened: Vec<wire::Happened>,
+    happened: Vec<wire::StepEvents>,
     up_to: u64,
 }
 
@@ -266,7 +274,7 @@ pub(crate) fn chat_room(table: &Table, user: &UserId) -> &'static str {
     if table.seats_of(user).is_empty() { "watchers" } else { "players" }
 }
 
-impl Hall {
+impl TableRegistry {
     /// A socket comes to a table. The message shows the table to it: all of it, or what is new since it was there.
     pub(crate) async fn watch(
         self: &Arc<Self>,
@@ -281,7 +289,7 @@ impl Hall {
             let is_long_ago = {
                 let mut guard = room.inside.lock().await;
                 let inside = self.enter_now(&room, &mut guard).await?;
-                viewer_for(&inside.table, user, wants.eyes)?;
+                viewer_for(&inside.table, user, wants.audience)?;
                 seen < inside.table.version && inside.since(seen).is_none()
             };
             if is_long_ago {
@@ -290,7 +298,7 @@ impl Hall {
         }
         let mut guard = room.inside.lock().await;
         let inside = self.enter_now(&room, &mut guard).await?;
-        let viewer = viewer_for(&inside.table, user, wants.eyes)?;
+        let viewer = viewer_for(&inside.table, user, wants.audience)?;
         let subscription = Subscription { viewer, offers: wants.offers, brief: wants.brief };
         let now = self.clock.now();
         let news = room.news.subscribe();
@@ -301,7 +309,7 @@ impl Hall {
             crowd.text()
         };
         let watcher =
-            Watcher { room: room.clone(), subscription, user: user.clone(), wish: wants.eyes.cloned() };
+            Watcher { room: room.clone(), subscription, user: user.clone(), wish: wants.audience.cloned() };
         room.tell(News::Presence(presence));
         let missed = match looked_up {
             // Something may have happened while it was looked up.

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Awaits, Seat, Viewer};
-use wire::{AnyTable, Code, Codebook, Eyes, Fault, Happened, Message, Past};
+use wire::{AnyTable, Audience, Code, Codebook, Fault, Message, Past, StepEvents};
 
-use super::deed::Sitter;
+use super::event::Sitter;
 use super::followers::Subscription;
 use super::state::{Chair, Status, Table};
 use super::terms::Origin;
@@ -26,7 +26,7 @@ fn brief_view(table: &Table, viewer: Viewer) -> Value {
 
 /// The view of a viewer; null before the game begins.
 pub(crate) fn view(table: &Table, viewer: Viewer) -> Value {
-    table.game.as_ref().map_or(Value::Null, |game| game.view(Eyes::Viewer(viewer)))
+    table.game.as_ref().map_or(Value::Null, |game| game.view(Audience::Viewer(viewer)))
 }
 
 /// How much a viewer must be shown.
@@ -80,7 +80,7 @@ impl<'a> Changes<'a> {
 }
 
 fn delta(now: &dyn AnyTable, before: &Past, viewer: Viewer, brief: bool) -> Option<Arc<RawValue>> {
-    now.delta(before, Eyes::Viewer(viewer), brief)
+    now.delta(before, Audience::Viewer(viewer), brief)
         .and_then(|text| RawValue::from_string(text).ok())
         .map(Arc::from)
 }
@@ -93,7 +93,7 @@ pub(crate) fn update(
     table: &Table,
     to: Subscription,
     shown: &Shown,
-    happened: &[Happened],
+    happened: &[StepEvents],
     before: Option<&Table>,
     with_table: bool,
     now: Millis,
@@ -106,7 +106,7 @@ pub(crate) fn update(
     };
     let (mut events, mut own) = (Vec::new(), None);
     for happened in happened {
-        events.extend(happened.seen_by(Eyes::Viewer(viewer)).map(as_wanted));
+        events.extend(happened.seen_by(Audience::Viewer(viewer)).map(as_wanted));
         if happened.by.is_some_and(|seat| viewer == Viewer::Seat(seat)) {
             own = Some(events.len());
         }

@@ -10,9 +10,9 @@ use std::sync::{Arc, Mutex as StdMutex};
 use bots::{Stop, Worth};
 use table::Seat;
 
-use super::deed::Deed;
-use super::hall::{Hall, lock};
+use super::event::TableEvent;
 use super::manage::{here, seat_for};
+use super::registry::{TableRegistry, lock};
 use super::state::Table;
 use super::terms::HintsOption;
 use crate::error::{Answer, Problem};
@@ -61,7 +61,7 @@ impl Drop for Thinking<'_> {
     }
 }
 
-impl Hall {
+impl TableRegistry {
     /// What the strongest bot would do for a seat of this user.
     pub(crate) async fn hint(
         self: &Arc<Self>,
@@ -88,7 +88,7 @@ impl Hall {
             .act(id, |table| {
                 may_ask(table, seat)?;
                 match table.asked_since(seat) == since {
-                    true => Ok(Deed::Hint(seat)),
+                    true => Ok(TableEvent::Hint(seat)),
                     false => Err(Problem::stale(since.unwrap_or_default(), table.version)),
                 }
             })

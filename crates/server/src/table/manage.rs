@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use table::{Seat, Viewer};
-use wire::Eyes;
+use wire::Audience;
 
 use super::chance;
-use super::deed::{Deed, Sitter};
+use super::event::{Sitter, TableEvent};
 use super::frame;
-use super::hall::{Acted, Hall, lock};
+use super::registry::{Acted, TableRegistry, lock};
 use super::state::{Status, Table};
 use super::terms::Watch;
 use crate::error::{Answer, Problem};
@@ -18,7 +18,7 @@ use crate::ids::{TableId, UserId};
 use crate::shape::socket::{MayNotPlay, MayPlay, Why};
 use crate::shape::table::TableDoc;
 
-impl Hall {
+impl TableRegistry {
     /// Somebody sits down: at this seat, or at the first free one.
     pub async fn sit(
         self: &Arc<Self>,
@@ -66,7 +66,7 @@ impl Hall {
     async fn begin_if_full(self: &Arc<Self>, id: &TableId, acted: Acted) -> Answer<u64> {
         let wanted = acted.full && self.look(id, |table| Ok(table.terms.begins_when_full)).await?;
         match wanted {
-            true => Ok(self.act(id, |_| Ok(Deed::Begin)).await?.version),
+            true => Ok(self.act(id, |_| Ok(TableEvent::Begin)).await?.version),
             false => Ok(acted.version),
         }
     }
@@ -83,7 +83,7 @@ impl Hall {
             if !(table.seats_of(&user.id).contains(&seat) || is_bot && table.is_host(&user.id)) {
                 return Err(not_seated());
             }
-            Ok(Deed::Rise(seat))
+            Ok(TableEvent::Rise(seat))
         });
         Ok(acted.await?.version)
     }
@@ -91,10 +91,10 @@ impl Hall {
     /// The host sends away whoever sits there before the start: a bot, or somebody who blocks seats.
     pub async fn remove(self: &Arc<Self>, user: &User, id: &TableId, seat: usize) -> Answer<u64> {
         let acted = self.act(id, |table| {
-            let deed = host_only(table, user, Deed::Remove(seat))?;
+            let event = host_only(table, user, TableEvent::Remove(seat))?;
             match table.seats_of(&user.id).contains(&seat) {
                 true => Err(Problem::conflict("seat/yours", "this is your own seat: leave it")),
-                false => Ok(deed),
+                false => Ok(event),
             }
         });
         Ok(acted.await?.version)
@@ -102,12 +102,12 @@ impl Hall {
 
     /// The host begins.
     pub async fn begin(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<u64> {
-        Ok(self.act(id, |table| host_only(table, user, Deed::Begin)).await?.version)
+        Ok(self.act(id, |table| host_only(table, user, TableEvent::Begin)).await?.version)
     }
 
     /// The host closes a table that has not begun.
     pub async fn close(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<u64> {
-        Ok(self.act(id, |table| host_only(table, user, Deed::Close)).await?.version)
+        Ok(self.act(id, |table| host_only(table, user, TableEvent::Close)).await?.version)
     }
 
     /// The host seats a bot at a free seat, or a stronger one in the place of a bot.
@@ -120,8 +120,8 @@ impl Hall {
     ) -> Answer<u64> {
         let acted = self
             .act(id, |table| {
-                let deed = host_only(table, user, Deed::Bot(seat, level.into()))?;
-                check_bot(table, seat, level).map(|()| deed)
+                let event = host_only(table, user, TableEvent::Bot(seat, level.into()))?;
+                check_bot(table, seat, level).map(|()| event)
             })
             .await?;
         self.begin_if_full(id, acted).await
@@ -149,7 +149,7 @@ impl Hall {
             if word == "chance" || word.parse::<Seat>().is_ok() {
                 return Err(wire::Fault::new(wire::Code::ActionMalformed, "expected an action alone").into());
             }
-            Ok(Deed::Play(seat, action.split_whitespace().collect::<Vec<_>>().join(" ")))
+            Ok(TableEvent::Play(seat, action.split_whitespace().collect::<Vec<_>>().join(" ")))
         });
         Ok(acted.await?.version)
     }
@@ -172,8 +172,8 @@ impl Hall {
             // What a stand-in chose is not the player's to take back.
             match (table.chairs[seat].own_choices, whole_turn) {
                 (0, _) if table.status() == Status::Running => Err(frame::nothing_to_undo().into()),
-                (0, _) | (_, false) => Ok(Deed::Undo(seat, 1)),
-                (own, true) => Ok(Deed::Undo(seat, undoable(table, seat).min(own))),
+                (0, _) | (_, false) => Ok(TableEvent::Undo(seat, 1)),
+                (own, true) => Ok(TableEvent::Undo(seat, undoable(table, seat).min(own))),
             }
         });
         Ok(acted.await?.version)
@@ -181,7 +181,7 @@ impl Hall {
 
     /// A seat gives up.
     pub async fn resign(self: &Arc<Self>, user: &User, id: &TableId, seat: Option<usize>) -> Answer<u64> {
-        let acted = self.act(id, |table| Ok(Deed::Resign(seat_for(table, user, seat)?)));
+        let acted = self.act(id, |table| Ok(TableEvent::Resign(seat_for(table, user, seat)?)));
         Ok(acted.await?.version)
     }
 
@@ -190,21 +190,23 @@ impl Hall {
         let seats = self.look(id, |table| Ok(table.seats_of(&user.id))).await?;
         let mut version = Err(not_seated());
         for seat in seats {
-            version =
-                Ok(self.act(id, |table| Ok(Deed::Agree(seat_for(table, user, Some(seat))?))).await?.version);
+            version = Ok(self
+                .act(id, |table| Ok(TableEvent::Agree(seat_for(table, user, Some(seat))?)))
+                .await?
+                .version);
         }
         version
     }
 
     /// A user wants to play on: nobody agrees to stop any more.
     pub async fn decline(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<u64> {
-        let acted = self.act(id, |table| Ok(Deed::Decline(seat_for(table, user, None)?)));
+        let acted = self.act(id, |table| Ok(TableEvent::Decline(seat_for(table, user, None)?)));
         Ok(acted.await?.version)
     }
 
     /// A player returns to a seat that a bot plays for them.
     pub async fn give_back(self: &Arc<Self>, user: &User, id: &TableId, seat: Option<usize>) -> Answer<u64> {
-        let acted = self.act(id, |table| Ok(Deed::Return(seat_for(table, user, seat)?)));
+        let acted = self.act(id, |table| Ok(TableEvent::Return(seat_for(table, user, seat)?)));
         Ok(acted.await?.version)
     }
 
@@ -252,7 +254,12 @@ pub(super) struct Offered {
 }
 
 /// Somebody takes this seat, or the first free one.
-pub(super) fn sit_down(table: &Table, user: &User, seat: Option<usize>, offered: &Offered) -> Answer<Deed> {
+pub(super) fn sit_down(
+    table: &Table,
+    user: &User,
+    seat: Option<usize>,
+    offered: &Offered,
+) -> Answer<TableEvent> {
     if table.is_removed(&user.id) {
         return Err(Problem::forbidden("table/removed", "the host sent you away from this table"));
     }
@@ -267,7 +274,7 @@ pub(super) fn sit_down(table: &Table, user: &User, seat: Option<usize>, offered:
         contribution: before.map_or(&offered.contribution, |before| &before.contribution).clone(),
         contributed: before.map_or(offered.contributed, |before| before.contributed),
     };
-    Ok(Deed::Sit(seat, sitter))
+    Ok(TableEvent::Sit(seat, sitter))
 }
 
 /// Whether the player of a seat plays it, and not a bot.
@@ -300,9 +307,9 @@ pub(super) fn not_seated() -> Problem {
     Problem::forbidden("seat/not_yours", "you do not sit there")
 }
 
-fn host_only(table: &Table, user: &User, deed: Deed) -> Answer<Deed> {
+fn host_only(table: &Table, user: &User, event: TableEvent) -> Answer<TableEvent> {
     match table.is_host(&user.id) {
-        true => Ok(deed),
+        true => Ok(event),
         false => Err(Problem::forbidden("table/not_host", "only who made the table may do that")),
     }
 }
@@ -385,5 +392,5 @@ fn is_seat_of(table: &Table, user: &UserId, seat: Seat) -> bool {
 pub(crate) fn view_json(table: &Table, viewer: Viewer) -> Answer<Value> {
     let game =
         table.game.as_ref().ok_or_else(|| Problem::conflict("table/not_begun", "the game has not begun"))?;
-    Ok(game.view(Eyes::Viewer(viewer)))
+    Ok(game.view(Audience::Viewer(viewer)))
 }

@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::deed::Deed;
+use super::event::TableEvent;
 use super::followers::{Inside, Room};
-use super::hall::{Hall, lock};
+use super::registry::{TableRegistry, lock};
 use super::state::Status;
 use crate::clock::{DAY, Millis, SECOND, closed};
 use crate::error::Answer;
@@ -36,7 +36,7 @@ const OUTAGES: &str = "outages";
 #[derive(Default)]
 pub(crate) struct Outages(StdMutex<Vec<(Millis, Millis)>>);
 
-impl Hall {
+impl TableRegistry {
     /// Finds out whether anybody served until now; for a node that starts.
     pub(crate) async fn look_for_outage(&self) -> Answer<()> {
         let now = self.clock.now();
@@ -70,7 +70,7 @@ impl Hall {
         let outages = lock(&self.outages.0).clone();
         for (from, to) in outages {
             while inside.table.status() == Status::Running && inside.table.clocks.ran_in(from, to) {
-                self.commit(room, inside, &Deed::Outage(from, to), self.clock.now()).await?;
+                self.commit(room, inside, &TableEvent::Outage(from, to), self.clock.now()).await?;
             }
         }
         Ok(())
@@ -78,9 +78,9 @@ impl Hall {
 }
 
 /// Says that this node serves until it does not.
-pub(crate) async fn run(hall: Arc<Hall>, mut closing: watch::Receiver<bool>) {
+pub(crate) async fn run(registry: Arc<TableRegistry>, mut closing: watch::Receiver<bool>) {
     loop {
-        if let Err(problem) = hall.beat().await {
+        if let Err(problem) = registry.beat().await {
             tracing::warn!(code = problem.code(), "cannot write down that this node serves");
         }
         tokio::select! {

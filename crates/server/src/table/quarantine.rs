@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Mutex as StdMutex;
 
-use super::hall::lock;
+use super::registry::lock;
 use super::state::Table;
 use crate::error::Problem;
 use crate::ids::TableId;

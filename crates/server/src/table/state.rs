@@ -1,14 +1,14 @@
-//! The fold of the deeds of a table.
+//! The fold of the events of a table.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{Awaits, Seat, SeatSet};
-use wire::{AnyTable, Fault, Files, Happened};
+use wire::{AnyTable, Fault, Files, StepEvents};
 
 use super::chance;
 use super::clocks::{Cause, Clocks};
-use super::deed::{Deed, Sitter};
+use super::event::{Sitter, TableEvent};
 use super::terms::{HintsOption, Pace, Terms, WhenLate};
 use crate::clock::Millis;
 use crate::error::{Answer, Problem};
@@ -109,7 +109,7 @@ pub struct Table {
     pub rules: u32,
     /// When it was made.
     pub created: Millis,
-    /// How many deeds there are.
+    /// How many events there are.
     pub version: u64,
     /// Who sits where.
     pub chairs: Vec<Chair>,
@@ -153,11 +153,11 @@ impl Clone for Table {
     }
 }
 
-/// What a deed brought about.
+/// What an event brought about.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Done {
     /// The events of the game.
-    pub(crate) happened: Vec<Happened>,
+    pub(crate) happened: Vec<StepEvents>,
     /// What chance brought, in notation.
     pub(crate) dealt: Vec<String>,
 }
@@ -308,7 +308,7 @@ impl Table {
     }
 
     /// Carries out a step of the store; it must bring about what is stored.
-    pub(crate) fn replay(&mut self, row: &StepRow) -> Answer<(Deed, Done)> {
+    pub(crate) fn replay(&mut self, row: &StepRow) -> Answer<(TableEvent, Done)> {
         let broken = |what: String| {
             tracing::error!(table = %self.id.tag(), version = row.version, %what, "a stored step does not replay");
             Problem::internal()
@@ -316,27 +316,27 @@ impl Table {
         if row.version != self.version + 1 {
             return Err(broken(format!("expected step {}", self.version + 1)));
         }
-        let deed = Deed::from_row(row)?;
-        let done = self.apply(&deed, row.at)?;
+        let event = TableEvent::from_row(row)?;
+        let done = self.apply(&event, row.at)?;
         if done.dealt.join("\n") != row.dealt {
             tracing::error!(table = %self.id.tag(), version = row.version, "chance brings something else than stored");
             return Err(Problem::internal());
         }
-        Ok((deed, done))
+        Ok((event, done))
     }
 
-    /// Carries out a deed. After a refusal the table may be half changed: try it on a copy.
-    pub(crate) fn apply(&mut self, deed: &Deed, at: Millis) -> Answer<Done> {
+    /// Carries out an event. After a refusal the table may be half changed: try it on a copy.
+    pub(crate) fn apply(&mut self, event: &TableEvent, at: Millis) -> Answer<Done> {
         let before = self.awaits();
-        let done = self.carry_out(deed, at)?;
+        let done = self.carry_out(event, at)?;
         self.ended = self.ended.or(self.ending.as_ref().map(|_| at));
         self.version += 1;
         let after = self.awaits();
-        self.ask(deed, &done, before, after);
+        self.ask(event, &done, before, after);
         let people = after.seats().iter().filter(|seat| self.chairs[seat.index()].bot.is_none());
-        let cause = match deed {
-            Deed::Play(seat, _) => Cause::Played(*seat),
-            Deed::Undo(seat, _) => Cause::Undone(*seat),
+        let cause = match event {
+            TableEvent::Play(seat, _) => Cause::Played(*seat),
+            TableEvent::Undo(seat, _) => Cause::Undone(*seat),
             _ => Cause::Other,
         };
         self.clocks.turn(people.collect(), at, cause);
@@ -345,13 +345,13 @@ impl Table {
 
     /// Which seats are asked something new: all that are awaited, except those whose question no other seat's
     /// choice touches.
-    fn ask(&mut self, deed: &Deed, done: &Done, before: Awaits, after: Awaits) {
-        let untouched = match deed {
-            Deed::Play(seat, _) | Deed::Undo(seat, _) if done.dealt.is_empty() => match before {
+    fn ask(&mut self, event: &TableEvent, done: &Done, before: Awaits, after: Awaits) {
+        let untouched = match event {
+            TableEvent::Play(seat, _) | TableEvent::Undo(seat, _) if done.dealt.is_empty() => match before {
                 Awaits::Seats(seats) => Seat::new(*seat).map_or(seats, |seat| seats.without(seat)),
                 _ => SeatSet::EMPTY,
             },
-            Deed::Play(..) | Deed::Undo(..) | Deed::Begin => SeatSet::EMPTY,
+            TableEvent::Play(..) | TableEvent::Undo(..) | TableEvent::Begin => SeatSet::EMPTY,
             _ => before.seats(),
         };
         for seat in Seat::all(self.chairs.len()) {
@@ -361,22 +361,22 @@ impl Table {
         }
     }
 
-    fn carry_out(&mut self, deed: &Deed, at: Millis) -> Answer<Done> {
-        self.check(deed)?;
-        match deed {
-            Deed::Sit(seat, sitter) => {
+    fn carry_out(&mut self, event: &TableEvent, at: Millis) -> Answer<Done> {
+        self.check(event)?;
+        match event {
+            TableEvent::Sit(seat, sitter) => {
                 let sitter = Arc::new(sitter.clone());
                 if self.contribution_of(&sitter.user).is_none() {
                     Arc::make_mut(&mut self.came).push(sitter.clone());
                 }
                 self.chairs[*seat].sitter = Some(sitter);
             }
-            Deed::Reseat(seat, sitter) => self.reseat(*seat, Arc::new(sitter.clone())),
-            Deed::Rise(seat) => self.chairs[*seat] = Chair::default(),
-            Deed::Remove(seat) => self.remove(*seat),
-            Deed::Bot(seat, level) => self.take_over(*seat, level.clone()),
-            Deed::Begin => return self.begin(),
-            Deed::Play(seat, action) => {
+            TableEvent::Reseat(seat, sitter) => self.reseat(*seat, Arc::new(sitter.clone())),
+            TableEvent::Rise(seat) => self.chairs[*seat] = Chair::default(),
+            TableEvent::Remove(seat) => self.remove(*seat),
+            TableEvent::Bot(seat, level) => self.take_over(*seat, level.clone()),
+            TableEvent::Begin => return self.begin(),
+            TableEvent::Play(seat, action) => {
                 let game = self.game.as_mut().ok_or_else(not_running)?;
                 let steps = game.n_steps();
                 let happened = game.submit(Seat::new(*seat), action)?;
@@ -391,7 +391,7 @@ impl Table {
                 }
                 return Ok(Done { happened: vec![happened], dealt });
             }
-            Deed::Undo(seat, choices) => {
+            TableEvent::Undo(seat, choices) => {
                 let game = self.game.as_mut().ok_or_else(not_running)?;
                 let mut happened = Vec::new();
                 for _ in 0..*choices {
@@ -401,33 +401,33 @@ impl Table {
                 *own_choices = own_choices.saturating_sub(*choices);
                 return Ok(Done { happened, dealt: Vec::new() });
             }
-            Deed::Resign(seat) => self.lose(*seat),
-            Deed::Late(seat) => match self.terms.when_late {
+            TableEvent::Resign(seat) => self.lose(*seat),
+            TableEvent::Late(seat) => match self.terms.when_late {
                 WhenLate::Forfeit => {
                     self.chairs[*seat].late = true;
                     self.lose(*seat);
                 }
                 WhenLate::Bot => self.take_over(*seat, self.stand_in()),
             },
-            Deed::Return(seat) => {
+            TableEvent::Return(seat) => {
                 self.chairs[*seat].bot = None;
                 self.clocks.refill(*seat);
             }
-            Deed::Agree(seat) => {
+            TableEvent::Agree(seat) => {
                 self.chairs[*seat].agrees = true;
                 let people = self.chairs.iter().filter(|chair| chair.sitter.is_some() && !chair.lost);
                 if people.clone().all(|chair| chair.agrees) {
                     self.ending = Some(Ending::Agreed);
                 }
             }
-            Deed::Hint(seat) => self.chairs[*seat].hints += 1,
-            Deed::Decline(_) => self.chairs.iter_mut().for_each(|chair| chair.agrees = false),
-            Deed::Close => self.ending = Some(Ending::Closed),
-            Deed::End => self.ending = Some(Ending::Ended),
-            Deed::Pause => self.clocks.pause(at),
-            Deed::Resume => self.clocks.resume(at),
-            Deed::Again(table) => self.again = Some(table.clone()),
-            Deed::Outage(from, to) => self.clocks.forgive(*from, *to),
+            TableEvent::Hint(seat) => self.chairs[*seat].hints += 1,
+            TableEvent::Decline(_) => self.chairs.iter_mut().for_each(|chair| chair.agrees = false),
+            TableEvent::Close => self.ending = Some(Ending::Closed),
+            TableEvent::End => self.ending = Some(Ending::Ended),
+            TableEvent::Pause => self.clocks.pause(at),
+            TableEvent::Resume => self.clocks.resume(at),
+            TableEvent::Again(table) => self.again = Some(table.clone()),
+            TableEvent::Outage(from, to) => self.clocks.forgive(*from, *to),
         }
         Ok(Done::default())
     }
@@ -491,25 +491,25 @@ impl Table {
         Ok(Done { happened: vec![happened], dealt })
     }
 
-    /// Whether the table is in a state for this deed. Who may do it is the caller's question.
-    fn check(&self, deed: &Deed) -> Answer<()> {
+    /// Whether the table is in a state for this event. Who may do it is the caller's question.
+    fn check(&self, event: &TableEvent) -> Answer<()> {
         let status = self.status();
-        if let Some(seat) = deed.seat()
+        if let Some(seat) = event.seat()
             && seat >= self.chairs.len()
         {
             let last = self.chairs.len() - 1;
             return Err(Problem::field("seat", format!("expected a seat number from 0 to {last}")));
         }
-        let chair = deed.seat().map(|seat| &self.chairs[seat]);
+        let chair = event.seat().map(|seat| &self.chairs[seat]);
         let is = |wanted: Status| if status == wanted { Ok(()) } else { Err(not_in(status)) };
-        match (deed, chair) {
-            (Deed::Sit(..), Some(chair)) => {
+        match (event, chair) {
+            (TableEvent::Sit(..), Some(chair)) => {
                 is(Status::Open)?;
                 if !chair.is_free() {
                     return Err(Problem::conflict("seat/taken", "somebody sits there already"));
                 }
             }
-            (Deed::Reseat(..), Some(chair)) => {
+            (TableEvent::Reseat(..), Some(chair)) => {
                 if status == Status::Over {
                     return Err(not_in(status));
                 }
@@ -520,13 +520,13 @@ impl Table {
                     ));
                 }
             }
-            (Deed::Rise(_) | Deed::Remove(_), Some(chair)) => {
+            (TableEvent::Rise(_) | TableEvent::Remove(_), Some(chair)) => {
                 is(Status::Open)?;
                 if chair.is_free() {
                     return Err(Problem::conflict("seat/free", "nobody sits there"));
                 }
             }
-            (Deed::Bot(_, level), Some(chair)) => {
+            (TableEvent::Bot(_, level), Some(chair)) => {
                 if status == Status::Over {
                     return Err(not_in(status));
                 }
@@ -540,40 +540,43 @@ impl Table {
                     return Err(Problem::conflict("seat/taken", "somebody sits there already"));
                 }
             }
-            (Deed::Begin, _) => {
+            (TableEvent::Begin, _) => {
                 is(Status::Open)?;
                 if self.chairs.iter().any(Chair::is_free) {
                     return Err(Problem::conflict("table/not_full", "some seats are still free"));
                 }
             }
-            (Deed::Return(_), Some(chair)) => {
+            (TableEvent::Return(_), Some(chair)) => {
                 is(Status::Running)?;
                 if chair.sitter.is_none() || chair.bot.is_none() || chair.lost {
                     return Err(Problem::conflict("seat/not_away", "nobody plays for this seat"));
                 }
             }
-            (Deed::Resign(_) | Deed::Agree(_) | Deed::Decline(_), Some(chair)) => {
+            (TableEvent::Resign(_) | TableEvent::Agree(_) | TableEvent::Decline(_), Some(chair)) => {
                 is(Status::Running)?;
                 if chair.sitter.is_none() || chair.lost {
                     return Err(Problem::conflict("seat/lost", "this seat has given up already"));
                 }
             }
-            (Deed::Late(_), Some(chair)) => {
+            (TableEvent::Late(_), Some(chair)) => {
                 is(Status::Running)?;
                 if chair.bot.is_some() || self.terms.pace == Pace::Unhurried {
                     return Err(Problem::conflict("seat/in_time", "this seat is not late"));
                 }
             }
-            (Deed::Close, _) => is(Status::Open)?,
-            (Deed::Again(_), _) => is(Status::Over)?,
-            (Deed::Pause, _) if self.clocks.is_paused() => {
+            (TableEvent::Close, _) => is(Status::Open)?,
+            (TableEvent::Again(_), _) => is(Status::Over)?,
+            (TableEvent::Pause, _) if self.clocks.is_paused() => {
                 return Err(Problem::conflict("table/paused", "its clocks stand still already"));
             }
-            (Deed::Resume, _) if !self.clocks.is_paused() => {
+            (TableEvent::Resume, _) if !self.clocks.is_paused() => {
                 return Err(Problem::conflict("table/not_paused", "its clocks do not stand still"));
             }
-            (Deed::End | Deed::Pause | Deed::Resume, _) => is(Status::Running)?,
-            (Deed::Play(..) | Deed::Undo(..) | Deed::Hint(_) | Deed::Outage(..), _) => is(Status::Running)?,
+            (TableEvent::End | TableEvent::Pause | TableEvent::Resume, _) => is(Status::Running)?,
+            (
+                TableEvent::Play(..) | TableEvent::Undo(..) | TableEvent::Hint(_) | TableEvent::Outage(..),
+                _,
+            ) => is(Status::Running)?,
             _ => return Err(Problem::internal()),
         }
         Ok(())

@@ -9,11 +9,11 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 
-use super::hall::Hall;
+use super::registry::TableRegistry;
 use super::state::BOT_GRACE;
 use crate::clock::{Millis, closed};
 use crate::ids::TableId;
-use crate::store::{Due, Ring};
+use crate::store::{Due, NodeMessage};
 
 /// How often the store is asked which tables are due.
 const EVERY: Duration = Duration::from_millis(500);
@@ -25,13 +25,13 @@ const MOST: usize = 500;
 const TOGETHER: usize = 16;
 
 /// Looks after every table that is due now, or within `ahead`. Says how many there were that can be read.
-pub(crate) async fn sweep(hall: &Arc<Hall>, ahead: Millis) -> usize {
-    hall.tidy_rooms();
-    let by = hall.clock.now() + ahead;
+pub(crate) async fn sweep(registry: &Arc<TableRegistry>, ahead: Millis) -> usize {
+    registry.tidy_rooms();
+    let by = registry.clock.now() + ahead;
     let mut last: Option<Due> = None;
     let mut n_due = 0;
     loop {
-        let page = match hall.store.due(by, last.as_ref(), MOST).await {
+        let page = match registry.store.due(by, last.as_ref(), MOST).await {
             Ok(page) => page,
             Err(error) => {
                 tracing::warn!(%error, "cannot ask which tables are due");
@@ -41,9 +41,9 @@ pub(crate) async fn sweep(hall: &Arc<Hall>, ahead: Millis) -> usize {
         let is_last = page.len() < MOST;
         last = page.last().cloned();
         // What cannot be read is not in anybody's way.
-        let readable = page.into_iter().filter(|(_, id)| hall.quarantine.refusal(id).is_none());
+        let readable = page.into_iter().filter(|(_, id)| registry.quarantine.refusal(id).is_none());
         n_due += stream::iter(readable)
-            .map(|(_, id)| look_after(hall.clone(), id))
+            .map(|(_, id)| look_after(registry.clone(), id))
             .buffer_unordered(TOGETHER)
             .filter(|looked| std::future::ready(*looked))
             .count()
@@ -55,8 +55,8 @@ pub(crate) async fn sweep(hall: &Arc<Hall>, ahead: Millis) -> usize {
 }
 
 /// Whether the table could be read.
-async fn look_after(hall: Arc<Hall>, id: TableId) -> bool {
-    match hall.look_after(&id).await {
+async fn look_after(registry: Arc<TableRegistry>, id: TableId) -> bool {
+    match registry.look_after(&id).await {
         Err(problem) if problem.code() == "table/quarantined" => false,
         Err(problem) => {
             tracing::warn!(table = id.tag(), code = problem.code(), "cannot look after a table");
@@ -67,15 +67,15 @@ async fn look_after(hall: Arc<Hall>, id: TableId) -> bool {
 }
 
 /// Sweeps until the service closes.
-pub(crate) async fn run(hall: Arc<Hall>, mut closing: watch::Receiver<bool>) {
+pub(crate) async fn run(registry: Arc<TableRegistry>, mut closing: watch::Receiver<bool>) {
     // Bots of the last run do not wait for their grace to end.
-    sweep(&hall, BOT_GRACE).await;
+    sweep(&registry, BOT_GRACE).await;
     loop {
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
             () = closed(&mut closing) => return,
         }
-        sweep(&hall, 0).await;
+        sweep(&registry, 0).await;
     }
 }
 
@@ -83,22 +83,22 @@ pub(crate) async fn run(hall: Arc<Hall>, mut closing: watch::Receiver<bool>) {
 const ASK: Duration = Duration::from_secs(3);
 
 /// Follows what other nodes write until the service closes.
-pub(crate) async fn follow(hall: Arc<Hall>, mut closing: watch::Receiver<bool>) {
-    let mut rings = hall.store.rings();
+pub(crate) async fn follow(registry: Arc<TableRegistry>, mut closing: watch::Receiver<bool>) {
+    let mut node_messages = registry.store.node_messages();
     let mut ask = tokio::time::interval(ASK);
     ask.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let ring = tokio::select! {
-            ring = rings.recv() => ring,
-            _ = ask.tick(), if hall.store.is_shared() => {
-                hall.follow_all().await;
+            ring = node_messages.recv() => ring,
+            _ = ask.tick(), if registry.store.is_shared() => {
+                registry.follow_all().await;
                 continue;
             }
             () = closed(&mut closing) => return,
         };
         match ring {
-            Ok(ring) => hall.rung(&ring).await,
-            Err(RecvError::Lagged(_)) => hall.rung(&Ring::Missed).await,
+            Ok(ring) => registry.received(&ring).await,
+            Err(RecvError::Lagged(_)) => registry.received(&NodeMessage::Missed).await,
             Err(RecvError::Closed) => return,
         }
     }

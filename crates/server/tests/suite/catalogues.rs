@@ -78,7 +78,7 @@ async fn decks_and_boards_go_with_the_last_table_that_uses_them() {
         assert_eq!(in_use(&world).await, "200", "as many as there are games in memory");
         world.clock.advance(11 * MINUTE);
         world.service.sweep().await;
-        assert_eq!(world.service.app.hall.figures(), (0, 0));
+        assert_eq!(world.service.app.registry.metrics(), (0, 0));
         assert_eq!(in_use(&world).await, "0", "after {number} boards and as many decks");
     }
     let (ada, table) = last.expect("a table");

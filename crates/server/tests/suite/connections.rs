@@ -114,13 +114,13 @@ async fn who_takes_all_connections_does_not_make_the_service_deaf() {
     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(text.contains("limit/full"), "{text}");
     assert_eq!(get(node.addr, "/healthz").await, Some((StatusCode::OK, "ok\n".into())));
-    let (_, figures) = get(node.addr, "/metrics").await.expect("an answer");
+    let (_, metrics) = get(node.addr, "/metrics").await.expect("an answer");
     for figure in [
         "klatsch_open_files_limit 120",
         "klatsch_connections ",
         "klatsch_connections_refused_total{reason=\"full\"}",
     ] {
-        assert!(figures.contains(figure), "{figure}\n{figures}");
+        assert!(metrics.contains(figure), "{figure}\n{metrics}");
     }
     silent.clear();
     while get(node.addr, "/api/games").await.expect("an answer").0 != StatusCode::OK {}

@@ -30,7 +30,7 @@ pub(crate) async fn tables_that_never_began_are_removed(world: World) {
         world
             .service
             .app
-            .hall
+            .registry
             .store
             .table(&running["/api/tables/".len()..].into())
             .await
@@ -57,7 +57,7 @@ pub(crate) async fn guests_without_tables_are_forgotten(world: World) {
     let (ada, _, _) = pair(&world, "vivajava", json!({})).await;
     let (guest, kept) = (world.person("Guest").await, world.person("Kept").await);
     kept.did("/api/me/account", json!({"name": "Kept", "password": "a cup of coffee"})).await;
-    let store = &world.service.app.hall.store;
+    let store = &world.service.app.registry.store;
     world.clock.advance(181 * DAY);
     let late = world.person("Late").await;
     world.service.expire().await.expect("a look");
@@ -78,9 +78,9 @@ async fn tables_that_nobody_comes_for_leave_the_memory() {
     let addr = crate::support::socket::listen(&world).await;
     let watched = ada.table(json!({"game": "vivajava"})).await;
     let _seen = crate::support::socket::Seen::at(addr, &ada, &watched, json!({})).await;
-    assert_eq!(world.service.app.hall.figures(), (101, 1));
+    assert_eq!(world.service.app.registry.metrics(), (101, 1));
     world.clock.advance(11 * MINUTE);
     world.service.sweep().await;
-    assert_eq!(world.service.app.hall.figures(), (1, 1), "only the one that somebody looks at");
+    assert_eq!(world.service.app.registry.metrics(), (1, 1), "only the one that somebody looks at");
     assert_eq!(ada.saw("/api/me/tables").await["tables"].as_array().map(Vec::len), Some(100));
 }

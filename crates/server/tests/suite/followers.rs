@@ -93,8 +93,8 @@ async fn allowed(person: &Person, table: &str, doc: &Value) -> Vec<(Value, Value
         return vec![(Value::Null, json!([]))];
     }
     let mut shown = Vec::new();
-    for eyes in seats.iter().map(ToString::to_string).chain(["spectator".into()]) {
-        let seen = person.saw(&format!("{table}/view?as={eyes}")).await;
+    for audience in seats.iter().map(ToString::to_string).chain(["spectator".into()]) {
+        let seen = person.saw(&format!("{table}/view?as={audience}")).await;
         shown.push((seen["view"].clone(), seen["legal"].clone()));
     }
     shown
@@ -160,7 +160,7 @@ async fn history(world: &World, seed: u64) {
                 }
             }
             _ => {
-                let eyes = match (does, seat) {
+                let audience = match (does, seat) {
                     ("look", _) => json!({"do": "hello"}),
                     (_, 0) => json!({"do": "hello", "as": "spectator"}),
                     _ => json!({"do": "hello", "as": seat}),
@@ -170,7 +170,7 @@ async fn history(world: &World, seed: u64) {
                     None => Seen::open(addr, &person, &table).await,
                 };
                 if let Some(mut socket) = socket
-                    && socket.ask(eyes).await["ok"] == true
+                    && socket.ask(audience).await["ok"] == true
                 {
                     while socket.next().await["type"] != "update" {}
                     guests[who].socket = Some(socket);

@@ -111,7 +111,7 @@ async fn one_hint_at_a_time_and_it_can_be_stopped() {
     let (table, other) = (ada.table(wishes.clone()).await, ada.table(wishes).await);
     // The only thread for bots is busy, so the hint waits in its line.
     let (release, held) = std::sync::mpsc::channel::<()>();
-    world.service.app.hall.occupy_bots(move || {
+    world.service.app.registry.occupy_bots(move || {
         let _ = held.recv();
     });
     let asking = |path: String| {

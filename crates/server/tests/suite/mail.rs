@@ -213,7 +213,7 @@ async fn mail_waits_for_a_mail_server_that_is_away() {
     drop(post);
     world.nobody().post("/api/password-forgotten", json!({"name": "Ada"})).await;
     assert_eq!(world.service.send_due().await.expect("the store"), 0);
-    let store = &world.service.app.hall.store;
+    let store = &world.service.app.registry.store;
     let waits = store.errands_of(&ada.id.clone().into()).await.expect("the store");
     assert_eq!((waits.len(), waits[0].attempts), (1, 1));
     assert_eq!(waits[0].why, "the mail server was not reached");

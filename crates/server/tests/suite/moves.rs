@@ -62,7 +62,7 @@ async fn everything_moves_to_postgresql_and_back() {
 /// Steps that the service itself added, such as time that was given back.
 async fn extra(world: &World, table: &str) -> u64 {
     let id = table.rsplit('/').next().expect("an id").into();
-    let steps = world.service.app.hall.store.steps(&id, 0).await.expect("steps");
+    let steps = world.service.app.registry.store.steps(&id, 0).await.expect("steps");
     steps.iter().filter(|step| step.kind == "outage").count() as u64
 }
 

@@ -63,7 +63,7 @@ async fn bots_of_a_node_that_died_think_on_at_the_other() {
     let cluster = Cluster::start().await;
     let (one, two) = two(&cluster, "bots").await;
     // The first node never gets its bots to an answer: it is about to die.
-    one.service.app.hall.stop_bots();
+    one.service.app.registry.stop_bots();
     let ada = one.person("Ada").await;
     let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "mine": [], "bots": {"0": "random", "1": "random"},
         "listed": true});

@@ -106,7 +106,7 @@ async fn home() -> World {
 }
 
 pub(crate) async fn sent(world: &World) -> Vec<Notice> {
-    world.service.app.herald.send_waiting().await
+    world.service.app.notifier.send_waiting().await
 }
 
 /// The seat that is awaited.

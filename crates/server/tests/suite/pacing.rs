@@ -9,7 +9,7 @@ use server::clock::{Clock as _, Millis};
 use server::table::Pacer;
 use table::{Awaits, Dealer as _, QuickDealer, Seat, Viewer};
 use tokio::sync::{oneshot, watch};
-use wire::{AnyTable, Chance, Eyes, Files};
+use wire::{AnyTable, Audience, Chance, Files};
 
 use crate::support::socket::{Seen, listen};
 use crate::support::{Person, World};
@@ -64,11 +64,11 @@ fn moment(game: &dyn AnyTable) -> Option<Moment> {
     if game.first_awaited() != Some(first) {
         return None;
     }
-    let before = game.view(Eyes::All);
+    let before = game.view(Audience::All);
     game.legal(first).into_iter().find_map(|action| {
         let mut next = game.boxed_clone();
         next.submit(Some(first), &action).ok()?;
-        let after = next.view(Eyes::All);
+        let after = next.view(Audience::All);
         if next.first_awaited() != Some(second) || after["question"]["kind"] != "blockade" {
             return None;
         }
@@ -111,7 +111,7 @@ fn moments(wanted: usize) -> Vec<Moment> {
 
 /// Whether the seat that is asked holds the sack it may block with.
 fn holds_the_sack(game: &dyn AnyTable, seat: Seat) -> bool {
-    let all = game.view(Eyes::All);
+    let all = game.view(Audience::All);
     let sacks = all["seats"][seat.index()]["sacks"].as_array();
     all["question"]["kind"] == "blockade"
         && sacks.is_some_and(|sacks| sacks.contains(&all["question"]["coffee"]))
@@ -153,14 +153,14 @@ impl Laboratory {
         let came = watch::Sender::default();
         let (noted, thinks, comes) = (drawn.clone(), gate.clone(), came.clone());
         let mut dealer = QuickDealer::new(7);
-        let hall = &world.service.app.hall;
+        let registry = &world.service.app.registry;
         let draw = move || {
             let pause = Pacer::pause(&mut dealer);
             noted.lock().expect("a list").push(pause);
             pause
         };
-        hall.pace_bots(Pacer::by(draw).timed_by(Arc::new(world.clock.clone())));
-        hall.before_thoughts(move |game, seat| {
+        registry.pace_bots(Pacer::by(draw).timed_by(Arc::new(world.clock.clone())));
+        registry.before_thoughts(move |game, seat| {
             if holds_the_sack(game, seat) {
                 comes.send_replace(());
                 thinks.pass();
@@ -181,7 +181,7 @@ impl Laboratory {
     /// Everything the thread of the bots was asked for before this is done.
     async fn bots_are_done(&self) {
         let (done, heard) = oneshot::channel();
-        self.world.service.app.hall.occupy_bots(move || {
+        self.world.service.app.registry.occupy_bots(move || {
             let _ = done.send(());
         });
         heard.await.expect("a thread");
@@ -206,7 +206,7 @@ impl Laboratory {
         let elsewhere = Gate::default();
         elsewhere.set(busy);
         let work = elsewhere.clone();
-        self.world.service.app.hall.occupy_bots(move || work.pass());
+        self.world.service.app.registry.occupy_bots(move || work.pass());
         let asked = self.passed();
         self.ada.did(&format!("{table}/play"), json!({"action": moment.action, "version": version})).await;
         let version = self.ada.version(&table).await;
@@ -254,7 +254,7 @@ async fn an_answer_to_a_blockade_leaves_at_the_instant_that_was_drawn() {
         let seen = moment.worlds.each_ref().map(|world| {
             let entry = wire::game("guatemala").expect("a game");
             let (game, _) = entry.open_position(world, Files::Refuse, Chance::Manual).expect("a position");
-            game.view(Eyes::Viewer(Viewer::Seat(Seat::new(0).expect("a seat"))))
+            game.view(Audience::Viewer(Viewer::Seat(Seat::new(0).expect("a seat"))))
         });
         assert_eq!(seen[0], seen[1], "nothing that can be seen differs");
     }

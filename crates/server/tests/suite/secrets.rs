@@ -14,7 +14,7 @@ use server::ids::TableId;
 use table::{QuickDealer, Seat, Viewer};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
-use wire::{Chance, Eyes, Files};
+use wire::{Audience, Chance, Files};
 
 use crate::sockets::choose;
 use crate::support::socket::{Seen, listen};
@@ -65,8 +65,11 @@ async fn hidden(world: &World, id: &TableId, secret: &[String]) -> Hidden {
 
 /// The whole state, as nobody is shown it before the end.
 async fn truth(world: &World, id: &TableId) -> Value {
-    let look =
-        world.service.app.hall.look(id, |table| Ok(table.game.as_ref().map(|game| game.view(Eyes::All))));
+    let look = world
+        .service
+        .app
+        .registry
+        .look(id, |table| Ok(table.game.as_ref().map(|game| game.view(Audience::All))));
     look.await.expect("a table").expect("a game")
 }
 
@@ -211,8 +214,8 @@ async fn asked(looker: &Looker, table: &str, version: u64) -> Vec<Value> {
     ] {
         answers.push(person.get(&format!("{table}{path}")).await.1);
     }
-    for eyes in ["", "?as=1", "?as=all"] {
-        answers.push(person.get(&format!("{table}/versions/{version}{eyes}")).await.1);
+    for audience in ["", "?as=1", "?as=all"] {
+        answers.push(person.get(&format!("{table}/versions/{version}{audience}")).await.1);
     }
     for path in ["/api/tables", "/api/tables?status=running", "/api/me/tables", "/api/me/export", "/metrics"]
     {
@@ -241,7 +244,7 @@ fn independent(all: &Value, viewer: Viewer, shown: &Value) -> usize {
     let open = |position: &Value| {
         entry.open_position(position, Files::Refuse, Chance::Manual).expect("a position").0
     };
-    assert_eq!(&open(all).view(Eyes::Viewer(viewer)), shown, "what is shown is what may be known");
+    assert_eq!(&open(all).view(Audience::Viewer(viewer)), shown, "what is shown is what may be known");
     // The places that are hidden from this viewer.
     let mut places = vec!["/bag".to_string()];
     for seat in 0..all["seats"].as_array().expect("seats").len() {
@@ -262,8 +265,8 @@ fn independent(all: &Value, viewer: Viewer, shown: &Value) -> usize {
         *other.pointer_mut(&format!("{from}/{a}")).expect("a sack") = y.clone();
         *other.pointer_mut(&format!("{to}/{b}")).expect("a sack") = x.clone();
         let world = open(&other);
-        assert_ne!(world.view(Eyes::All), open(all).view(Eyes::All), "another world");
-        assert_eq!(&world.view(Eyes::Viewer(viewer)), shown, "{viewer:?} can tell two worlds apart");
+        assert_ne!(world.view(Audience::All), open(all).view(Audience::All), "another world");
+        assert_eq!(&world.view(Audience::Viewer(viewer)), shown, "{viewer:?} can tell two worlds apart");
         n_worlds += 1;
     }
     n_worlds
@@ -319,10 +322,10 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
     }
     let n_whole = viewers.len();
     // Short updates have other words; the same must not be in them.
-    for (person, viewer, eyes) in
+    for (person, viewer, audience) in
         [(&ada, seat(0), json!(0)), (&ben, seat(1), json!(1)), (&ada, Viewer::Spectator, json!("spectator"))]
     {
-        let hello = json!({"brief": true, "offers": true, "as": eyes});
+        let hello = json!({"brief": true, "offers": true, "as": audience});
         watching.push(Seen::at(addr, person, &table, hello).await);
         viewers.push(viewer);
     }
@@ -358,9 +361,9 @@ async fn search(game: &str, seed: u64, setup: Value, watch: &str) {
             if n_steps % 5 == 0 {
                 let number = usize::from(viewer == seat(1));
                 seen.ask(json!({"do": "why", "action": "nonsense", "seat": number})).await;
-                let eyes = if viewer == Viewer::Spectator { json!("spectator") } else { json!(number) };
-                seen.ask(json!({"do": "legal", "say": true, "as": eyes})).await;
-                seen.ask(json!({"do": "view", "as": eyes})).await;
+                let audience = if viewer == Viewer::Spectator { json!("spectator") } else { json!(number) };
+                seen.ask(json!({"do": "legal", "say": true, "as": audience})).await;
+                seen.ask(json!({"do": "view", "as": audience})).await;
                 let undo = json!({"do": "undo", "seat": number, "version": seen.version});
                 let may_undo = viewer != Viewer::Spectator && nth < n_whole;
                 let undone = if may_undo { seen.ask(undo).await } else { Value::Null };

@@ -80,10 +80,14 @@ pub(crate) async fn two_clients_play_a_whole_game_of_each_title(world: World) {
         }
         let last = seats[0].version;
         watching.until(last).await;
-        for (seen, eyes) in seats.iter().zip(["0", "1"]).chain([(&watching, "spectator")]) {
-            let person = if eyes == "1" { &ben } else { &ada };
-            let fresh = person.saw(&format!("{table}/view?as={eyes}")).await;
-            assert_eq!(seen.view, fresh["view"], "{}: deltas lead to what is seen anew by {eyes}", entry.id);
+        for (seen, audience) in seats.iter().zip(["0", "1"]).chain([(&watching, "spectator")]) {
+            let person = if audience == "1" { &ben } else { &ada };
+            let fresh = person.saw(&format!("{table}/view?as={audience}")).await;
+            assert_eq!(
+                seen.view, fresh["view"],
+                "{}: deltas lead to what is seen anew by {audience}",
+                entry.id
+            );
         }
         assert_eq!(watching.table["result"]["how"], "finished");
         assert!(undone > 0 && turns_undone > 0, "{}: {undone} and {turns_undone} taken back", entry.id);

@@ -81,7 +81,7 @@ fn bots_hints_and_odds_leave_the_threads_that_serve() {
         let world = World::sqlite().await;
         let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
         let (open, gate) = mpsc::channel::<()>();
-        world.service.app.hall.occupy_bots(move || {
+        world.service.app.registry.occupy_bots(move || {
             let _ = gate.recv();
         });
         let wishes = json!({"game": "vivajava", "mine": [], "bots": {"0": "random", "1": "random"}});

@@ -1,7 +1,7 @@
 //! Words and their errors.
 
 use proptest::prelude::*;
-use table::{ParseError, Seat, StepOf, Words, from_word, to_word};
+use table::{ParseError, Seat, StepOf, WordReader, from_word, to_word};
 
 use super::toy::Toy;
 
@@ -23,7 +23,7 @@ proptest! {
     #[test]
     fn words_are_what_stands_between_spaces(words in prop::collection::vec("[^ ]{0,5}", 1..6)) {
         let text = words.join(" ");
-        let mut cursor = Words::of(&text);
+        let mut cursor = WordReader::of(&text);
         for word in &words {
             prop_assert!(cursor.end().is_err());
             prop_assert_eq!(cursor.next(), Some(word.as_str()));
@@ -50,8 +50,8 @@ proptest! {
 
 #[test]
 fn words_are_read_in_order() {
-    let mut words = Words::of("seat1 takes seat2");
-    let takes = |words: &mut Words| -> Result<(Seat, Seat), ParseError> {
+    let mut words = WordReader::of("seat1 takes seat2");
+    let takes = |words: &mut WordReader| -> Result<(Seat, Seat), ParseError> {
         let first = words.read("a seat")?;
         words.literal("takes")?;
         Ok((first, words.read("a seat")?))
@@ -59,10 +59,10 @@ fn words_are_read_in_order() {
     assert_eq!(takes(&mut words), Ok((Seat::new(1).unwrap(), Seat::new(2).unwrap())));
     assert_eq!(words.end(), Ok(()));
 
-    let error = |text: &str| takes(&mut Words::of(text)).unwrap_err().to_string();
+    let error = |text: &str| takes(&mut WordReader::of(text)).unwrap_err().to_string();
     assert_eq!(error("seat1 gives seat2"), "expected `takes`, found `gives`");
     assert_eq!(error("seat1 takes"), "expected a seat, found nothing");
-    let mut words = Words::of("seat1 takes");
+    let mut words = WordReader::of("seat1 takes");
     words.next();
     assert_eq!(words.end().unwrap_err().to_string(), "expected the end of `seat1`, found `takes`");
 }

@@ -4,7 +4,9 @@ use serde_json::{Map, Value, json};
 use table::{Awaits, Seat, Viewer};
 
 use super::Engine;
-use crate::any_table::{AnyBot, AnyTable, Asked, BotAnswer, BotCall, Eyes, Happened, Past, StepInWords};
+use crate::any_table::{
+    AnyBot, AnyTable, Asked, Audience, BotAnswer, BotCall, Past, StepEvents, StepInWords,
+};
 use crate::brief::Codebook;
 use crate::fault::Fault;
 
@@ -43,14 +45,14 @@ impl AnyTable for Broken {
     fn outcomes(&self) -> Vec<(String, u32)> {
         bug()
     }
-    fn submit(&mut self, _: Option<Seat>, _: &str) -> Result<Happened, Fault> {
+    fn submit(&mut self, _: Option<Seat>, _: &str) -> Result<StepEvents, Fault> {
         self.version += 1;
         bug()
     }
     fn why(&self, _: Option<Seat>, _: &str) -> Result<(), Fault> {
         bug()
     }
-    fn undo(&mut self, _: Option<Seat>) -> Result<Happened, Fault> {
+    fn undo(&mut self, _: Option<Seat>) -> Result<StepEvents, Fault> {
         self.version += 1;
         bug()
     }
@@ -60,7 +62,7 @@ impl AnyTable for Broken {
     fn tells_by_time(&self, _: Seat) -> bool {
         bug()
     }
-    fn view(&self, _: Eyes) -> Value {
+    fn view(&self, _: Audience) -> Value {
         Value::Null
     }
     fn question(&self, _: Seat) -> Option<::words::Message> {
@@ -87,7 +89,7 @@ impl AnyTable for Broken {
         bug()
     }
 
-    fn delta(&self, _: &Past, _: Eyes, _: bool) -> Option<String> {
+    fn delta(&self, _: &Past, _: Audience, _: bool) -> Option<String> {
         bug()
     }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use table::{Awaits, ChaChaDealer, Dealer as _, Seat};
 
 use super::{Condition, Guide, Lesson, Moment, Wrong};
-use crate::any_table::{AnyTable, BotCall, Eyes, Happened};
+use crate::any_table::{AnyTable, Audience, BotCall, StepEvents};
 use crate::chance::Chance;
 use crate::fault::{Code, Fault};
 use crate::registry::game;
@@ -25,7 +25,7 @@ pub struct Scene {
     /// The table after them.
     pub table: Box<dyn AnyTable>,
     /// What the last of them brought about; before any, what happened at the start.
-    pub happened: Vec<Happened>,
+    pub happened: Vec<StepEvents>,
     /// What is offered to the learner: places in [`AnyTable::legal`].
     pub offered: Vec<usize>,
     /// Whether it is solved.
@@ -141,7 +141,7 @@ struct Run<'a> {
     seed: &'a str,
     choices: &'a [String],
     table: Box<dyn AnyTable>,
-    happened: Vec<Happened>,
+    happened: Vec<StepEvents>,
     /// How many of the lesson's dice have fallen.
     fallen: usize,
     /// Why the last choice is refused.
@@ -186,7 +186,7 @@ impl<'a> Run<'a> {
         for (number, choice) in choices.iter().enumerate() {
             run.choose(choice, number + 1 == choices.len())?;
         }
-        run.view = run.table.view(Eyes::All);
+        run.view = run.table.view(Audience::All);
         Ok(run)
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use table::{Dealer as _, QuickDealer, Viewer};
-use wire::{Eyes, GAMES, decode};
+use wire::{Audience, GAMES, decode};
 
 use crate::seam::table;
 
@@ -19,7 +19,7 @@ fn short_sentences_are_completed_by_their_events() {
             let legal = table.legal(seat);
             let action = &legal[dealer.below(legal.len() as u32) as usize];
             let happened = table.submit(Some(seat), action).expect("a legal action is accepted");
-            for told in happened.seen_by(Eyes::Viewer(Viewer::Seat(seat))) {
+            for told in happened.seen_by(Audience::Viewer(Viewer::Seat(seat))) {
                 let whole = serde_json::to_value(told).expect("JSON");
                 let brief = serde_json::to_string(&told.brief()).expect("JSON");
                 let mut brief = serde_json::from_str(&brief).expect("JSON");

@@ -3,7 +3,7 @@
 use fair::{Chain, Contribution, Gathering, Secret};
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
-use wire::{AnyTable, Chance, Code, Draws, Eyes, Files, GAMES, GameEntry, Opened};
+use wire::{AnyTable, Audience, Chance, Code, Draws, Files, GAMES, GameEntry, Opened};
 
 const SECRET: [u8; 32] = *b"nobody knows this until the end!";
 
@@ -106,19 +106,19 @@ fn the_secret_is_nowhere_before_it_is_revealed() {
     let secret = chain.reveal();
     for entry in GAMES {
         let (mut table, happened) = open(entry);
-        let eyes: Vec<Eyes> = Viewer::all(2).map(Eyes::Viewer).chain([Eyes::All]).collect();
+        let audience: Vec<Audience> = Viewer::all(2).map(Audience::Viewer).chain([Audience::All]).collect();
         let mut said =
             format!("{happened:?} {:?} {:#?}", Chance::Fair(chain.clone()), Chance::Fair(chain.clone()));
         while let Some((seat, text)) = choice(table.as_ref()).filter(|_| table.n_steps() < 150) {
             let happened = table.submit(Some(seat), &text).expect("legal");
-            for eyes in &eyes {
-                said += &happened.seen_by(*eyes).map(|told| json!(told)).collect::<Value>().to_string();
+            for audience in &audience {
+                said += &happened.seen_by(*audience).map(|told| json!(told)).collect::<Value>().to_string();
             }
             said += &format!("{:?}", table.why(None, "dance").expect_err("no action"));
             said += &format!("{:?}", table.undo(Some(seat)).map(|_| table.submit(Some(seat), &text)).err());
         }
-        for eyes in &eyes {
-            said += &table.view(*eyes).to_string();
+        for audience in &audience {
+            said += &table.view(*audience).to_string();
         }
         said += &format!("{:?} {} {:?}", table.history(), table.record(), table.scores());
         said += &format!("{:?} {}", table.steps_since(0), table.setup());
@@ -254,7 +254,7 @@ fn a_table_reopened_goes_on_dealing_the_same() {
                 }
                 assert_eq!(again.record(), table.record());
                 assert_eq!(again.record_with_secret(), table.record_with_secret());
-                assert_eq!(again.view(Eyes::All), table.view(Eyes::All));
+                assert_eq!(again.view(Audience::All), table.view(Audience::All));
             }
         }
     }
@@ -345,7 +345,7 @@ fn a_seat_that_is_not_there_contributes_nothing() {
 #[test]
 fn positions_are_dealt_fairly() {
     let (table, _) = open(&GAMES[0]);
-    let mut position = table.view(Eyes::All);
+    let mut position = table.view(Audience::All);
     position.as_object_mut().expect("an object").insert("version".into(), Value::Null);
     let opened = GAMES[0].open_position(&position, Files::Refuse, Chance::Fair(chain()));
     let (mut table, _) = opened.expect("a position");

@@ -106,16 +106,17 @@ fn every_kind_of_game_is_played_to_its_end() {
 #[test]
 fn no_event_or_message_names_a_secret_sack() {
     let coffees = ["black", "white", "beige", "russet", "brown"];
-    for eyes in [json!(0), json!(1), json!(2), json!("spectator")] {
+    for audience in [json!(0), json!(1), json!(2), json!("spectator")] {
         let mut engine = Engine::new();
-        let new = json!({"do": "new", "game": "guatemala", "setup": {"seats": 3}, "seed": "s", "as": eyes});
+        let new =
+            json!({"do": "new", "game": "guatemala", "setup": {"seats": 3}, "seed": "s", "as": audience});
         let answer = get(&mut engine, &new);
         let dealt: Vec<&Value> = (answer["events"].as_array().expect("events").iter())
             .filter(|event| event["kind"] == "dealt")
             .collect();
         assert_eq!(dealt.len(), 24);
         for event in dealt {
-            let own = event["seat"] == eyes;
+            let own = event["seat"] == audience;
             assert_eq!(event["coffee"].is_string(), own, "{event}");
             let text = event["text"].as_str().expect("a sentence");
             assert_eq!(coffees.iter().any(|coffee| text.contains(coffee)), own, "{event}");

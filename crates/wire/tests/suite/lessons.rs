@@ -7,7 +7,7 @@ use bots::Effort;
 use serde_json::Value;
 use table::{ChaChaDealer, Dealer as _, Seat};
 use wire::{
-    AnyTable, Chance, Condition, Eyes, Files, GAMES, Guide, Lesson, Moment, Reason, Scene, Verdict, game,
+    AnyTable, Audience, Chance, Condition, Files, GAMES, Guide, Lesson, Moment, Reason, Scene, Verdict, game,
     guide,
 };
 use words::{FILES, Lang, Words, source};
@@ -34,7 +34,7 @@ fn offered(scene: &Scene) -> Vec<String> {
 }
 
 fn holds(condition: &Condition, table: &dyn AnyTable, choices: &[String]) -> bool {
-    let view = table.view(Eyes::All);
+    let view = table.view(Audience::All);
     condition.holds(Moment { view: &view, choices, offered: &[], refused: None })
 }
 
@@ -88,7 +88,7 @@ fn every_lesson_begins_as_its_texts_say() {
         for (number, fact) in lesson.facts.iter().enumerate() {
             assert!(holds(fact, start.table.as_ref(), &[]), "{name}: fact {number} is not so");
         }
-        let view = start.table.view(Eyes::All);
+        let view = start.table.view(Audience::All);
         for (card, squares) in &lesson.cards {
             let flat = |text: &str| {
                 text.replace(['/', '[', ']', '"', ','], " ").split_whitespace().collect::<String>()
@@ -238,7 +238,7 @@ fn a_lesson_is_the_same_for_everybody_and_real_dice_are_not() {
     let line: Vec<String> = ["decay red", "drop"].map(String::from).to_vec();
     let view = |lesson: &str, seed: &str| {
         let lesson = guide.lesson(lesson).expect("a lesson");
-        lesson.scene(guide, &line, Some(seed)).expect("a scene").table.view(Eyes::All)
+        lesson.scene(guide, &line, Some(seed)).expect("a scene").table.view(Audience::All)
     };
     assert_eq!(view("drop", "a"), view("drop", "b"));
     let rolls: BTreeSet<String> =

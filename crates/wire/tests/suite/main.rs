@@ -1,9 +1,9 @@
 //! The line protocol, from outside.
 
+mod audience;
 mod brief;
 mod conversations;
 mod errors;
-mod eyes;
 mod fair;
 mod guatemala;
 mod help;

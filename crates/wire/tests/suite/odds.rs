@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use table::{QuickDealer, Seat};
-use wire::{AnyTable, Eyes};
+use wire::{AnyTable, Audience};
 
 use crate::seam::{play, table};
 
@@ -90,7 +90,7 @@ fn led(table: &dyn AnyTable, seat: Seat, actions: &[&str]) -> Box<dyn AnyTable> 
     for action in actions {
         led.submit(Some(seat), action).expect("a legal action");
     }
-    while let Some(seat) = led.first_awaited().filter(|_| led.view(Eyes::All)["question"] == "donate") {
+    while let Some(seat) = led.first_awaited().filter(|_| led.view(Audience::All)["question"] == "donate") {
         led.submit(Some(seat), "donate 0").expect("giving nothing is allowed");
     }
     led
@@ -167,7 +167,7 @@ fn odds_before_a_roll_are_those_of_enumeration() {
                 let action = legal[1].as_str();
                 let ready = led(before, seat, &[action]);
                 // Three dice more than the five would be counted for minutes.
-                if before.view(Eyes::All)["dice"].as_array().is_some_and(|dice| dice.len() <= 5) {
+                if before.view(Audience::All)["dice"].as_array().is_some_and(|dice| dice.len() <= 5) {
                     let mut counted = Counted::default();
                     counted.count(ready.as_ref(), Some(seat.index()));
                     counted.compare(&told(action, None));
@@ -179,8 +179,9 @@ fn odds_before_a_roll_are_those_of_enumeration() {
                 return;
             }
             let decay = legal[0].as_str();
-            let dice =
-                led(before, seat, &[decay, "drop"]).view(Eyes::All)["dice"].as_array().map_or(0, Vec::len);
+            let dice = led(before, seat, &[decay, "drop"]).view(Audience::All)["dice"]
+                .as_array()
+                .map_or(0, Vec::len);
             if drops < 6 && dice <= 5 {
                 let mut counted = Counted::default();
                 counted.count(led(before, seat, &[decay, "drop"]).as_ref(), None);
@@ -188,7 +189,7 @@ fn odds_before_a_roll_are_those_of_enumeration() {
                 drops += 1;
             }
             let mut kept = led(before, seat, &[decay]);
-            let held = before.view(Eyes::All)["seats"]
+            let held = before.view(Audience::All)["seats"]
                 .as_array()
                 .expect("seats")
                 .iter()

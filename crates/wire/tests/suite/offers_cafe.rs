@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use table::QuickDealer;
-use wire::{AnyTable, Eyes};
+use wire::{AnyTable, Audience};
 
 use crate::seam::{play, table};
 
@@ -17,7 +17,7 @@ fn offers_of_cafe_say_what_follows() {
             let offers: Value = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
             let offer = &offers[number];
             let of = |view: &Value| view["seats"][seat.index()].clone();
-            let (old, new) = (of(&before.view(Eyes::All)), of(&after.view(Eyes::All)));
+            let (old, new) = (of(&before.view(Audience::All)), of(&after.view(Audience::All)));
             if let Some(points) = offer["points"].as_u64() {
                 laid += 1;
                 assert_eq!(new["points_left"].as_u64(), Some(points), "{action}: {offer}");
@@ -48,7 +48,10 @@ fn losses_of_a_place_in_cafe_are_what_is_missing_after_it() {
             let losses = offers[number]["losses"].as_array().cloned().unwrap_or_default();
             let lost = |what: &str| losses.iter().filter(|loss| loss["what"] == what).count() as i64;
             let squares = |table: &dyn AnyTable| -> Vec<Value> {
-                table.view(Eyes::All)["seats"][seat.index()]["squares"].as_array().expect("squares").clone()
+                table.view(Audience::All)["seats"][seat.index()]["squares"]
+                    .as_array()
+                    .expect("squares")
+                    .clone()
             };
             let (old, new) = (squares(before), squares(after));
             for colour in ["yellow", "brown", "green", "red"] {
@@ -62,7 +65,7 @@ fn losses_of_a_place_in_cafe_are_what_is_missing_after_it() {
                 beans_lost += told;
             }
             // Whatever the card does not show itself, it took away.
-            let card = before.view(Eyes::All)["seats"][seat.index()]["card"].clone();
+            let card = before.view(Audience::All)["seats"][seat.index()]["card"].clone();
             let of_new_card = |kind: &str| {
                 let on_top = |square: &&Value| square["kind"] == kind && square["card"] == card;
                 new.iter().filter(on_top).count() as i64

@@ -4,7 +4,7 @@ use cafe::{Cafe, Setup};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
-use wire::{AnyTable, Chance, Engine, Eyes, Files, TableOf, WireGame};
+use wire::{AnyTable, Audience, Chance, Engine, Files, TableOf, WireGame};
 
 use crate::help::get;
 
@@ -140,7 +140,7 @@ fn many_ways_to_write_a_position() {
     let expected = open(&plain);
     for position in [
         &short,
-        &expected.view(Eyes::All),
+        &expected.view(Audience::All),
         &json!({"seats": plain["seats"], "round": 2, "setup": "espresso=true"}),
     ] {
         assert_eq!(open(position).sitting().state(), expected.sitting().state(), "{position}");
@@ -158,16 +158,16 @@ fn what_is_not_said_is_guessed_well() {
     assert_eq!(table.sitting().state().round(), 2);
     let table = open(&json!({"seats": [{"area": laid, "card": "02"}]}));
     assert_eq!(table.sitting().state().round(), 3);
-    assert_eq!(table.view(Eyes::All)["seats"][0]["stage"], json!("place"));
+    assert_eq!(table.view(Audience::All)["seats"][0]["stage"], json!("place"));
     let table = open(&json!({"seats": [{"area": laid}], "phase": "draft", "display": ["02", 5, "7"]}));
     assert_eq!(table.sitting().state().round(), 3);
-    assert_eq!(table.view(Eyes::All)["turn"], json!(0));
+    assert_eq!(table.view(Audience::All)["turn"], json!(0));
     let table = open(&json!({"seats": [{"area": laid}], "phase": "over"}));
     assert_eq!(table.sitting().state().round(), 8);
     let two = json!({"seats": [{"area": ["S1"]}, {"area": ["S2"]}]});
-    assert_eq!(open(&two).view(Eyes::All)["awaits"], json!({"kind": "seats", "seats": [0, 1]}));
+    assert_eq!(open(&two).view(Audience::All)["awaits"], json!({"kind": "seats", "seats": [0, 1]}));
     let one = json!({"seats": [{"area": ["S1"]}, {"area": ["S2"]}], "awaits": {"kind": "seat", "seat": 1}});
-    assert_eq!(open(&one).view(Eyes::All)["awaits"], json!({"kind": "seat", "seat": 1}));
+    assert_eq!(open(&one).view(Audience::All)["awaits"], json!({"kind": "seat", "seat": 1}));
 }
 
 /// A game that began from a position is kept with it.
@@ -193,7 +193,7 @@ fn a_position_of_rules_version_1_has_the_deck_of_its_time() {
     let old = open(&json!({"rules": 1, "seats": area}));
     assert_eq!(old.setup()["deck"], "classic-1");
     // The whole view of it is of today, and is the same table.
-    let all = old.view(Eyes::All);
+    let all = old.view(Audience::All);
     assert_eq!((&all["rules"], &all["setup"]["deck"]), (&json!(2), &json!("classic-1")));
     assert_eq!(open(&all).sitting().state(), old.sitting().state());
     // Two red beans lie on a roasting square there; today it is a field, and the position is refused.

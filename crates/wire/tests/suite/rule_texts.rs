@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use ::words::{BOOKS, Block, Condition, Lang, RuleBook};
 use serde_json::{Value, json};
 use table::Seat;
-use wire::{Chance, Eyes, Files, GAMES, GameEntry};
+use wire::{Audience, Chance, Files, GAMES, GameEntry};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -341,7 +341,7 @@ fn worked_examples_are_played_and_drawn_from_the_engine() {
                 .open_position(&example["position"], Files::Refuse, Chance::Manual)
                 .unwrap_or_else(|fault| panic!("{id}: {}", fault.message));
             let seat = Seat::new(0).expect("a seat");
-            let mut shown = vec![table.view(Eyes::Viewer(table::Viewer::Seat(seat)))];
+            let mut shown = vec![table.view(Audience::Viewer(table::Viewer::Seat(seat)))];
             let play = example["play"].as_array().expect("a list");
             for step in play {
                 let text = step.as_str().expect("text");
@@ -351,7 +351,7 @@ fn worked_examples_are_played_and_drawn_from_the_engine() {
                     .unwrap_or_else(|fault| panic!("{id}: {text}: {}", fault.message));
             }
             if !play.is_empty() {
-                shown.push(table.view(Eyes::Viewer(table::Viewer::Seat(seat))));
+                shown.push(table.view(Audience::Viewer(table::Viewer::Seat(seat))));
             }
             assert_eq!(pictured.remove(id), Some((rule.to_string(), shown.len())), "{id}");
             views.insert(id.into(), json!(shown));

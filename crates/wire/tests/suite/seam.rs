@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use table::{Dealer as _, QuickDealer, Seat, Viewer};
-use wire::{AnyTable, Eyes, GAMES, GameVisitor, WireGame, apply_delta, decode};
+use wire::{AnyTable, Audience, GAMES, GameVisitor, WireGame, apply_delta, decode};
 
 pub(crate) fn table(game: &str, seats: usize, seed: &str) -> Box<dyn AnyTable> {
     let entry = wire::game(game).expect("a known game");
@@ -40,32 +40,32 @@ fn deltas_lead_from_view_to_view() {
             let mut table = table(entry.id, seats, &format!("deltas {seats}"));
             let viewers: Vec<Viewer> = Viewer::all(seats).collect();
             let mut shown: Vec<Value> =
-                viewers.iter().map(|viewer| table.view(Eyes::Viewer(*viewer))).collect();
+                viewers.iter().map(|viewer| table.view(Audience::Viewer(*viewer))).collect();
             let mut shown_briefly: Vec<Value> =
                 viewers.iter().map(|viewer| table.brief_view(*viewer)).collect();
             let words = table.codebook().listed();
             let mut follow = |before: &dyn AnyTable, after: &dyn AnyTable| {
                 for ((viewer, shown), briefly) in viewers.iter().zip(&mut shown).zip(&mut shown_briefly) {
-                    let now = after.view(Eyes::Viewer(*viewer));
-                    match after.delta(&before.past(), Eyes::Viewer(*viewer), false) {
+                    let now = after.view(Audience::Viewer(*viewer));
+                    match after.delta(&before.past(), Audience::Viewer(*viewer), false) {
                         Some(delta) => {
                             apply_delta(shown, &serde_json::from_str(&delta).expect("a delta is JSON"));
                         }
-                        None => assert_eq!(before.view(Eyes::Viewer(*viewer)), now, "{}", entry.id),
+                        None => assert_eq!(before.view(Audience::Viewer(*viewer)), now, "{}", entry.id),
                     }
                     assert_eq!(*shown, now, "{} with {seats} seats, {viewer:?}", entry.id);
-                    if let Some(delta) = after.delta(&before.past(), Eyes::Viewer(*viewer), true) {
+                    if let Some(delta) = after.delta(&before.past(), Audience::Viewer(*viewer), true) {
                         let mut delta = serde_json::from_str(&delta).expect("a delta is JSON");
                         decode(&mut delta, &words);
                         apply_delta(briefly, &delta);
                     }
                     assert_eq!(*briefly, after.brief_view(*viewer), "{} briefly", entry.id);
                 }
-                let mut all = before.view(Eyes::All);
-                if let Some(delta) = after.delta(&before.past(), Eyes::All, false) {
+                let mut all = before.view(Audience::All);
+                if let Some(delta) = after.delta(&before.past(), Audience::All, false) {
                     apply_delta(&mut all, &serde_json::from_str(&delta).expect("a delta is JSON"));
                 }
-                assert_eq!(all, after.view(Eyes::All), "{} with {seats} seats, whole", entry.id);
+                assert_eq!(all, after.view(Audience::All), "{} with {seats} seats, whole", entry.id);
             };
             let mut dealer = QuickDealer::new(3);
             play(&mut table, &mut dealer, 300, |before, seat, _, after| {
@@ -113,7 +113,7 @@ fn offers_of_guatemala_say_what_follows() {
         let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
         let offers: Value = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
         let offer = &offers[number];
-        let (old, new) = (before.view(Eyes::All), after.view(Eyes::All));
+        let (old, new) = (before.view(Audience::All), after.view(Audience::All));
         let money = |view: &Value| view["seats"][seat.index()]["money"].as_i64().expect("money");
         let paid = offer["price"].as_i64().unwrap_or(0) - offer["income"].as_i64().unwrap_or(0);
         // A blockade takes the scoring away, never the money.
@@ -152,7 +152,7 @@ fn building_in_guatemala_says_what_may_be_taken() {
         let only = |offer: &Value| fields.map(|field| offer[field].clone());
         let told: Vec<_> = build["takes"].as_array().into_iter().flatten().map(only).collect();
         assert_eq!(told, takes.iter().map(only).collect::<Vec<_>>());
-        let view = before.view(Eyes::Viewer(Viewer::Seat(seat)));
+        let view = before.view(Audience::Viewer(Viewer::Seat(seat)));
         refused += view["line"]["fields"].as_array().expect("a line").len() - takes.len();
         for take in &takes {
             let mut taken = building.boxed_clone();
@@ -197,7 +197,7 @@ fn pieces_of_guatemala_bring_what_is_told_and_lack_the_roads_that_are_told() {
                     met[0] += usize::from(best > 0);
                 }
                 Some("hut") => {
-                    let view = after.view(Eyes::All);
+                    let view = after.view(Audience::All);
                     let groups = view["seats"][seat.index()]["groups"].as_array().expect("groups").clone();
                     let group =
                         groups.iter().find(|group| group["hut"] == offer["field"]).expect("its group");
@@ -209,7 +209,7 @@ fn pieces_of_guatemala_bring_what_is_told_and_lack_the_roads_that_are_told() {
                     met[1] += 1;
                 }
                 Some("road") => {
-                    let view = after.view(Eyes::All);
+                    let view = after.view(Audience::All);
                     for way in offer["ways"].as_array().into_iter().flatten() {
                         let groups =
                             view["seats"][seat.index()]["groups"].as_array().expect("groups").clone();
@@ -240,7 +240,7 @@ fn offers_of_vivajava_say_what_follows() {
             let number = before.legal(seat).iter().position(|other| other == action).expect("it was legal");
             let offers: Value = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
             let offer = &offers[number];
-            let (old, new) = (before.view(Eyes::All), after.view(Eyes::All));
+            let (old, new) = (before.view(Audience::All), after.view(Audience::All));
             for marked in offer["tracks"].as_array().into_iter().flatten() {
                 let place = &new["seats"][marked["seat"].as_u64().expect("a seat") as usize]["tracks"];
                 assert_eq!(place[marked["colour"].as_str().expect("a track")], marked["to"], "{action}");
@@ -260,7 +260,7 @@ fn offers_of_vivajava_say_what_follows() {
                 made.submit(Some(seat), &blend).expect("a legal action is accepted");
                 used += 1;
             }
-            let new = made.view(Eyes::All);
+            let new = made.view(Audience::All);
             if let Some(points) = offer["points"].as_array().filter(|_| old["turn"] == new["turn"]) {
                 for (seat, gained) in points.iter().enumerate() {
                     let points = |view: &Value| view["scores"][seat].as_i64().expect("points");
@@ -299,10 +299,12 @@ fn gifts_of_vivajava_are_what_donated_dice_earn() {
                 promised[seat.index()] = offers[number]["gift"].clone();
             }
             let happened = table.submit(Some(seat), &legal[number]).expect("a legal action is accepted");
-            let events: Vec<Value> =
-                happened.seen_by(Eyes::All).map(|told| serde_json::to_value(told).expect("JSON")).collect();
+            let events: Vec<Value> = happened
+                .seen_by(Audience::All)
+                .map(|told| serde_json::to_value(told).expect("JSON"))
+                .collect();
             let until = events.iter().position(|event| event["kind"] == "turn_began").unwrap_or(events.len());
-            let now = table.view(Eyes::All);
+            let now = table.view(Audience::All);
             for event in events[..until]
                 .iter()
                 .filter(|event| event["kind"] == "scored" && event["source"] == "tokens")
@@ -340,7 +342,7 @@ fn income_of_vivajava_is_what_coasters_pay() {
             let Some(seat) = table.first_awaited() else { break };
             let offers: Vec<Value> = serde_json::from_str(&table.offers(seat, 0)).expect("JSON");
             let number = dealer.below(offers.len() as u32) as usize;
-            let view = table.view(Eyes::All);
+            let view = table.view(Audience::All);
             let sum = |seat: &Value| -> u64 {
                 let income = seat["income"].as_array().expect("a list").iter();
                 income.map(|income| income["points"].as_u64().expect("points")).sum()
@@ -352,9 +354,9 @@ fn income_of_vivajava_is_what_coasters_pay() {
             };
             let action = table.legal(seat)[number].clone();
             let happened = table.submit(Some(seat), &action).expect("a legal action is accepted");
-            let after = table.view(Eyes::All);
+            let after = table.view(Audience::All);
             let events: Vec<Value> = happened
-                .seen_by(Eyes::All)
+                .seen_by(Audience::All)
                 .map(|told| serde_json::to_value(told).expect("JSON"))
                 .skip_while(|event| event["kind"] != "turn_began")
                 .collect();
@@ -392,7 +394,7 @@ fn the_line_to_beat_is_what_blends_must_reach() {
     for seats in 2..=4 {
         let mut table = table("vivajava", seats, "line");
         play(&mut table, &mut QuickDealer::new(13), 400, |before, seat, action, _| {
-            let view = before.view(Eyes::Viewer(Viewer::Seat(seat)));
+            let view = before.view(Audience::Viewer(Viewer::Seat(seat)));
             let pays = [&view["featured"]["pays"], &view["rainbow"]["pays"]];
             assert_eq!(pays.map(Value::as_u64), [[2, 1], [3, 1], [3, 2]][seats - 2].map(Some));
             let offers: Vec<Value> = serde_json::from_str(&before.offers(seat, 0)).expect("JSON");
@@ -438,7 +440,7 @@ fn open_games_look_the_same_to_everybody() {
         let mut differ = false;
         play(&mut table, &mut QuickDealer::new(1), 60, |_, _, _, after| {
             let view = |viewer: Viewer| {
-                let mut view = after.view(Eyes::Viewer(viewer));
+                let mut view = after.view(Audience::Viewer(viewer));
                 view["you"] = Value::Null;
                 view
             };

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use table::{Dealer, QuickDealer, Viewer};
-use wire::{Engine, Eyes};
+use wire::{Audience, Engine};
 
 use crate::help::{get, play_on, table};
 
@@ -176,7 +176,7 @@ fn seats_have_secrets_where_the_game_says_so() {
         let mut differ = false;
         while let Some(seat) = table.first_awaited() {
             let seen = |seat: Viewer| {
-                let mut view = table.view(Eyes::Viewer(seat));
+                let mut view = table.view(Audience::Viewer(seat));
                 view.as_object_mut().expect("an object").retain(|key, _| key != "you");
                 view
             };

@@ -202,12 +202,12 @@ impl Place {
             Action::Deliver(from) => {
                 self.begin_delivery();
                 self.lift(at(from));
-                self.go_on_delivering();
+                self.continue_delivery();
             }
             Action::DeliverAll => {
                 self.begin_delivery();
                 self.full('C').into_iter().for_each(|at| self.lift(at));
-                self.go_on_delivering();
+                self.continue_delivery();
             }
             Action::Send { colour, to } => {
                 assert!(take_out(&mut self.lifted, colour), "a lifted bean is sent");
@@ -215,7 +215,7 @@ impl Place {
                     Some(house) => house.served.push(colour),
                     None => self.ground.beans.entry(at(to)).or_default().push(colour),
                 }
-                self.go_on_delivering();
+                self.continue_delivery();
             }
             Action::Store => self.store(),
             Action::Clear(square) => {
@@ -262,7 +262,7 @@ impl Place {
     }
 
     /// Beans that can go nowhere else are stored without being asked.
-    fn go_on_delivering(&mut self) {
+    fn continue_delivery(&mut self) {
         let taken = self.colours_lifted().into_iter().any(|colour| !self.takers(colour).is_empty());
         if self.full('C').is_empty() && !taken {
             self.store();

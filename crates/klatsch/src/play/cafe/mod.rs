@@ -14,7 +14,7 @@ use table::Seat;
 
 use super::canvas::Canvas;
 use super::names::Names;
-use super::screen::{Command, Form, Question, Screen, Sight};
+use super::screen::{Command, Form, Question, Screen, SeatView};
 use super::typed::shown;
 
 /// Longer menus leave out what is rarely wanted.
@@ -33,45 +33,45 @@ impl Screen for Cafe {
         Command { name: "legend", form: "legend", does: "cafe-help-legend" },
     ];
 
-    fn tables(sight: &Sight<Cafe>) -> Vec<Canvas> {
-        panel::tables(sight)
+    fn tables(seat_view: &SeatView<Cafe>) -> Vec<Canvas> {
+        panel::tables(seat_view)
     }
 
-    fn question(sight: &Sight<Cafe>) -> Question<Action> {
-        let table = &sight.view.table;
-        let asks = table.question(sight.seat);
-        let company = table.company(sight.seat);
+    fn question(seat_view: &SeatView<Cafe>) -> Question<Action> {
+        let table = &seat_view.view.table;
+        let asks = table.question(seat_view.seat);
+        let company = table.company(seat_view.seat);
         let tip = match asks {
-            Some(Asks::Take) if matches!(sight.legal.first(), Some(Action::Take { .. })) => {
+            Some(Asks::Take) if matches!(seat_view.legal.first(), Some(Action::Take { .. })) => {
                 Some(Message::new("cafe-tip-take"))
             }
-            Some(Asks::Place) if sight.legal != [Action::Drop] => Some(
+            Some(Asks::Place) if seat_view.legal != [Action::Drop] => Some(
                 Message::new("cafe-tip-place")
                     .with("card", company.card.map_or(String::new(), |card| card.to_string()))
-                    .with("example", sight.legal.first().map_or(String::new(), short_place))
-                    .with("n", sight.legal.len()),
+                    .with("example", seat_view.legal.first().map_or(String::new(), short_place))
+                    .with("n", seat_view.legal.len()),
             ),
             _ => None,
         };
-        let sentence = sight.asked(tip);
-        let obvious = match (&sight.legal[..], asks) {
+        let sentence = seat_view.asked(tip);
+        let obvious = match (&seat_view.legal[..], asks) {
             ([only], _) => Some(*only),
             (_, Some(Asks::Act)) if company.points_left == 0 => Some(Action::End),
             _ => None,
         };
-        Question { sentence, prompt: sight.prompt(table.round().into()), menu: menu(sight), obvious }
+        Question { sentence, prompt: seat_view.prompt(table.round().into()), menu: menu(seat_view), obvious }
     }
 
-    fn caution(sight: &Sight<Cafe>, action: &Action) -> Option<String> {
-        let points = sight.view.table.company(sight.seat).points_left;
-        let useful = sight.legal.iter().any(|action| !matches!(action, Action::End | Action::Clear(_)));
+    fn caution(seat_view: &SeatView<Cafe>, action: &Action) -> Option<String> {
+        let points = seat_view.view.table.company(seat_view.seat).points_left;
+        let useful = seat_view.legal.iter().any(|action| !matches!(action, Action::End | Action::Clear(_)));
         (*action == Action::End && useful)
-            .then(|| sight.say(&Message::new("cafe-caution-end").with("points", points)))
+            .then(|| seat_view.say(&Message::new("cafe-caution-end").with("points", points)))
     }
 
     /// An action ends by itself when nothing is left to choose; to end it once more does no harm.
-    fn is_moot(sight: &Sight<Cafe>, action: &Action) -> bool {
-        let acts = sight.view.table.question(sight.seat) == Some(Asks::Act);
+    fn is_moot(seat_view: &SeatView<Cafe>, action: &Action) -> bool {
+        let acts = seat_view.view.table.question(seat_view.seat) == Some(Asks::Act);
         acts && matches!(action, Action::Stop | Action::Store)
     }
 
@@ -83,50 +83,54 @@ impl Screen for Cafe {
         Self::FORMS.iter().map(verb).chain(Colour::ALL.map(colour)).collect()
     }
 
-    fn misread(sight: &Sight<Cafe>, spelt: &str) -> Option<String> {
+    fn misread(seat_view: &SeatView<Cafe>, spelt: &str) -> Option<String> {
         let mut words = spelt.split(' ');
         let takes = matches!(words.next(), Some("take" | "discard"));
         let card = words.next().filter(|card| takes && card.parse::<cafe::CardId>().is_err())?;
-        Some(sight.say(&Message::new("cafe-no-card").with("text", shown(card))))
+        Some(seat_view.say(&Message::new("cafe-no-card").with("text", shown(card))))
     }
 
     fn tell(seen: &[Event], after: &cafe::View, names: &Names) -> Vec<String> {
         words::tell(seen, &after.table, names)
     }
 
-    fn spell(sight: &Sight<Cafe>, line: &str) -> String {
-        let verbs: BTreeSet<String> = sight.legal.iter().map(verb).collect();
-        let table = &sight.view.table;
-        typing::spell(&table.company(sight.seat).area, table.question(sight.seat), &verbs, line)
+    fn spell(seat_view: &SeatView<Cafe>, line: &str) -> String {
+        let verbs: BTreeSet<String> = seat_view.legal.iter().map(verb).collect();
+        let table = &seat_view.view.table;
+        typing::spell(&table.company(seat_view.seat).area, table.question(seat_view.seat), &verbs, line)
     }
 
-    fn unfold(sight: &Sight<Cafe>, line: &str) -> Option<Vec<String>> {
-        let company = sight.view.table.company(sight.seat);
+    fn unfold(seat_view: &SeatView<Cafe>, line: &str) -> Option<Vec<String>> {
+        let company = seat_view.view.table.company(seat_view.seat);
         (company.stage == Stage::Deliver).then(|| typing::unfold(&company.area, company.in_hand, line))?
     }
 
-    fn look(sight: &Sight<Cafe>, at: Option<Seat>) -> Canvas {
-        panel::look(sight, at)
+    fn look(seat_view: &SeatView<Cafe>, at: Option<Seat>) -> Canvas {
+        panel::look(seat_view, at)
     }
 
-    fn score_sheet(sight: &Sight<Cafe>) -> Canvas {
-        panel::scores(sight)
+    fn score_sheet(seat_view: &SeatView<Cafe>) -> Canvas {
+        panel::scores(seat_view)
     }
 
-    fn verdict(sight: &Sight<Cafe>) -> Vec<String> {
-        panel::verdict(sight)
+    fn verdict(seat_view: &SeatView<Cafe>) -> Vec<String> {
+        panel::verdict(seat_view)
     }
 
-    fn command(sight: &Sight<Cafe>, name: &str, arguments: &str) -> Result<(Canvas, Option<Action>), String> {
+    fn command(
+        seat_view: &SeatView<Cafe>,
+        name: &str,
+        arguments: &str,
+    ) -> Result<(Canvas, Option<Action>), String> {
         let canvas = match name {
-            "try" => return plan::try_place(sight, arguments),
-            "turn" => plan::turns(sight, arguments)?,
-            "places" => plan::places(sight)?,
-            "legend" => panel::legend(sight),
-            _ if sight.view.table.display().is_empty() => {
-                return Err(sight.word("cafe-no-display"));
+            "try" => return plan::try_place(seat_view, arguments),
+            "turn" => plan::turns(seat_view, arguments)?,
+            "places" => plan::places(seat_view)?,
+            "legend" => panel::legend(seat_view),
+            _ if seat_view.view.table.display().is_empty() => {
+                return Err(seat_view.word("cafe-no-display"));
             }
-            _ => panel::display(sight, sight.width, board::Size::Card),
+            _ => panel::display(seat_view, seat_view.width, board::Size::Card),
         };
         Ok((canvas, None))
     }
@@ -146,9 +150,9 @@ fn short_place(action: &Action) -> String {
 }
 
 /// The answers by verb. Placements are too many: they are typed.
-fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
-    let table = &sight.view.table;
-    let area = &table.company(sight.seat).area;
+fn menu(seat_view: &SeatView<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
+    let table = &seat_view.view.table;
+    let area = &table.company(seat_view.seat).area;
     let beans_at =
         |at: Pos| area.squares().find(|square| square.at == at).map_or(Beans::NONE, |square| square.beans);
     let beans_on = |letter: Letter| {
@@ -164,13 +168,13 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         parts.join(" ")
     };
     let colour_name =
-        |colour: Colour| sight.say(&Message::new("cafe-colour-name").with("colour", colour.name()));
-    let other = |what: &'static str| sight.say(&Message::new("cafe-menu").with("what", what));
+        |colour: Colour| seat_view.say(&Message::new("cafe-colour-name").with("colour", colour.name()));
+    let other = |what: &'static str| seat_view.say(&Message::new("cafe-menu").with("what", what));
     let label = |action: &Action| match *action {
         Action::Take { card, pay: None } => card.to_string(),
         Action::Take { card, pay: Some(colour) } => {
             let message = Message::new("cafe-menu-pay").with("card", card.to_string());
-            sight.say(&message.with("colour", colour.name()))
+            seat_view.say(&message.with("colour", colour.name()))
         }
         Action::Discard(card) => card.to_string(),
         Action::Produce(at) => {
@@ -196,8 +200,8 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         Action::Send { colour, to } => {
             let order = area.squares().find(|square| square.at == to).and_then(|square| square.order);
             let what = match order {
-                Some(order) => format!("{} {}", sight.word("cafe-board-cafe"), order.points()),
-                None => sight.word("cafe-board-espresso"),
+                Some(order) => format!("{} {}", seat_view.word("cafe-board-cafe"), order.points()),
+                None => seat_view.word("cafe-board-espresso"),
             };
             format!("{} → {to} ({what})", colour_name(colour))
         }
@@ -210,13 +214,13 @@ fn menu(sight: &Sight<Cafe>) -> Vec<(String, Vec<(Action, String)>)> {
         Action::Drop => other("drop"),
         Action::Place { at, turn } => format!("{at} {}", turn.quarters()),
     };
-    let long = sight.legal.len() > LONG_MENU;
+    let long = seat_view.legal.len() > LONG_MENU;
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();
-    for action in &sight.legal {
+    for action in &seat_view.legal {
         if matches!(action, Action::Place { .. }) || long && matches!(action, Action::Clear(_)) {
             continue;
         }
-        let verb = sight.say(&Message::new("cafe-verb").with("verb", verb(action)));
+        let verb = seat_view.say(&Message::new("cafe-verb").with("verb", verb(action)));
         if menu.last().is_none_or(|(last, _)| *last != verb) {
             menu.push((verb, Vec::new()));
         }

@@ -12,43 +12,43 @@ use super::board::{Board, Size};
 use super::panel;
 use super::short_place;
 use crate::play::canvas::{Canvas, Line, wrap};
-use crate::play::screen::Sight;
+use crate::play::screen::SeatView;
 use crate::play::typed::shown;
 
 /// A card in its four turns.
-pub(super) fn turns(sight: &Sight<Cafe>, which: &str) -> Result<Canvas, String> {
-    let card = match (which.trim(), sight.view.table.company(sight.seat).card) {
+pub(super) fn turns(seat_view: &SeatView<Cafe>, which: &str) -> Result<Canvas, String> {
+    let card = match (which.trim(), seat_view.view.table.company(seat_view.seat).card) {
         ("", Some(card)) => card,
-        ("", None) => return Err(sight.word("cafe-turn-which")),
-        (name, _) => card_in(sight, name)?,
+        ("", None) => return Err(seat_view.word("cafe-turn-which")),
+        (name, _) => card_in(seat_view, name)?,
     };
-    let missing = || sight.say(&Message::new("cafe-not-in-deck").with("card", card.to_string()));
-    turned(sight, card, sight.width, Size::Card).ok_or_else(missing)
+    let missing = || seat_view.say(&Message::new("cafe-not-in-deck").with("card", card.to_string()));
+    turned(seat_view, card, seat_view.width, Size::Card).ok_or_else(missing)
 }
 
 /// The four turns side by side.
-fn turned(sight: &Sight<Cafe>, id: CardId, width: usize, size: Size) -> Option<Canvas> {
-    let card = sight.view.table.setup().deck.get(id)?;
+fn turned(seat_view: &SeatView<Cafe>, id: CardId, width: usize, size: Size) -> Option<Canvas> {
+    let card = seat_view.view.table.setup().deck.get(id)?;
     let blocks = Turn::ALL.map(|turn| {
         let mut block = Canvas::new();
-        block.push(turn_name(sight, turn));
-        block.below(Board::of_card(card, turn).draw(size, sight.names.words()));
+        block.push(turn_name(seat_view, turn));
+        block.below(Board::of_card(card, turn).draw(size, seat_view.names.words()));
         block
     });
     let mut canvas = Canvas::rows(blocks.to_vec(), 1, width);
-    if let Some(line) = panel::order_line(&sight.view.table, id) {
+    if let Some(line) = panel::order_line(&seat_view.view.table, id) {
         canvas.push(line);
     }
     Some(canvas)
 }
 
-fn turn_name(sight: &Sight<Cafe>, turn: Turn) -> String {
-    sight.say(&Message::new("cafe-turn").with("n", turn.quarters()))
+fn turn_name(seat_view: &SeatView<Cafe>, turn: Turn) -> String {
+    seat_view.say(&Message::new("cafe-turn").with("n", turn.quarters()))
 }
 
 /// A card by name, or that there is none.
-fn card_in(sight: &Sight<Cafe>, name: &str) -> Result<CardId, String> {
-    let missing = |_| sight.say(&Message::new("cafe-no-card").with("text", shown(name)));
+fn card_in(seat_view: &SeatView<Cafe>, name: &str) -> Result<CardId, String> {
+    let missing = |_| seat_view.say(&Message::new("cafe-no-card").with("text", shown(name)));
     card_named(name).map_err(missing)
 }
 
@@ -59,15 +59,18 @@ fn card_named(name: &str) -> Result<CardId, table::ParseError> {
 }
 
 /// Draws the area as it would be.
-pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas, Option<Action>), String> {
-    let usage = || sight.word("cafe-try-usage");
+pub(super) fn try_place(
+    seat_view: &SeatView<Cafe>,
+    arguments: &str,
+) -> Result<(Canvas, Option<Action>), String> {
+    let usage = || seat_view.word("cafe-try-usage");
     let mut words: Vec<&str> =
         arguments.split_whitespace().filter(|&word| word != "turn" && word != "place").collect();
-    let table = &sight.view.table;
-    let held = table.company(sight.seat).card;
+    let table = &seat_view.view.table;
+    let held = table.company(seat_view.seat).card;
     let card = match words.first() {
         Some(word) if !word.contains(',') => {
-            let card = card_in(sight, word)?;
+            let card = card_in(seat_view, word)?;
             words.remove(0);
             card
         }
@@ -77,34 +80,34 @@ pub(super) fn try_place(sight: &Sight<Cafe>, arguments: &str) -> Result<(Canvas,
     let at: Pos = at.trim_matches(['(', ')']).parse().map_err(|_| usage())?;
     let quarters = turn.trim_start_matches('t').parse().ok().and_then(Turn::new);
     let turn =
-        quarters.ok_or_else(|| sight.say(&Message::new("cafe-turn-range").with("text", shown(turn))))?;
+        quarters.ok_or_else(|| seat_view.say(&Message::new("cafe-turn-range").with("text", shown(turn))))?;
     if held != Some(card) && !table.display().contains(card) {
-        return Err(sight.say(&Message::new("cafe-card-neither").with("card", card.to_string())));
+        return Err(seat_view.say(&Message::new("cafe-card-neither").with("card", card.to_string())));
     }
-    let cannot = || sight.say(&Message::new("cafe-cannot-try").with("card", card.to_string()));
-    let (start, seat) = with_card(table, sight.seat, card).map_err(|_| cannot())?;
+    let cannot = || seat_view.say(&Message::new("cafe-cannot-try").with("card", card.to_string()));
+    let (start, seat) = with_card(table, seat_view.seat, card).map_err(|_| cannot())?;
     let mut after = start.clone();
     let step = Step::Choice(seat, Action::Place { at, turn });
     after.play(&step, &mut Unseen).map_err(|refusal| {
         let reason = Cafe::reason_message(&refusal.reason);
-        sight.say(&Message::new("refusal").with("reason", reason).with("rule", refusal.rule.0))
+        seat_view.say(&Message::new("refusal").with("reason", reason).with("rule", refusal.rule.0))
     })?;
 
     let area = &after.company(seat).area;
-    let mut canvas = Board::with_last_card(area).draw(Size::Full, sight.names.words());
+    let mut canvas = Board::with_last_card(area).draw(Size::Full, seat_view.names.words());
     let view = View { viewer: Viewer::Seat(seat), table: start };
-    let mut tell = |text: &str| wrap(text, sight.width).into_iter().for_each(|line| canvas.push(line));
-    tell(&sight.say(&Cafe::action_message(&view, seat, &Action::Place { at, turn })));
+    let mut tell = |text: &str| wrap(text, seat_view.width).into_iter().for_each(|line| canvas.push(line));
+    tell(&seat_view.say(&Cafe::action_message(&view, seat, &Action::Place { at, turn })));
     let sizes = |letter| groups(area, letter);
     let message = Message::new("cafe-plan-groups")
         .with("fields", sizes(Letter::Field))
         .with("drying", sizes(Letter::Drying))
         .with("roasting", sizes(Letter::Roasting));
-    tell(&sight.say(&message));
+    tell(&seat_view.say(&message));
     let action = Action::Place { at, turn };
-    let offered = sight.legal.contains(&action).then_some(action);
+    let offered = seat_view.legal.contains(&action).then_some(action);
     if offered.is_some() {
-        canvas.push(sight.word("cafe-plan-enter"));
+        canvas.push(seat_view.word("cafe-plan-enter"));
     }
     Ok((canvas, offered))
 }
@@ -166,11 +169,11 @@ const RECOMMENDED: usize = 8;
 const COLUMN: usize = 14;
 
 /// Every placement by turn, and those that cost least.
-pub(super) fn places(sight: &Sight<Cafe>) -> Result<Canvas, String> {
-    let area = &sight.view.table.company(sight.seat).area;
+pub(super) fn places(seat_view: &SeatView<Cafe>) -> Result<Canvas, String> {
+    let area = &seat_view.view.table.company(seat_view.seat).area;
     let mut canvas = Canvas::new();
     for turn in Turn::ALL {
-        let places: Vec<String> = sight
+        let places: Vec<String> = seat_view
             .legal
             .iter()
             .filter_map(|action| match action {
@@ -178,22 +181,22 @@ pub(super) fn places(sight: &Sight<Cafe>) -> Result<Canvas, String> {
                 _ => None,
             })
             .collect();
-        let lines = wrap(&places.join("  "), sight.width.saturating_sub(COLUMN));
+        let lines = wrap(&places.join("  "), seat_view.width.saturating_sub(COLUMN));
         for (nth, line) in lines.iter().enumerate().filter(|_| !places.is_empty()) {
-            let heading = if nth == 0 { turn_name(sight, turn) } else { String::new() };
+            let heading = if nth == 0 { turn_name(seat_view, turn) } else { String::new() };
             canvas.push(Line::plain("  ").and(&heading).pad(COLUMN).and(line));
         }
     }
     if canvas.height() == 0 {
-        return Err(sight.word("cafe-no-card-to-place"));
+        return Err(seat_view.word("cafe-no-card-to-place"));
     }
     let mut costs: Vec<(u32, &Action)> =
-        sight.legal.iter().filter_map(|action| Some((cost(area, action)?, action))).collect();
+        seat_view.legal.iter().filter_map(|action| Some((cost(area, action)?, action))).collect();
     costs.sort();
     let cheap: Vec<String> =
         costs.iter().take(RECOMMENDED).map(|(_, action)| format!("`{}`", short_place(action))).collect();
     let message = Message::new("cafe-plan-cheap").with("places", cheap.join(" "));
-    for line in wrap(&sight.say(&message), sight.width.saturating_sub(2)) {
+    for line in wrap(&seat_view.say(&message), seat_view.width.saturating_sub(2)) {
         canvas.push(format!("  {line}"));
     }
     Ok(canvas)
@@ -219,13 +222,14 @@ fn cost(area: &cafe::Area, action: &Action) -> Option<u32> {
 }
 
 /// The card a seat holds, as the question shows it.
-pub(super) fn hand(sight: &Sight<Cafe>, width: usize, size: Size) -> Option<Canvas> {
-    let table = &sight.view.table;
-    let card = table.company(sight.seat).card?;
+pub(super) fn hand(seat_view: &SeatView<Cafe>, width: usize, size: Size) -> Option<Canvas> {
+    let table = &seat_view.view.table;
+    let card = table.company(seat_view.seat).card?;
     let mut canvas = Canvas::new();
-    let message = Message::new("cafe-hand").with("seat", sight.seat.index()).with("card", card.to_string());
-    canvas.push(sight.say(&message));
-    canvas.below(turned(sight, card, width, size)?);
+    let message =
+        Message::new("cafe-hand").with("seat", seat_view.seat.index()).with("card", card.to_string());
+    canvas.push(seat_view.say(&message));
+    canvas.below(turned(seat_view, card, width, size)?);
     Some(canvas)
 }
 

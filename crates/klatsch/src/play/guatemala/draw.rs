@@ -9,7 +9,7 @@ use guatemala::{
 use table::Seat;
 
 use crate::play::canvas::{Canvas, Line};
-use crate::play::screen::Sight;
+use crate::play::screen::SeatView;
 
 pub(super) const BOLD: Style = Style::new().bold();
 pub(super) const DIM: Style = Style::new().dimmed();
@@ -89,8 +89,8 @@ pub(super) enum Between {
 }
 
 /// The plantation board: `wK0` a black worker of seat 0, `hK0` its hut, `[4]` a site and its price.
-pub(super) fn board(sight: &Sight<Guatemala>, between: Between) -> Canvas {
-    let open = &sight.view.open;
+pub(super) fn board(seat_view: &SeatView<Guatemala>, between: Between) -> Canvas {
+    let open = &seat_view.view.open;
     let layout = open.layout();
     let (columns, rows) = layout.size();
     let n_edges = columns * (rows + 1) + rows * (columns + 1);
@@ -145,7 +145,8 @@ pub(super) fn board(sight: &Sight<Guatemala>, between: Between) -> Canvas {
             }
         }
         let price = Field::new(1, y + 1).map_or(0, |field| layout.worker_price(field));
-        let zone = sight.say(&Message::new("guatemala-zone").with("zone", layout.zone(y + 1).to_string()));
+        let zone =
+            seat_view.say(&Message::new("guatemala-zone").with("zone", layout.zone(y + 1).to_string()));
         // Where a line is left out, the numbers of its corners are said here.
         let corners = if between == Between::All { String::new() } else { format!("  .{y}-.{}", y + 1) };
         canvas.push(drawn.put(&format!(" {zone} {price}{corners}"), DIM));
@@ -169,10 +170,10 @@ fn plant(open: &Open, field: Field) -> (String, Style) {
 }
 
 /// The harbours: ships on their berths, and what the next one costs.
-pub(super) fn harbours(sight: &Sight<Guatemala>) -> Canvas {
-    let open = &sight.view.open;
+pub(super) fn harbours(seat_view: &SeatView<Guatemala>) -> Canvas {
+    let open = &seat_view.view.open;
     let layout = open.layout();
-    let heading = sight.word("guatemala-harbours");
+    let heading = seat_view.word("guatemala-harbours");
     let mut canvas = Canvas::new();
     let mut line = Line::new().put(&heading, DIM);
     for (harbour, _, _) in layout.harbours().filter(|(_, _, openness)| *openness == Openness::Open) {
@@ -182,13 +183,13 @@ pub(super) fn harbours(sight: &Sight<Guatemala>) -> Canvas {
             entry = entry.put(&format!("s{} ", coffee.letter()), coffee_style(coffee));
         }
         entry = match ships.len() {
-            BERTHS => entry.put(&sight.word("guatemala-full"), DIM),
+            BERTHS => entry.put(&seat_view.word("guatemala-full"), DIM),
             n => {
                 let next = Message::new("guatemala-next").with("price", layout.berth_prices()[n]);
-                entry.put(&sight.say(&next), DIM)
+                entry.put(&seat_view.say(&next), DIM)
             }
         };
-        if line.width() + entry.width() > sight.width {
+        if line.width() + entry.width() > seat_view.width {
             canvas.push(line);
             line = Line::new().pad(heading.chars().count());
         }
@@ -199,8 +200,8 @@ pub(super) fn harbours(sight: &Sight<Guatemala>) -> Canvas {
 }
 
 /// The track: markers by seat number from the left, sacks from the right; `&` where several markers stand.
-pub(super) fn track(sight: &Sight<Guatemala>) -> Canvas {
-    let open = &sight.view.open;
+pub(super) fn track(seat_view: &SeatView<Guatemala>) -> Canvas {
+    let open = &seat_view.view.open;
     let last = usize::from(open.track_end());
     let mut spaces = vec![('·', DIM); last + 1];
     for (nth, coffee) in open.track().enumerate() {
@@ -213,13 +214,13 @@ pub(super) fn track(sight: &Sight<Guatemala>) -> Canvas {
         *space = (if several { '&' } else { digit }, BOLD);
     }
     let mut canvas = Canvas::new();
-    let mut drawn = Line::new().put(&format!("{}  0 ", sight.word("guatemala-track")), DIM);
+    let mut drawn = Line::new().put(&format!("{}  0 ", seat_view.word("guatemala-track")), DIM);
     for (letter, style) in spaces {
         drawn = drawn.put(&letter.to_string(), style);
     }
     let drawn = drawn.put(&format!(" {last}"), DIM);
-    let meets = meets(sight).map_or(String::new(), |meets| format!("   {meets}"));
-    match drawn.width() + meets.chars().count() <= sight.width {
+    let meets = meets(seat_view).map_or(String::new(), |meets| format!("   {meets}"));
+    match drawn.width() + meets.chars().count() <= seat_view.width {
         true => canvas.push(drawn.and(&meets)),
         false => {
             canvas.push(drawn);
@@ -230,8 +231,8 @@ pub(super) fn track(sight: &Sight<Guatemala>) -> Canvas {
 }
 
 /// Which space of the track ends the game.
-pub(super) fn meets(sight: &Sight<Guatemala>) -> Option<String> {
-    let open = &sight.view.open;
+pub(super) fn meets(seat_view: &SeatView<Guatemala>) -> Option<String> {
+    let open = &seat_view.view.open;
     let message = Message::new("guatemala-meets").with("space", open.meeting_space());
-    (open.track().count() > 0).then(|| sight.say(&message))
+    (open.track().count() > 0).then(|| seat_view.say(&message))
 }

@@ -14,7 +14,7 @@ use table::Seat;
 
 use super::canvas::Canvas;
 use super::names::Names;
-use super::screen::{Command, Form, Question, Screen, Sight};
+use super::screen::{Command, Form, Question, Screen, SeatView};
 
 /// Longer lists of places are typed.
 const LONG_MENU: usize = 80;
@@ -31,20 +31,20 @@ impl Screen for Guatemala {
         Command { name: "legend", form: "legend", does: "guatemala-help-legend" },
     ];
 
-    fn tables(sight: &Sight<Guatemala>) -> Vec<Canvas> {
-        panel::tables(sight)
+    fn tables(seat_view: &SeatView<Guatemala>) -> Vec<Canvas> {
+        panel::tables(seat_view)
     }
 
-    fn question(sight: &Sight<Guatemala>) -> Question<Action> {
-        let obvious = if let [only] = sight.legal[..] { Some(only) } else { None };
-        let prompt = sight.prompt(sight.view.open.round());
-        let tip = match sight.view.open.frame() {
+    fn question(seat_view: &SeatView<Guatemala>) -> Question<Action> {
+        let obvious = if let [only] = seat_view.legal[..] { Some(only) } else { None };
+        let prompt = seat_view.prompt(seat_view.view.open.round());
+        let tip = match seat_view.view.open.frame() {
             Frame::Place { piece: Piece::Road, .. } => Some(Message::new("guatemala-tip-road")),
             Frame::ArrangePiece => Some(Message::new("guatemala-tip-lot")),
-            _ if is_buyers_place(sight) => Some(Message::new("guatemala-tip-buyer")),
+            _ if is_buyers_place(seat_view) => Some(Message::new("guatemala-tip-buyer")),
             _ => None,
         };
-        Question { sentence: sight.asked(tip), prompt, menu: menu(sight), obvious }
+        Question { sentence: seat_view.asked(tip), prompt, menu: menu(seat_view), obvious }
     }
 
     /// G3.1: the third piece ends the turn by itself.
@@ -72,57 +72,57 @@ impl Screen for Guatemala {
         words::tell(seen, names)
     }
 
-    fn spell(sight: &Sight<Guatemala>, line: &str) -> String {
-        typing::spell(sight, line)
+    fn spell(seat_view: &SeatView<Guatemala>, line: &str) -> String {
+        typing::spell(seat_view, line)
     }
 
-    fn look(sight: &Sight<Guatemala>, at: Option<Seat>) -> Canvas {
-        panel::look(sight, at)
+    fn look(seat_view: &SeatView<Guatemala>, at: Option<Seat>) -> Canvas {
+        panel::look(seat_view, at)
     }
 
-    fn score_sheet(sight: &Sight<Guatemala>) -> Canvas {
-        panel::scores(sight)
+    fn score_sheet(seat_view: &SeatView<Guatemala>) -> Canvas {
+        panel::scores(seat_view)
     }
 
-    fn verdict(sight: &Sight<Guatemala>) -> Vec<String> {
-        panel::verdict(sight)
+    fn verdict(seat_view: &SeatView<Guatemala>) -> Vec<String> {
+        panel::verdict(seat_view)
     }
 
     fn command(
-        sight: &Sight<Guatemala>,
+        seat_view: &SeatView<Guatemala>,
         name: &str,
         arguments: &str,
     ) -> Result<(Canvas, Option<Action>), String> {
         match name {
-            "market" => Ok((draw::market(&sight.view.open), None)),
-            "board" => Ok((panel::board(sight), None)),
-            "offers" => Ok((panel::offers(sight, arguments)?, None)),
-            _ => Ok((panel::legend(sight), None)),
+            "market" => Ok((draw::market(&seat_view.view.open), None)),
+            "board" => Ok((panel::board(seat_view), None)),
+            "offers" => Ok((panel::offers(seat_view, arguments)?, None)),
+            _ => Ok((panel::legend(seat_view), None)),
         }
     }
 }
 
 /// `You 6, Greedy 0`.
-fn gains(sight: &Sight<Guatemala>, coffee: Coffee) -> String {
-    let open = &sight.view.open;
+fn gains(seat_view: &SeatView<Guatemala>, coffee: Coffee) -> String {
+    let open = &seat_view.view.open;
     let yields = open.scoring(coffee).yields;
-    let gain = |seat: Seat| format!("{} {}", sight.names.of(seat), yields[seat.index()].points());
+    let gain = |seat: Seat| format!("{} {}", seat_view.names.of(seat), yields[seat.index()].points());
     Seat::all(open.n_seats()).map(gain).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether the buyer's first space is chosen: spaces have numbers of their own, which those of a menu would hide.
-fn is_buyers_place(sight: &Sight<Guatemala>) -> bool {
-    matches!(sight.legal.first(), Some(Action::Buyer(_)))
+fn is_buyers_place(seat_view: &SeatView<Guatemala>) -> bool {
+    matches!(seat_view.legal.first(), Some(Action::Buyer(_)))
 }
 
 /// The answers with what each would do. Roads, and places for the first piece of a group, are typed.
-fn menu(sight: &Sight<Guatemala>) -> Vec<(String, Vec<(Action, String)>)> {
-    if sight.legal.len() > LONG_MENU || is_buyers_place(sight) {
+fn menu(seat_view: &SeatView<Guatemala>) -> Vec<(String, Vec<(Action, String)>)> {
+    if seat_view.legal.len() > LONG_MENU || is_buyers_place(seat_view) {
         return Vec::new();
     }
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();
-    for action in &sight.legal {
-        let (heading, text) = label(sight, action);
+    for action in &seat_view.legal {
+        let (heading, text) = label(seat_view, action);
         match menu.iter_mut().find(|(found, _)| *found == heading) {
             Some((_, entries)) => entries.push((*action, text)),
             None => menu.push((heading, vec![(*action, text)])),
@@ -132,13 +132,13 @@ fn menu(sight: &Sight<Guatemala>) -> Vec<(String, Vec<(Action, String)>)> {
 }
 
 /// The heading of an answer and what it does, in short.
-fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
-    let open = &sight.view.open;
+fn label(seat_view: &SeatView<Guatemala>, action: &Action) -> (String, String) {
+    let open = &seat_view.view.open;
     let layout = open.layout();
     let heading = |what: &'static str, n: u16| {
-        sight.say(&Message::new("guatemala-heading").with("what", what).with("n", n))
+        seat_view.say(&Message::new("guatemala-heading").with("what", what).with("n", n))
     };
-    let does = |what: &'static str| sight.say(&Message::new("guatemala-menu").with("what", what));
+    let does = |what: &'static str| seat_view.say(&Message::new("guatemala-menu").with("what", what));
     match *action {
         Action::Arrange(piece) => {
             let (text, _) = draw::sign(Content::Piece(piece));
@@ -151,8 +151,11 @@ fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
             let space = (open.buyer().unwrap_or(0) + steps) % RING_SPACES as u8;
             let line = layout.line(space);
             let price = if steps > FREE_STEPS { format!(" (-{EXTRA_STEP_PRICE})") } else { String::new() };
-            let name = panel::line_name(sight, line);
-            (heading("move", steps.into()), format!("{name}{price}: {}", panel::offer_in_signs(sight, line)))
+            let name = panel::line_name(seat_view, line);
+            (
+                heading("move", steps.into()),
+                format!("{name}{price}: {}", panel::offer_in_signs(seat_view, line)),
+            )
         }
         Action::Build => (heading("build", 0), does("build")),
         Action::Sack(field) => match open.on_market(field) {
@@ -160,8 +163,8 @@ fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
                 let text = Message::new("guatemala-menu-sack")
                     .with("field", field.to_string())
                     .with("coffee", coffee.name())
-                    .with("gains", gains(sight, coffee));
-                (heading("sack", 0), sight.say(&text))
+                    .with("gains", gains(seat_view, coffee));
+                (heading("sack", 0), seat_view.say(&text))
             }
             _ => (heading("sack", 0), field.to_string()),
         },
@@ -176,18 +179,18 @@ fn label(sight: &Sight<Guatemala>, action: &Action) -> (String, String) {
         Action::Ship(harbour) => {
             // Harbours have numbers too, which are not those of the answers.
             let text = Message::new("guatemala-menu-ship").with("harbour", harbour.number());
-            (heading("ship", berth_price(open, harbour).into()), sight.say(&text))
+            (heading("ship", berth_price(open, harbour).into()), seat_view.say(&text))
         }
         Action::Road(segment) => (heading("road", 0), segment.to_string()),
         Action::Block => (heading("block", 0), does("block")),
         Action::Decline => (heading("decline", 0), does("decline")),
         Action::Sail(harbour) => {
             let text = Message::new("guatemala-menu-sail").with("harbour", harbour.number());
-            (heading("sail", 0), sight.say(&text))
+            (heading("sail", 0), seat_view.say(&text))
         }
         Action::Lay(coffee) => {
             let text = Message::new("guatemala-menu-lay").with("coffee", coffee.name());
-            (heading("lay", 0), sight.say(&text.with("gains", gains(sight, coffee))))
+            (heading("lay", 0), seat_view.say(&text.with("gains", gains(seat_view, coffee))))
         }
     }
 }

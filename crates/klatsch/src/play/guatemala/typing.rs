@@ -4,13 +4,13 @@ use guatemala::{Action, Content, Guatemala};
 
 use super::draw::sign;
 use super::words::coffee;
-use crate::play::screen::Sight;
+use crate::play::screen::SeatView;
 
 /// A typed action, spelt as it should be as far as one can guess.
-pub(super) fn spell(sight: &Sight<Guatemala>, line: &str) -> String {
+pub(super) fn spell(seat_view: &SeatView<Guatemala>, line: &str) -> String {
     let words: Vec<&str> = line.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else { return String::new() };
-    let verbs: Vec<String> = sight.legal.iter().map(verb).collect();
+    let verbs: Vec<String> = seat_view.legal.iter().map(verb).collect();
     let lower = first.to_lowercase();
     // Where only one kind of action is asked for, its verb goes without saying.
     let begins = verbs.iter().any(|verb| verb.starts_with(&lower))
@@ -23,9 +23,9 @@ pub(super) fn spell(sight: &Sight<Guatemala>, line: &str) -> String {
     };
     let rest = rest.join(" ");
     let spelt = match verb.as_str() {
-        "arrange" => piece_of(sight, &rest),
-        "t" | "ta" | "tak" | "take" => field_of(sight, &rest, "take"),
-        "s" | "sa" | "sac" | "sack" => field_of(sight, &rest, "sack"),
+        "arrange" => piece_of(seat_view, &rest),
+        "t" | "ta" | "tak" | "take" => field_of(seat_view, &rest, "take"),
+        "s" | "sa" | "sac" | "sack" => field_of(seat_view, &rest, "sack"),
         "lay" => coffee(&rest).map(|coffee| format!("lay {coffee}")),
         "road" => Some(format!("road {}", in_order(&rest))),
         _ => None,
@@ -39,7 +39,7 @@ fn verb(action: &Action) -> String {
 
 /// The first legal field with what was named: `wK`, `worker black`, `road`, or a coffee for a sack. If there is none,
 /// the first on the line: the rules say why it cannot be taken.
-fn field_of(sight: &Sight<Guatemala>, named: &str, wanted: &str) -> Option<String> {
+fn field_of(seat_view: &SeatView<Guatemala>, named: &str, wanted: &str) -> Option<String> {
     let named = named.trim().to_lowercase();
     let fits = |content: Content| match content {
         Content::Empty => false,
@@ -48,8 +48,8 @@ fn field_of(sight: &Sight<Guatemala>, named: &str, wanted: &str) -> Option<Strin
             wanted == "take" && (named == sign(content).0.to_lowercase() || named == piece.to_string())
         }
     };
-    let open = &sight.view.open;
-    let legal = sight.legal.iter().find_map(|action| match action {
+    let open = &seat_view.view.open;
+    let legal = seat_view.legal.iter().find_map(|action| match action {
         Action::Take(field) | Action::Sack(field) if fits(open.on_market(*field)) => Some(action.to_string()),
         _ => None,
     });
@@ -61,9 +61,9 @@ fn field_of(sight: &Sight<Guatemala>, named: &str, wanted: &str) -> Option<Strin
 }
 
 /// The legal piece to lay out that was named: `wK` or `worker black`.
-fn piece_of(sight: &Sight<Guatemala>, named: &str) -> Option<String> {
+fn piece_of(seat_view: &SeatView<Guatemala>, named: &str) -> Option<String> {
     let named = named.trim().to_lowercase();
-    sight.legal.iter().find_map(|action| match action {
+    seat_view.legal.iter().find_map(|action| match action {
         Action::Arrange(piece) => {
             let fits = named == sign(Content::Piece(*piece)).0.to_lowercase() || named == piece.to_string();
             fits.then(|| action.to_string())
@@ -118,7 +118,7 @@ mod tests {
         };
         let Action::Take(field) = legal[0] else { panic!("a piece can be taken") };
         let named = sign(sitting.state().view(Viewer::Seat(seat)).open.on_market(field)).0;
-        let sight = |legal: Vec<Action>| Sight {
+        let seat_view = |legal: Vec<Action>| SeatView {
             view: sitting.state().view(Viewer::Seat(seat)),
             seat: Seat::new(0).expect("there is a seat 0"),
             legal,
@@ -126,8 +126,8 @@ mod tests {
             width: 80,
             is_over: false,
         };
-        assert_eq!(spell(&sight(legal), &format!("take {named}")), format!("take {field}"));
-        assert_eq!(spell(&sight(Vec::new()), &format!("take {named}")), format!("take {field}"));
-        assert_eq!(spell(&sight(Vec::new()), "take xy"), "take xy");
+        assert_eq!(spell(&seat_view(legal), &format!("take {named}")), format!("take {field}"));
+        assert_eq!(spell(&seat_view(Vec::new()), &format!("take {named}")), format!("take {field}"));
+        assert_eq!(spell(&seat_view(Vec::new()), "take xy"), "take xy");
     }
 }

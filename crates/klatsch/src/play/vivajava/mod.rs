@@ -9,7 +9,7 @@ use vivajava::{Action, Colour, Event, Faces, Frame, Kind, Rating, View, Vivajava
 
 use super::canvas::Canvas;
 use super::names::Names;
-use super::screen::{Command, Form, Layout, Question, Screen, Sight};
+use super::screen::{Command, Form, Layout, Question, Screen, SeatView};
 
 impl Screen for Vivajava {
     const TITLE: &'static str = "game-vivajava";
@@ -22,15 +22,15 @@ impl Screen for Vivajava {
         Command { name: "legend", form: "legend", does: "vivajava-help-legend" },
     ];
 
-    fn tables(sight: &Sight<Vivajava>) -> Vec<Canvas> {
-        panel::tables(sight)
+    fn tables(seat_view: &SeatView<Vivajava>) -> Vec<Canvas> {
+        panel::tables(seat_view)
     }
 
-    fn question(sight: &Sight<Vivajava>) -> Question<Action> {
-        let sentence = sight.asked(tip(sight));
-        let obvious = if let [only] = sight.legal[..] { Some(only) } else { None };
-        let prompt = sight.prompt(sight.view.table().round());
-        Question { sentence, prompt, menu: menu(sight), obvious }
+    fn question(seat_view: &SeatView<Vivajava>) -> Question<Action> {
+        let sentence = seat_view.asked(tip(seat_view));
+        let obvious = if let [only] = seat_view.legal[..] { Some(only) } else { None };
+        let prompt = seat_view.prompt(seat_view.view.table().round());
+        Question { sentence, prompt, menu: menu(seat_view), obvious }
     }
 
     fn vocabulary(names: &Names) -> Vec<(String, &'static str)> {
@@ -49,7 +49,7 @@ impl Screen for Vivajava {
     }
 
     /// Colours by letter; letters of dice in any case and order.
-    fn spell(_sight: &Sight<Vivajava>, line: &str) -> String {
+    fn spell(_sight: &SeatView<Vivajava>, line: &str) -> String {
         let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
         let Some((verb, rest)) = words.split_first() else { return String::new() };
         let kind = match verb.as_str() {
@@ -70,22 +70,26 @@ impl Screen for Vivajava {
         std::iter::once(verb.to_string()).chain(rest).collect::<Vec<_>>().join(" ")
     }
 
-    fn look(sight: &Sight<Vivajava>, at: Option<Seat>) -> Canvas {
-        panel::look(sight, at)
+    fn look(seat_view: &SeatView<Vivajava>, at: Option<Seat>) -> Canvas {
+        panel::look(seat_view, at)
     }
 
-    fn score_sheet(sight: &Sight<Vivajava>) -> Canvas {
-        panel::scores(sight)
+    fn score_sheet(seat_view: &SeatView<Vivajava>) -> Canvas {
+        panel::scores(seat_view)
     }
 
-    fn verdict(sight: &Sight<Vivajava>) -> Vec<String> {
-        panel::verdict(sight)
+    fn verdict(seat_view: &SeatView<Vivajava>) -> Vec<String> {
+        panel::verdict(seat_view)
     }
 
-    fn command(sight: &Sight<Vivajava>, name: &str, _: &str) -> Result<(Canvas, Option<Action>), String> {
+    fn command(
+        seat_view: &SeatView<Vivajava>,
+        name: &str,
+        _: &str,
+    ) -> Result<(Canvas, Option<Action>), String> {
         match name {
-            "abilities" => Ok((panel::abilities(sight), None)),
-            _ => Ok((panel::legend(sight), None)),
+            "abilities" => Ok((panel::abilities(seat_view), None)),
+            _ => Ok((panel::legend(seat_view), None)),
         }
     }
 }
@@ -94,21 +98,21 @@ impl Screen for Vivajava {
 const KINDS: [&str; 2] = ["coffee", "aroma"];
 
 /// What an action begins with, in the player's language.
-fn verb_of(sight: &Sight<Vivajava>, verb: &str) -> String {
-    sight.say(&Message::new("vivajava-verb").with("verb", verb.to_string()))
+fn verb_of(seat_view: &SeatView<Vivajava>, verb: &str) -> String {
+    seat_view.say(&Message::new("vivajava-verb").with("verb", verb.to_string()))
 }
 
 /// An action as it may be typed in the player's language: its verb, and the rest of it.
-fn spoken(sight: &Sight<Vivajava>, action: &Action) -> (String, String) {
+fn spoken(seat_view: &SeatView<Vivajava>, action: &Action) -> (String, String) {
     let text = action.to_string();
     let mut words = text.split(' ');
-    let verb = verb_of(sight, words.next().unwrap_or(""));
+    let verb = verb_of(seat_view, words.next().unwrap_or(""));
     let rest = words.map(|word| match word {
         _ if KINDS.contains(&word) => {
-            sight.say(&Message::new("vivajava-kind").with("dice", word.to_string()))
+            seat_view.say(&Message::new("vivajava-kind").with("dice", word.to_string()))
         }
         _ if Colour::ALL.iter().any(|colour| colour.name() == word) => {
-            sight.say(&Message::new("vivajava-colour").with("colour", word.to_string()))
+            seat_view.say(&Message::new("vivajava-colour").with("colour", word.to_string()))
         }
         _ => word.to_string(),
     });
@@ -137,15 +141,15 @@ fn is_reroll(action: &Action) -> bool {
 }
 
 /// How to type what has no number.
-fn tip(sight: &Sight<Vivajava>) -> Option<Message> {
-    let typed = |verb: &str, dice: &str| format!("{} {dice}", verb_of(sight, verb));
-    if sight.view.table().frame() == Frame::RerollAroma {
+fn tip(seat_view: &SeatView<Vivajava>) -> Option<Message> {
+    let typed = |verb: &str, dice: &str| format!("{} {dice}", verb_of(seat_view, verb));
+    if seat_view.view.table().frame() == Frame::RerollAroma {
         return Some(Message::new("vivajava-tip-reroll-aroma").with("typed", typed("and", "-")));
     }
-    let shown = shown(sight);
+    let shown = shown(seat_view);
     // Something that may be done now and has no number.
     let example = |verb: &str, is: fn(&Action) -> bool| {
-        let action = sight.legal.iter().find(|action| is(action) && !shown.contains(action))?.to_string();
+        let action = seat_view.legal.iter().find(|action| is(action) && !shown.contains(action))?.to_string();
         let (_, dice) = action.split_once(' ')?;
         Some(format!("`{}`", typed(verb, dice)))
     };
@@ -155,13 +159,13 @@ fn tip(sight: &Sight<Vivajava>) -> Option<Message> {
 }
 
 /// The answers worth a number, by verb.
-fn shown(sight: &Sight<Vivajava>) -> Vec<Action> {
-    let table = sight.view.table();
+fn shown(seat_view: &SeatView<Vivajava>) -> Vec<Action> {
+    let table = seat_view.view.table();
     let rating = |action: &Action| match action {
         Action::Blend(faces) => Rating::of(*faces),
         _ => None,
     };
-    let mut legal = sight.legal.clone();
+    let mut legal = seat_view.legal.clone();
     // The best blends first; the order of everything else stays.
     legal.sort_by(|a, b| match (a, b) {
         (Action::Blend(_), Action::Blend(_)) => rating(b).cmp(&rating(a)),
@@ -188,9 +192,9 @@ fn all_of(dice: Faces, face: Colour) -> Faces {
 }
 
 /// The answers by verb, each with what it would do.
-fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
+fn menu(seat_view: &SeatView<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
     let spoken: Vec<(Action, (String, String))> =
-        shown(sight).into_iter().map(|action| (action, spoken(sight, &action))).collect();
+        shown(seat_view).into_iter().map(|action| (action, spoken(seat_view, &action))).collect();
     let width =
         spoken.iter().map(|(_, (verb, rest))| (verb.clone() + rest).chars().count()).max().unwrap_or(0);
     let mut menu: Vec<(String, Vec<(Action, String)>)> = Vec::new();
@@ -200,7 +204,7 @@ fn menu(sight: &Sight<Vivajava>) -> Vec<(String, Vec<(Action, String)>)> {
             menu.push((verb, Vec::new()));
         }
         let (_, entries) = menu.last_mut().expect("a heading was just made");
-        entries.push((action, format!("{text:width$}  {}", sight.describe(&action))));
+        entries.push((action, format!("{text:width$}  {}", seat_view.describe(&action))));
     }
     menu
 }
@@ -228,11 +232,11 @@ mod tests {
                     state.legal_actions(seat, &mut legal);
                     let view = state.view(Viewer::Seat(seat));
                     let names = names.clone();
-                    let sight = Sight { view, seat, legal, names, width: 80, is_over: false };
-                    for action in sight.legal.iter() {
-                        let (verb, rest) = spoken(&sight, action);
+                    let seat_view = SeatView { view, seat, legal, names, width: 80, is_over: false };
+                    for action in seat_view.legal.iter() {
+                        let (verb, rest) = spoken(&seat_view, action);
                         let line = in_notation(&(verb + &rest), &vocabulary, &verbs);
-                        assert_eq!(Vivajava::spell(&sight, &line), action.to_string(), "{lang}");
+                        assert_eq!(Vivajava::spell(&seat_view, &line), action.to_string(), "{lang}");
                         n_read += 1;
                     }
                 }

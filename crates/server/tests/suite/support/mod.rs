@@ -61,7 +61,7 @@ impl World {
         change(&mut config);
         let service = Service::over(config, store, Arc::new(clock.clone())).await.expect("a service");
         // Nothing here needs luck: the same choices give the same game.
-        service.app.hall.deal_secrets_from(QuickDealer::new(1));
+        service.app.registry.deal_secrets_from(QuickDealer::new(1));
         let router = service.router();
         World { service, clock, router, _folder: None }
     }

@@ -11,17 +11,17 @@ use crate::{Bot, Greedy, Thought};
 const PATIENCE: u8 = 4;
 
 /// A player with manners.
-pub(super) struct Manners {
+pub(super) struct NeverIdle {
     player: Box<dyn Bot<Guatemala>>,
 }
 
-impl Manners {
+impl NeverIdle {
     pub(super) fn of(player: Box<dyn Bot<Guatemala>>) -> Box<dyn Bot<Guatemala>> {
-        Box::new(Manners { player })
+        Box::new(NeverIdle { player })
     }
 }
 
-impl Bot<Guatemala> for Manners {
+impl Bot<Guatemala> for NeverIdle {
     fn choose(
         &mut self,
         view: &View,

@@ -1,4 +1,4 @@
-//! The tables that are looked at: makes deeds durable, then tells everybody.
+//! The tables that are looked at: makes events durable, then tells everybody.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::bots::{BotPool, Chosen, Question};
 use super::catalogues::Catalogues;
-use super::deed::Deed;
+use super::event::TableEvent;
 use super::followers::{Inside, News, Room};
 use super::hints::Hints;
 use super::outages::Outages;
@@ -32,13 +32,13 @@ const IDLE: Millis = 10 * MINUTE;
 const TRIES: usize = 8;
 
 /// Somebody who wants to know what happens at the tables of this node: notifications, figures.
-pub trait Ear: Send + Sync + 'static {
-    /// A deed of this node is durable. Must return at once.
-    fn heard(&self, table: &Table, deed: &Deed, present: &[UserId]);
+pub trait Observer: Send + Sync + 'static {
+    /// An event of this node is durable. Must return at once.
+    fn on_event(&self, table: &Table, event: &TableEvent, present: &[UserId]);
 }
 
 /// The tables of this node.
-pub struct Hall {
+pub struct TableRegistry {
     /// What is kept.
     pub store: Arc<dyn Store>,
     /// What time it is.
@@ -50,7 +50,7 @@ pub struct Hall {
     pub(super) outages: Outages,
     /// When rooms were last tidied.
     tidied: AtomicI64,
-    ears: StdMutex<Vec<Arc<dyn Ear>>>,
+    observers: StdMutex<Vec<Arc<dyn Observer>>>,
     /// Where secrets come from, if not from the operating system.
     pub(crate) secrets: StdMutex<Option<QuickDealer>>,
     /// Decks and boards that people brought.
@@ -72,10 +72,15 @@ pub(crate) fn lock<T>(mutex: &StdMutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Hall {
-    /// An empty hall.
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, bot_threads: usize, capacity: usize) -> Hall {
-        Hall {
+impl TableRegistry {
+    /// An empty registry.
+    pub fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        bot_threads: usize,
+        capacity: usize,
+    ) -> TableRegistry {
+        TableRegistry {
             store,
             clock,
             rooms: StdMutex::new(LruCache::unbounded()),
@@ -84,7 +89,7 @@ impl Hall {
             pacer: StdMutex::default(),
             outages: Outages::default(),
             tidied: AtomicI64::new(0),
-            ears: StdMutex::default(),
+            observers: StdMutex::default(),
             secrets: StdMutex::default(),
             catalogues: Catalogues::default(),
             hints: Hints::default(),
@@ -98,9 +103,9 @@ impl Hall {
         *lock(&self.secrets) = Some(dealer);
     }
 
-    /// From now on this ear hears every deed of this node.
-    pub fn listen(&self, ear: Arc<dyn Ear>) {
-        lock(&self.ears).push(ear);
+    /// From now on this observer is told of every event of this node.
+    pub fn listen(&self, observer: Arc<dyn Observer>) {
+        lock(&self.observers).push(observer);
     }
 
     /// For tests: how long bots take where the time could tell something.
@@ -134,7 +139,7 @@ impl Hall {
     }
 
     /// How many tables are in memory, and how many sockets are at them.
-    pub fn figures(&self) -> (usize, usize) {
+    pub fn metrics(&self) -> (usize, usize) {
         let rooms = lock(&self.rooms);
         let sockets = rooms.iter().map(|(_, room)| room.n_followers()).sum();
         (rooms.len(), sockets)
@@ -203,7 +208,7 @@ impl Hall {
         look(&inside.table)
     }
 
-    /// As [`Hall::enter`], with everything that any node has acknowledged.
+    /// As [`TableRegistry::enter`], with everything that any node has acknowledged.
     pub(super) async fn enter_now<'a>(
         self: &Arc<Self>,
         room: &Arc<Room>,
@@ -240,13 +245,13 @@ impl Hall {
     }
 
     /// A table that this node just made, with what happened at it.
-    pub(super) async fn adopt(self: &Arc<Self>, table: Table, happened: Vec<(Table, Deed)>) {
+    pub(super) async fn adopt(self: &Arc<Self>, table: Table, happened: Vec<(Table, TableEvent)>) {
         let room = self.room(&table.id);
         let mut guard = room.inside.lock().await;
         let due = table.due(self.clock.now());
         let inside = guard.get_or_insert_with(|| Inside::new(table, due));
-        for (then, deed) in &happened {
-            self.tell(&room, then, deed);
+        for (then, event) in &happened {
+            self.tell(&room, then, event);
         }
         self.wake_bot(&room, inside);
     }
@@ -273,14 +278,14 @@ impl Hall {
         }
     }
 
-    /// Decides on a deed at the table as it is now, makes it durable, and tells everybody.
+    /// Decides on an event at the table as it is now, makes it durable, and tells everybody.
     ///
     /// If another node was quicker, its steps are read and the decision is made again; nothing is refused for what
     /// another node may have changed already.
     pub(crate) async fn act(
         self: &Arc<Self>,
         id: &TableId,
-        decide: impl Fn(&Table) -> Answer<Deed>,
+        decide: impl Fn(&Table) -> Answer<TableEvent>,
     ) -> Answer<Acted> {
         let room = self.room(id);
         let mut guard = room.inside.lock().await;
@@ -290,23 +295,23 @@ impl Hall {
             let now = self.clock.now();
             match inside.table.clocks.runs_out() {
                 Some((moment, seat)) if moment <= now && inside.table.status() == Status::Running => {
-                    self.commit(&room, inside, &Deed::Late(seat), now).await?;
+                    self.commit(&room, inside, &TableEvent::Late(seat), now).await?;
                     continue;
                 }
                 _ => {}
             }
             let mut begins = false;
             let done = match decide(&inside.table) {
-                Ok(deed) => {
-                    begins = matches!(deed, Deed::Begin);
-                    self.commit(&room, inside, &deed, now).await
+                Ok(event) => {
+                    begins = matches!(event, TableEvent::Begin);
+                    self.commit(&room, inside, &event, now).await
                 }
                 Err(problem) => Err(problem),
             };
             match done {
                 Ok(true) => {
                     if begins && self.is_held() && inside.table.has_clocks() {
-                        self.commit(&room, inside, &Deed::Pause, now).await?;
+                        self.commit(&room, inside, &TableEvent::Pause, now).await?;
                     }
                     return Ok(Acted { version: inside.table.version, full: inside.table.is_full() });
                 }
@@ -321,23 +326,23 @@ impl Hall {
         Err(StoreError::Conflict.into())
     }
 
-    /// Whether the deed is durable now; if somebody else was quicker, their steps have been read instead.
+    /// Whether the event is durable now; if somebody else was quicker, their steps have been read instead.
     pub(super) async fn commit(
         self: &Arc<Self>,
         room: &Arc<Room>,
         inside: &mut Inside,
-        deed: &Deed,
+        event: &TableEvent,
         now: Millis,
     ) -> Answer<bool> {
         let mut next = inside.table.clone();
-        let done = next.apply(deed, now)?;
+        let done = next.apply(event, now)?;
         let due = next.due(now);
         let standing = (next.status() != inside.table.status() || is_news(inside.due, due, &next))
             .then(|| next.standing(now));
-        let seats = deed.changes_seats().then(|| next.sitters());
+        let seats = event.changes_seats().then(|| next.sitters());
         let append = Append {
             table: room.id.clone(),
-            step: deed.to_row(next.version, now, &done.dealt),
+            step: event.to_row(next.version, now, &done.dealt),
             seats,
             standing,
         };
@@ -347,8 +352,8 @@ impl Hall {
                 if let Some(due) = stored_due {
                     inside.due = due;
                 }
-                room.publish(inside, next, deed, &done, now);
-                self.tell(room, &inside.table, deed);
+                room.publish(inside, next, event, &done, now);
+                self.tell(room, &inside.table, event);
                 self.wake_bot(room, inside);
                 Ok(true)
             }
@@ -364,24 +369,24 @@ impl Hall {
     pub(super) async fn catch_up(&self, room: &Room, inside: &mut Inside) -> Answer<()> {
         for step in self.store.steps(&room.id, inside.table.version).await? {
             let mut next = inside.table.clone();
-            let (deed, done) = next.replay(&step)?;
+            let (event, done) = next.replay(&step)?;
             let due = next.due(step.at);
             if next.status() != inside.table.status() || is_news(inside.due, due, &next) {
                 inside.due = due;
             }
-            room.publish(inside, next, &deed, &done, step.at);
+            room.publish(inside, next, &event, &done, step.at);
         }
         Ok(())
     }
 
-    fn tell(&self, room: &Room, table: &Table, deed: &Deed) {
-        let ears = lock(&self.ears).clone();
-        if ears.is_empty() {
+    fn tell(&self, room: &Room, table: &Table, event: &TableEvent) {
+        let observers = lock(&self.observers).clone();
+        if observers.is_empty() {
             return;
         }
         let present = room.present();
-        for ear in ears {
-            ear.heard(table, deed, &present);
+        for observer in observers {
+            observer.on_event(table, event, &present);
         }
     }
 
@@ -407,16 +412,16 @@ impl Hall {
             seed: lock(&self.secrets).as_ref().map(|_| format!("{version} {seat}")),
         };
         inside.thinking = Some(version);
-        let (hall, room, id) = (self.clone(), room.clone(), room.id.clone());
+        let (registry, room, id) = (self.clone(), room.clone(), room.id.clone());
         tokio::spawn(async move {
             // Nobody chooses while the service ends: who starts next lets the bot think again.
-            let Some(Chosen { action, bot }) = hall.pool.choose(question).await else { return };
+            let Some(Chosen { action, bot }) = registry.pool.choose(question).await else { return };
             if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
                 inside.bots.insert(seat, bot);
             }
             // A choice that cannot be stored is tried once more; then any other, should it be that choice.
             for attempt in 0..3 {
-                let played = hall
+                let played = registry
                     .act(&id, |table| {
                         // The host may have seated somebody else, or another node was quicker.
                         if table.chairs[seat].bot.is_none() || !table.is_current(seat, version) {
@@ -427,7 +432,7 @@ impl Hall {
                             legal.into_iter().find(|other| *other != action)
                         };
                         let plain = if attempt < 2 { None } else { other() };
-                        Ok(Deed::Play(seat, plain.unwrap_or_else(|| action.clone())))
+                        Ok(TableEvent::Play(seat, plain.unwrap_or_else(|| action.clone())))
                     })
                     .await;
                 match played {
@@ -441,7 +446,7 @@ impl Hall {
                     }
                 }
             }
-            hall.let_think_again(&id, version).await;
+            registry.let_think_again(&id, version).await;
         });
     }
 
@@ -466,7 +471,7 @@ impl Hall {
             if moment > now || inside.table.status() != Status::Running {
                 break;
             }
-            self.commit(&room, inside, &Deed::Late(seat), now).await?;
+            self.commit(&room, inside, &TableEvent::Late(seat), now).await?;
         }
         self.wake_bot(&room, inside);
         Ok(())

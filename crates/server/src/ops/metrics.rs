@@ -16,7 +16,7 @@ use prometheus_client::registry::Registry;
 use crate::clock::Millis;
 use crate::ids::UserId;
 use crate::store::{Census, SCHEMA};
-use crate::table::{Catalogues, Deed, Ear, Table};
+use crate::table::{Catalogues, Observer, Table, TableEvent};
 
 /// The commit this was built from, if the build was told it by `KLATSCH_COMMIT`.
 pub const COMMIT: &str = match option_env!("KLATSCH_COMMIT") {
@@ -63,7 +63,7 @@ struct OfOutcome {
 }
 
 /// The figures. Labels are words of this program, never of its users.
-pub(crate) struct Figures {
+pub(crate) struct Metrics {
     registry: Registry,
     actions: Family<OfKind, Count>,
     refusals: Family<OfCode, Count>,
@@ -91,16 +91,16 @@ pub(crate) struct Figures {
     cpu_seconds: Gauge<f64, AtomicU64>,
 }
 
-static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::new);
+static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
 /// The figures of this process.
-pub(crate) fn figures() -> &'static Figures {
-    &FIGURES
+pub(crate) fn metrics() -> &'static Metrics {
+    &METRICS
 }
 
-impl Figures {
-    fn new() -> Figures {
-        let mut figures = Figures {
+impl Metrics {
+    fn new() -> Metrics {
+        let mut metrics = Metrics {
             registry: Registry::default(),
             actions: Family::default(),
             refusals: Family::default(),
@@ -128,66 +128,66 @@ impl Figures {
             cpu_seconds: Gauge::default(),
         };
         let mut registry = Registry::with_prefix("klatsch");
-        registry.register("actions", "Deeds of this node that are durable, by kind", figures.actions.clone());
-        registry.register("refusals", "Calls that were refused, by code", figures.refusals.clone());
-        registry.register("requests", "HTTP requests, by status", figures.requests.clone());
+        registry.register("actions", "Deeds of this node that are durable, by kind", metrics.actions.clone());
+        registry.register("refusals", "Calls that were refused, by code", metrics.refusals.clone());
+        registry.register("requests", "HTTP requests, by status", metrics.requests.clone());
         registry.register(
             "request_seconds",
             "From the head of an HTTP request to that of its answer",
-            figures.request_seconds.clone(),
+            metrics.request_seconds.clone(),
         );
-        registry.register("sockets", "WebSockets that follow a table", figures.sockets.clone());
-        registry.register("sockets_opened", "WebSockets that were opened", figures.sockets_opened.clone());
-        registry.register("tables_in_memory", "Tables in memory", figures.tables.clone());
+        registry.register("sockets", "WebSockets that follow a table", metrics.sockets.clone());
+        registry.register("sockets_opened", "WebSockets that were opened", metrics.sockets_opened.clone());
+        registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
         registry.register(
             "tables_quarantined",
             "Tables that this program cannot read",
-            figures.quarantined.clone(),
+            metrics.quarantined.clone(),
         );
         registry.register(
             "catalogues_in_use",
             "Decks and boards in use that people brought",
-            figures.catalogues.clone(),
+            metrics.catalogues.clone(),
         );
-        registry.register("tables_made", "Tables that were made", figures.tables_made.clone());
-        registry.register("bot_seconds", "How long bots think about one choice", figures.bot_seconds.clone());
+        registry.register("tables_made", "Tables that were made", metrics.tables_made.clone());
+        registry.register("bot_seconds", "How long bots think about one choice", metrics.bot_seconds.clone());
         registry.register(
             "commit_seconds",
             "How long a commit of the store takes",
-            figures.commit_seconds.clone(),
+            metrics.commit_seconds.clone(),
         );
-        registry.register("commit_changes", "Changes that share a commit", figures.commit_changes.clone());
-        registry.register("notices", "Notifications, by outlet and outcome", figures.notices.clone());
-        registry.register("connections", "Connections that are open now", figures.connections.clone());
+        registry.register("commit_changes", "Changes that share a commit", metrics.commit_changes.clone());
+        registry.register("notices", "Notifications, by outlet and outcome", metrics.notices.clone());
+        registry.register("connections", "Connections that are open now", metrics.connections.clone());
         registry.register(
             "connections_refused",
             "Connections that were not served, by reason",
-            figures.connections_refused.clone(),
+            metrics.connections_refused.clone(),
         );
-        registry.register("open_files", "Files that are open now", figures.open_files.clone());
-        registry.register("open_files_limit", "Files that may be open", figures.open_files_limit.clone());
-        registry.register("tables", "Stored tables, by status", figures.stored_tables.clone());
-        registry.register("users", "Everybody who is known, guests among them", figures.users.clone());
+        registry.register("open_files", "Files that are open now", metrics.open_files.clone());
+        registry.register("open_files_limit", "Files that may be open", metrics.open_files_limit.clone());
+        registry.register("tables", "Stored tables, by status", metrics.stored_tables.clone());
+        registry.register("users", "Everybody who is known, guests among them", metrics.users.clone());
         registry.register(
             "overdue_seconds",
             "For how long the table that is longest due has been waiting",
-            figures.overdue_seconds.clone(),
+            metrics.overdue_seconds.clone(),
         );
         registry.register(
             "database_bytes",
             "What the database takes on the disk",
-            figures.database_bytes.clone(),
+            metrics.database_bytes.clone(),
         );
-        registry.register("resident_bytes", "Memory of the process", figures.resident_bytes.clone());
-        registry.register("cpu_seconds", "CPU time of the process", figures.cpu_seconds.clone());
+        registry.register("resident_bytes", "Memory of the process", metrics.resident_bytes.clone());
+        registry.register("cpu_seconds", "CPU time of the process", metrics.cpu_seconds.clone());
         let build = Info::new(vec![
             ("version", env!("CARGO_PKG_VERSION").to_string()),
             ("commit", COMMIT.to_string()),
             ("schema", SCHEMA.to_string()),
         ]);
         registry.register("build", "This program", build);
-        figures.registry = registry;
-        figures
+        metrics.registry = registry;
+        metrics
     }
 
     /// A bot thought so long.
@@ -277,11 +277,11 @@ impl Figures {
     }
 }
 
-/// Counts deeds.
+/// Counts events.
 pub(crate) struct Counter;
 
-impl Ear for Counter {
-    fn heard(&self, _table: &Table, deed: &Deed, _present: &[UserId]) {
-        figures().actions.get_or_create(&OfKind { kind: deed.kind() }).inc();
+impl Observer for Counter {
+    fn on_event(&self, _table: &Table, event: &TableEvent, _present: &[UserId]) {
+        metrics().actions.get_or_create(&OfKind { kind: event.kind() }).inc();
     }
 }

@@ -3,7 +3,7 @@
 use guatemala::{Guatemala, Setup};
 use serde_json::Value;
 use table::{Awaits, Dealer as _, Game as _, QuickDealer, Seat, Step, Unseen, Viewer};
-use wire::{AnyTable, Chance, Eyes, Files, WireGame as _};
+use wire::{AnyTable, Audience, Chance, Files, WireGame as _};
 
 /// The same table with two hidden sacks exchanged, one of them of this seat.
 fn other_worlds(all: &Value, seat: Seat) -> Vec<Value> {
@@ -55,7 +55,7 @@ fn questions_whose_answers_depend_on_hidden_things_are_known() {
         let (mut table, _) = entry.open(&setup, Files::Refuse, Chance::Manual).expect("a table");
         while table.awaits() != Awaits::Nobody {
             if let Some(seat) = table.first_awaited() {
-                let (all, legal) = (table.view(Eyes::All), table.legal(seat));
+                let (all, legal) = (table.view(Audience::All), table.legal(seat));
                 let depends = other_worlds(&all, seat).iter().any(|world| {
                     let (other, _) =
                         entry.open_position(world, Files::Refuse, Chance::Manual).expect("a world");
@@ -90,13 +90,13 @@ fn sent(table: &mut dyn AnyTable, step: &str, viewer: Viewer) -> Option<[String;
     let before = table.past();
     let happened = table.submit(None, step).ok()?;
     Some([false, true].map(|brief| {
-        let event = |told: &wire::Told| match brief {
+        let event = |told: &wire::SeenEvent| match brief {
             true => serde_json::to_string(&told.brief()).expect("JSON"),
             false => serde_json::to_string(told).expect("JSON"),
         };
-        let mut sent: Vec<String> = happened.seen_by(Eyes::Viewer(viewer)).map(event).collect();
-        sent.extend(table.delta(&before, Eyes::Viewer(viewer), brief));
-        let view = if brief { table.brief_view(viewer) } else { table.view(Eyes::Viewer(viewer)) };
+        let mut sent: Vec<String> = happened.seen_by(Audience::Viewer(viewer)).map(event).collect();
+        sent.extend(table.delta(&before, Audience::Viewer(viewer), brief));
+        let view = if brief { table.brief_view(viewer) } else { table.view(Audience::Viewer(viewer)) };
         sent.push(view.to_string());
         if let Viewer::Seat(seat) = viewer {
             sent.push(format!("{:?} {:?}", table.asked(seat, Some(60), brief), table.undo_closed(seat)));

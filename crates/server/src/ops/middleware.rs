@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::figures;
+use super::metrics;
 use crate::app::App;
 use crate::error::{Problem, Refused};
 use crate::ids::random_text;
@@ -50,7 +50,7 @@ fn request_id() -> String {
 }
 
 /// Goes around every request.
-pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn around_request(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
     let id = request_id();
@@ -119,10 +119,10 @@ async fn in_shape(response: Response) -> Response {
 
 fn note(id: &str, method: &Method, route: &str, response: &Response, time: Duration) {
     let status = response.status();
-    figures().answered(status.as_u16(), time);
+    metrics().answered(status.as_u16(), time);
     let code = response.extensions().get::<Refused>().map_or("", |Refused(code)| code.as_str());
     if !code.is_empty() {
-        figures().refused(code);
+        metrics().refused(code);
     }
     let ms = time.as_millis() as u64;
     match status.as_u16() {

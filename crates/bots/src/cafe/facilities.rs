@@ -1,4 +1,4 @@
-//! A company as its action phase sees it: what is printed ([`Works`], fixed for the round, since groups only
+//! A company as its action phase sees it: what is printed ([`Facilities`], fixed for the round, since groups only
 //! change when a card is laid) and the beans on it ([`Load`], small enough to copy by the million).
 
 use ::cafe::{Beans, Colour, Company, Delivery, Kind, Letter, MAX_SQUARES, Pos};
@@ -26,7 +26,7 @@ pub(super) struct Trays {
 
 /// What is printed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Works {
+pub(super) struct Facilities {
     /// The fields of each group, as bits, and the square that names it.
     pub(super) fields: [u64; MAX_GROUPS],
     pub(super) field_at: [Pos; MAX_GROUPS],
@@ -112,10 +112,10 @@ fn counts(beans: Beans) -> [u8; 4] {
     Colour::ALL.map(|colour| beans[colour].min(200) as u8)
 }
 
-impl Works {
+impl Facilities {
     /// What a company has, and the beans on it.
-    pub(super) fn of(company: &Company, delivery: Delivery) -> (Works, Load) {
-        let mut works = Works {
+    pub(super) fn of(company: &Company, delivery: Delivery) -> (Facilities, Load) {
+        let mut facilities = Facilities {
             fields: [0; MAX_GROUPS],
             field_at: [NOWHERE; MAX_GROUPS],
             n_field_groups: 0,
@@ -165,27 +165,27 @@ impl Works {
             }
             left_in_group = left_in_group.saturating_sub(1);
             match letter {
-                Letter::Field => works.add_field(&mut load, i, begins, &square),
-                Letter::Drying => works.drying.add(&mut load.drying, begins, &square),
-                Letter::Roasting => works.roasting.add(&mut load.roasting, begins, &square),
+                Letter::Field => facilities.add_field(&mut load, i, begins, &square),
+                Letter::Drying => facilities.drying.add(&mut load.drying, begins, &square),
+                Letter::Roasting => facilities.roasting.add(&mut load.roasting, begins, &square),
                 Letter::Other => match square.kind {
-                    Kind::Cup => works.cups += 1,
+                    Kind::Cup => facilities.cups += 1,
                     Kind::Ship => {
-                        works.ships += 1;
-                        for (kept, n) in works.shipped.iter_mut().zip(counts(square.beans)) {
+                        facilities.ships += 1;
+                        for (kept, n) in facilities.shipped.iter_mut().zip(counts(square.beans)) {
                             *kept += n;
                         }
                     }
                     kind if kind.is_cafe() => {
                         let this = (square.laid, kind);
-                        let known = known_cafes[..works.n_cafes].iter().position(|&known| known == this);
-                        let cafe = known.unwrap_or(works.n_cafes);
+                        let known = known_cafes[..facilities.n_cafes].iter().position(|&known| known == this);
+                        let cafe = known.unwrap_or(facilities.n_cafes);
                         if known.is_none() && cafe < MAX_CAFES {
                             let order = square.order.expect("a café has an order");
-                            works.cafe_at[cafe] = square.at;
-                            works.points[cafe] = order.points();
+                            facilities.cafe_at[cafe] = square.at;
+                            facilities.points[cafe] = order.points();
                             known_cafes[cafe] = this;
-                            works.n_cafes += 1;
+                            facilities.n_cafes += 1;
                             for (colour, n) in order.demand().iter() {
                                 let missing = n - square.beans[colour];
                                 load.wanted[cafe] |= missing << (4 * colour as u16);
@@ -197,13 +197,13 @@ impl Works {
                         }
                     }
                     Kind::Espresso => {
-                        if works.n_espresso < MAX_ESPRESSO {
-                            works.espresso_at[works.n_espresso] = square.at;
-                            load.espresso |= u8::from(!square.beans.is_empty()) << works.n_espresso;
-                            works.n_espresso += 1;
+                        if facilities.n_espresso < MAX_ESPRESSO {
+                            facilities.espresso_at[facilities.n_espresso] = square.at;
+                            load.espresso |= u8::from(!square.beans.is_empty()) << facilities.n_espresso;
+                            facilities.n_espresso += 1;
                         }
                     }
-                    Kind::Empty | Kind::Dead => works.junk += 1,
+                    Kind::Empty | Kind::Dead => facilities.junk += 1,
                     kind => {
                         pastries[n_pastries] = (kind.pastry_points().unwrap_or(0), square.at);
                         n_pastries += 1;
@@ -211,8 +211,8 @@ impl Works {
                 },
             }
         }
-        works.add_pastries(&mut pastries[..n_pastries], &cafe_squares[..n_cafe_squares]);
-        (works, load)
+        facilities.add_pastries(&mut pastries[..n_pastries], &cafe_squares[..n_cafe_squares]);
+        (facilities, load)
     }
 
     fn add_field(&mut self, load: &mut Load, i: usize, begins: bool, square: &::cafe::Square) {

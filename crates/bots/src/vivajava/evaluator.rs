@@ -11,7 +11,7 @@ use super::turn::{Turn, each_part};
 use super::values::{Chances, Values, outcome};
 
 /// Values and the table they are for.
-pub(crate) struct Mind<'a> {
+pub(crate) struct Evaluator<'a> {
     values: &'a Values,
     scale: &'a Scale,
     /// The seat that thinks; `None` if it makes no difference.
@@ -30,9 +30,9 @@ fn legal(table: &Vivajava, seat: Seat) -> Vec<Action> {
     legal
 }
 
-impl<'a> Mind<'a> {
+impl<'a> Evaluator<'a> {
     pub(crate) fn new(values: &'a Values, scale: &'a Scale, thinker: Option<Seat>) -> Self {
-        Mind { values, scale, thinker }
+        Evaluator { values, scale, thinker }
     }
 
     /// The chances at a quiet table, as learned.
