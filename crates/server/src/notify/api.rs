@@ -135,7 +135,7 @@ async fn told(app: &App, user: &UserId, settings: Settings, secret: Option<Strin
 /// The last call of a webhook that failed and was not made up for.
 async fn trouble(app: &App, user: &UserId) -> Answer<Option<Trouble>> {
     let errands = app.registry.store.errands_of(user).await?;
-    let failed = errands.into_iter().filter(|row| row.kind == postman::WEBHOOK).next_back();
+    let failed = errands.into_iter().rfind(|row| row.kind == postman::WEBHOOK);
     Ok(failed.map(|row| Trouble { why: row.why, attempts: row.attempts, since: row.made, next: row.due }))
 }
 
