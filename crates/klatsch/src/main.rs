@@ -49,6 +49,7 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
+#[expect(clippy::large_enum_variant, reason = "one is read, once, when the program starts")]
 enum Command {
     /// A game in the terminal: cafe, guatemala or vivajava.
     Play(play::PlayArgs),
