@@ -109,7 +109,7 @@ pub struct Toy {
     /// Thrown away openly.
     spent: Beans,
     places: Vec<Place>,
-    phase: Phase,
+    frame: Frame,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -123,7 +123,7 @@ struct Place {
 
 /// The question that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
+pub enum Frame {
     /// Which bean is dealt to this seat?
     Deal(Seat),
     /// What does everybody bid?
@@ -190,21 +190,21 @@ impl Toy {
             return Err(Reason::NotAsked.under(T1));
         }
         let place = &self.places[seat.index()];
-        match (self.phase, action) {
-            (Phase::Bid, Action::Raise) if place.bid == place.coins => Err(Reason::NoCoinLeft.under(T2)),
-            (Phase::Bid, Action::Raise | Action::Seal) => Ok(()),
-            (Phase::Choose(_), Action::Swap) if self.bag == [0; 3] => Err(Reason::BagIsEmpty.under(T3)),
-            (Phase::Choose(_), Action::Keep | Action::Swap) => Ok(()),
+        match (self.frame, action) {
+            (Frame::Bid, Action::Raise) if place.bid == place.coins => Err(Reason::NoCoinLeft.under(T2)),
+            (Frame::Bid, Action::Raise | Action::Seal) => Ok(()),
+            (Frame::Choose(_), Action::Swap) if self.bag == [0; 3] => Err(Reason::BagIsEmpty.under(T3)),
+            (Frame::Choose(_), Action::Keep | Action::Swap) => Ok(()),
             _ => Err(Reason::NotTheQuestion.under(T1)),
         }
     }
 
     fn check_outcome(&self, Drawn(bean): Drawn) -> Result<(), Refusal<Reason>> {
-        match self.phase {
-            Phase::Deal(_) | Phase::Draw(_) if self.bag[bean as usize] == 0 => {
+        match self.frame {
+            Frame::Deal(_) | Frame::Draw(_) if self.bag[bean as usize] == 0 => {
                 Err(Reason::NotInTheBag(bean).under(T3))
             }
-            Phase::Deal(_) | Phase::Draw(_) => Ok(()),
+            Frame::Deal(_) | Frame::Draw(_) => Ok(()),
             _ => Err(Reason::NotTheQuestion.under(T1)),
         }
     }
@@ -214,16 +214,16 @@ impl Toy {
 
 impl Toy {
     fn advance_drawn<W: Witness<Event>>(&mut self, Drawn(bean): Drawn, events: &mut W) {
-        let (Phase::Deal(seat) | Phase::Draw(seat)) = self.phase else {
+        let (Frame::Deal(seat) | Frame::Draw(seat)) = self.frame else {
             unreachable!("beans are drawn when chance is asked")
         };
         self.bag[bean as usize] -= 1;
         self.places[seat.index()].bean = Some(bean);
         events.happened(Event::Drew { seat, bean });
         let left = seat.left(self.places.len());
-        match self.phase {
-            Phase::Deal(_) if left.index() == 0 => self.phase = Phase::Bid,
-            Phase::Deal(_) => self.phase = Phase::Deal(left),
+        match self.frame {
+            Frame::Deal(_) if left.index() == 0 => self.frame = Frame::Bid,
+            Frame::Deal(_) => self.frame = Frame::Deal(left),
             _ => self.end_round(),
         }
     }
@@ -251,7 +251,7 @@ impl Toy {
             place.bid = 0;
             place.sealed = false;
         }
-        self.phase = Phase::Choose(winner);
+        self.frame = Frame::Choose(winner);
         events.happened(Event::Opened { bids, winner });
     }
 
@@ -264,13 +264,13 @@ impl Toy {
         }
         let bean = place.bean.take().expect("every seat was dealt a bean");
         self.spent[bean as usize] += 1;
-        self.phase = Phase::Draw(seat);
+        self.frame = Frame::Draw(seat);
         events.happened(Event::Swapped { seat, bean });
     }
 
     fn end_round(&mut self) {
         self.round += 1;
-        self.phase = if self.round == self.setup.rounds { Phase::Over } else { Phase::Bid };
+        self.frame = if self.round == self.setup.rounds { Frame::Over } else { Frame::Bid };
     }
 }
 
@@ -289,7 +289,7 @@ impl Toy {
 pub struct View {
     setup: Setup,
     round: u8,
-    phase: Phase,
+    frame: Frame,
     places: Vec<PlaceView>,
     spent: Beans,
     /// In the bag or in hands this viewer cannot see.
@@ -337,7 +337,7 @@ fn take_one<D: Dealer + ?Sized>(beans: &mut Beans, dealer: &mut D) -> Bean {
     unreachable!("a number below the sum falls into one of the kinds")
 }
 
-// ---- notation.rs -------------------------------------------------------------------------------------------
+// ---- action.rs: how they are written -------------------------------------------------------------------------------------------
 
 const BEANS: [(&str, Bean); 3] = [("light", Bean::Light), ("dark", Bean::Dark), ("rare", Bean::Rare)];
 const BAGS: [(&str, Bag); 2] = [("small", Bag::Small), ("large", Bag::Large)];
@@ -418,7 +418,7 @@ impl Display for Reason {
     }
 }
 
-// ---- lib.rs: the trait -------------------------------------------------------------------------------------
+// ---- game.rs: the trait -------------------------------------------------------------------------------------
 
 impl Game for Toy {
     const ID: &'static str = "toy";
@@ -456,7 +456,7 @@ impl Game for Toy {
             bag: setup.bag.beans(),
             spent: [0; 3],
             places: vec![place; setup.seats()],
-            phase: Phase::Deal(Seat::new(0).expect("a table has a first seat")),
+            frame: Frame::Deal(Seat::new(0).expect("a table has a first seat")),
         })
     }
 
@@ -465,11 +465,11 @@ impl Game for Toy {
     }
 
     fn awaits(&self) -> Awaits {
-        match self.phase {
-            Phase::Deal(_) | Phase::Draw(_) => Awaits::Chance,
-            Phase::Choose(seat) => Awaits::Seat(seat),
-            Phase::Over => Awaits::Nobody,
-            Phase::Bid => {
+        match self.frame {
+            Frame::Deal(_) | Frame::Draw(_) => Awaits::Chance,
+            Frame::Choose(seat) => Awaits::Seat(seat),
+            Frame::Over => Awaits::Nobody,
+            Frame::Bid => {
                 let open: SeatSet = self.seats().filter(|seat| !self.places[seat.index()].sealed).collect();
                 Awaits::among(open)
             }
@@ -494,21 +494,21 @@ impl Game for Toy {
 
     fn advance<W: Witness<Event>>(&mut self, step: &StepOf<Self>, events: &mut W) {
         debug_assert_eq!(self.check(step), Ok(()), "steps are checked before they are carried out");
-        match (*step, self.phase) {
+        match (*step, self.frame) {
             (Step::Outcome(drawn), _) => self.advance_drawn(drawn, events),
-            (Step::Choice(seat, action), Phase::Bid) => self.advance_bid(seat, action, events),
+            (Step::Choice(seat, action), Frame::Bid) => self.advance_bid(seat, action, events),
             (Step::Choice(seat, action), _) => self.advance_choose(seat, action, events),
         }
     }
 
     fn scores(&self) -> Option<Vec<i32>> {
-        (self.phase == Phase::Over).then(|| self.seats().map(|seat| self.score(seat)).collect())
+        (self.frame == Frame::Over).then(|| self.seats().map(|seat| self.score(seat)).collect())
     }
 
     fn ranking(&self) -> Option<Vec<u8>> {
         let merit = |seat: Seat| (self.score(seat), self.places[seat.index()].coins);
         let place = |seat| 1 + self.seats().filter(|other| merit(*other) > merit(seat)).count() as u8;
-        (self.phase == Phase::Over).then(|| self.seats().map(place).collect())
+        (self.frame == Frame::Over).then(|| self.seats().map(place).collect())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -519,7 +519,7 @@ impl Game for Toy {
             let own = viewer == Viewer::Seat(seat);
             let bean = match place.bean {
                 None => BeanView::None,
-                Some(bean) if own || self.phase == Phase::Over => BeanView::Known(bean),
+                Some(bean) if own || self.frame == Frame::Over => BeanView::Known(bean),
                 Some(bean) => {
                     unseen[bean as usize] += 1;
                     BeanView::Hidden
@@ -533,7 +533,7 @@ impl Game for Toy {
                 bid: own.then_some(place.bid),
             });
         }
-        View { setup: self.setup, round: self.round, phase: self.phase, places, spent: self.spent, unseen }
+        View { setup: self.setup, round: self.round, frame: self.frame, places, spent: self.spent, unseen }
     }
 
     fn seen_by(event: &Event, viewer: Viewer) -> Option<Seen> {
@@ -560,14 +560,14 @@ impl Game for Toy {
             coins: place.coins,
             points: place.points,
             // Outside the bidding nobody has a bid; within it, any that the coins allow.
-            bid: place.bid.unwrap_or_else(|| match view.phase {
-                Phase::Bid => dealer.below(u32::from(place.coins) + 1) as u8,
+            bid: place.bid.unwrap_or_else(|| match view.frame {
+                Frame::Bid => dealer.below(u32::from(place.coins) + 1) as u8,
                 _ => 0,
             }),
             sealed: place.sealed,
         });
         let places = places.collect();
-        Toy { setup: view.setup, round: view.round, bag, spent: view.spent, places, phase: view.phase }
+        Toy { setup: view.setup, round: view.round, bag, spent: view.spent, places, frame: view.frame }
     }
 
     /// The last seal opens the bids, a swap shows the old bean, and the last choice ends the game and shows all.
