@@ -8,7 +8,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use anyhow::{Context as _, Result};
 
 /// The cargo that runs us, without what it told us of our own package: some build scripts (`ring`) watch these
-/// variables and would build everything above them anew.
+/// variables and would build everything above them again.
 pub(crate) fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
     for (name, _) in std::env::vars_os() {
@@ -82,7 +82,7 @@ fn pass_on(from: impl Read, mut to: impl Write, each: impl Fn(String)) {
     let mut from = BufReader::new(from);
     let mut line = Vec::new();
     while matches!(from.read_until(b'\n', &mut line), Ok(n) if n > 0) {
-        // Whoever stopped listening to us should not stop the tests.
+        // Anyone who stopped listening to us should not stop the tests.
         let _ = to.write_all(&line).and_then(|()| to.flush());
         each(without_colours(String::from_utf8_lossy(&line).trim_end()));
         line.clear();

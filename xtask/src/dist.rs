@@ -179,7 +179,7 @@ fn newest(symbols: &str) -> Option<String> {
 
 fn pack(dist: &Path, name: &str) -> Result<()> {
     let archive = format!("{name}.tar.gz");
-    // The same files give the same archive, whoever packs them.
+    // The same files give the same archive, anyone who packs them.
     let command = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-czf", &archive, name];
     output(Command::new("tar").current_dir(dist).args(command)).map(drop)
 }

@@ -7,9 +7,9 @@ use std::time::Duration;
 /// How long a bot that searches may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations: the same answer for the same seed.
+    /// A number of iterations: the same answer for the same seed.
     Nodes(u64),
-    /// So much time.
+    /// An amount of time.
     Time(Duration),
 }
 
@@ -51,12 +51,12 @@ impl Effort {
         Effort { budget: None, threads: 1, stop: Stop::default() }
     }
 
-    /// So many iterations a decision, on one core.
+    /// This many iterations a decision, on one core.
     pub fn nodes(nodes: u64) -> Self {
         Effort { budget: Some(Budget::Nodes(nodes)), ..Effort::usual() }
     }
 
-    /// So much time a decision, on one core.
+    /// This much time a decision, on one core.
     pub fn time(time: Duration) -> Self {
         Effort { budget: Some(Budget::Time(time)), ..Effort::usual() }
     }

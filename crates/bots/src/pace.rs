@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::{Budget, Effort, Stop};
 
-/// So long may pass between two looks at the clock: far below the 50 ms that a bot may be late.
+/// At most this long passes between two looks at the clock: far below the 50 ms that a bot may be late.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
 
 /// The budget of one decision, and how much of it is spent.

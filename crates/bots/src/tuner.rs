@@ -16,7 +16,7 @@ pub struct Progress {
     pub done: u64,
     /// Portions of work in all; the training is complete when `done` reaches it.
     pub whole: u64,
-    /// One line for whoever watches: what is being done and how well it goes.
+    /// One line for those who watch: what is being done and how well it goes.
     pub remark: String,
 }
 

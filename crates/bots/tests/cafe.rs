@@ -127,7 +127,7 @@ fn a_stop_is_answered_at_once() {
 
 #[test]
 fn a_plan_is_followed_and_an_undo_noticed() {
-    // Two games by one bot, step by step in turn: it is never where it left off, and must think anew.
+    // Two games by one bot, step by step in turn: it is never where it left off, and must think again.
     let setup: Setup = "seats=1".parse().expect("a set-up");
     let mut one = Cafe::bot("hard", &little()).expect("a bot");
     let mut tables = [Cafe::new(&setup).expect("a game"), Cafe::new(&setup).expect("a game")];

@@ -21,7 +21,7 @@ fn thought(bot: &mut dyn Bot<Guatemala>, state: &Guatemala, seed: u64) -> Though
     bot.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut QuickDealer::new(seed))
 }
 
-/// The table after so many choices of a game between easy players.
+/// The table after this many choices of a game between easy players.
 fn midway(setup: &str, choices: usize) -> Guatemala {
     let setup: Setup = setup.parse().expect("a set-up");
     let mut dealer = QuickDealer::new(5);

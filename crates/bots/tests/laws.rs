@@ -8,10 +8,10 @@ use table::{Awaits, Game, QuickDealer, Seat, Step, StepOf, Viewer};
 /// The iterations of bots that search: few, so that they play many games.
 const NODES: u64 = 12;
 
-/// A fresh bot thinks twice about every so many of its choices.
+/// A fresh bot thinks twice about some of its choices: one in this many.
 const TWICE: usize = 5;
 
-/// The same where a thousand games are played: a fresh bot plans anew, which is what takes the time.
+/// The same where a thousand games are played: a fresh bot plans again, which is what takes the time.
 const TWICE_OF_MANY: usize = 40;
 
 fn is_slow() -> bool {
@@ -73,7 +73,7 @@ fn check_game<G: Player>(name: &str, setup: &str, seed: usize, tally: &mut Tally
     }
 }
 
-/// In another world that looks the same to the seat it finds the same and, with the same luck, chooses the same.
+/// In another world that looks the same to the seat it finds the same and, with the same random numbers, chooses the same.
 fn check_fairness<G: Player>(
     name: &str,
     state: &G,

@@ -36,7 +36,7 @@ fn play(
     }
 }
 
-/// In how many of so many games one `a` among `b` alone comes first; it sits in every seat equally often.
+/// In how many of the games one `a` among `b` alone comes first; it sits in every seat equally often.
 fn wins(setup: &str, a: &str, b: &str, n_games: usize) -> usize {
     let setup: Setup = setup.parse().expect("a set-up");
     let wins = (0..n_games).filter(|&game| {

@@ -37,7 +37,7 @@ pub enum Action {
     },
     /// `keep none`: let the rest of the bid go (C6.5).
     KeepNone,
-    /// `place -1,1 turn 2`: lay the card with its upper left square there, after so many quarter turns (C3.1).
+    /// `place -1,1 turn 2`: lay the card with its upper left square there, after this many quarter turns (C3.1).
     Place {
         /// The upper left square of the card as it will lie.
         at: Pos,

@@ -17,7 +17,7 @@ impl Beans {
     /// One of each colour: the warehouse at the start (C1.3).
     pub const ONE_OF_EACH: Beans = Beans([1; 4]);
 
-    /// So many yellow, brown, green and red ones.
+    /// The numbers of yellow, brown, green and red ones.
     pub const fn new(counts: [u16; 4]) -> Beans {
         Beans(counts)
     }
@@ -88,7 +88,7 @@ impl fmt::Display for Beans {
     }
 }
 
-/// What lies on one square, in 16 bits: so many beans of one colour, or, on a café, so many of each.
+/// What lies on one square, in 16 bits: a number of beans of one colour, or, on a café, of each.
 ///
 /// Which of the two is meant follows from the kind of the square; see [`Pile::of`] and [`Pile::served`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -64,7 +64,7 @@ pub enum Event {
     Stored { seat: Seat, beans: Beans },
     /// A square was cleared.
     Cleared { seat: Seat, at: Pos, beans: Beans },
-    /// A seat ended its round with so many points unspent.
+    /// A seat ended its round with this many points unspent.
     Ended { seat: Seat, unspent: u8 },
     /// A round ended.
     RoundEnded { round: u8 },

@@ -64,7 +64,7 @@ impl Turn {
     /// As it is printed.
     pub const NONE: Turn = Turn(0);
 
-    /// So many quarter turns, 0 to 3.
+    /// A number of quarter turns, 0 to 3.
     pub fn new(quarters: u8) -> Option<Turn> {
         (quarters < 4).then_some(Turn(quarters))
     }

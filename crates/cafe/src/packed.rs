@@ -77,7 +77,7 @@ const fn shared_demands() -> [u16; N_SHARED] {
 /// The bits of an order that are its demand.
 const DEMAND: u32 = (1 << 12) - 1;
 
-/// Whether two cafés on a card may ask for so much.
+/// Whether two cafés on a card may ask for this much.
 pub(crate) fn can_share(demand: Beans) -> bool {
     demand.total() <= u32::from(MAX_SHARED)
 }

@@ -474,7 +474,7 @@ impl Cafe {
                 self.setup.cards_per_round()
             }
             Frame::Show => self.setup.n_display() - self.display.len() + refills,
-            // Whoever still takes before the master is followed by a refill.
+            // A seat that still takes before the master is followed by a refill.
             Frame::Draft { seat } => self.n_before(seat, self.master),
             Frame::Refill { next } => self.n_before(next, self.master) + 1,
             _ => 0,

@@ -157,7 +157,7 @@ fn update_rote() {
     }
 }
 
-/// A view is written down after so many steps, and at the end.
+/// A view is written down after this many steps, and at the end.
 const EVERY: usize = 50;
 
 /// What each viewer sees at the marked points; one line for all where all see the same.

@@ -63,7 +63,7 @@ impl Chain {
         }
     }
 
-    /// What a record says once the game is over or was broken off: with the secret.
+    /// What a record says once the game is over or was aborted: with the secret.
     pub fn revealed(&self) -> Pledge {
         Pledge { secret: Some(*self.0.secret.bytes()), ..self.pledge() }
     }

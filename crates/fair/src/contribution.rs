@@ -41,7 +41,7 @@ impl Contribution {
 /// Why something is no contribution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContributionError {
-    /// It has so many bytes.
+    /// It has this many bytes.
     Length(usize),
     /// It is not an even number of hexadecimal digits.
     NotHex,

@@ -39,8 +39,8 @@ impl Secret {
         Commitment(Sha256::new().chain_update(DOMAIN).chain_update(self.bytes()).finalize().into())
     }
 
-    /// The secret as text: for the table's own store, and for everybody when the game is over or was broken off.
-    /// Whoever has it before the end knows every draw to come.
+    /// The secret as text: for the table's own store, and for everybody when the game is over or was aborted.
+    /// Anyone who has it before the end knows every draw to come.
     pub fn reveal(&self) -> String {
         hex::encode(self.bytes())
     }

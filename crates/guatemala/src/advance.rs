@@ -149,7 +149,7 @@ impl Guatemala {
         self.ask_for_sack(field, events);
     }
 
-    /// G5.5: from the own stock, else from the bag, else the field stays empty.
+    /// G5.5: from the seat's own stock, else from the bag, else the field stays empty.
     fn ask_for_sack<W: Witness<Event>>(&mut self, field: MarketField, events: &mut W) {
         if self.stocks[self.open.active.index()].total() > 0 {
             self.open.frame = Frame::Lay { field };

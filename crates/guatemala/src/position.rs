@@ -468,7 +468,7 @@ impl Position {
         self
     }
 
-    /// So many sacks lie on the track; they come from the seats with most sacks, then from the bag.
+    /// This many sacks lie on the track; they come from the seats with most sacks, then from the bag.
     pub fn fill_track(&mut self, n_sacks: usize) -> &mut Self {
         while self.track.len() < n_sacks {
             let richest =

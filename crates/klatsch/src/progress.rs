@@ -21,7 +21,7 @@ pub(crate) struct Bar {
 }
 
 impl Bar {
-    /// A bar for so many portions of something.
+    /// A bar for this many portions of something.
     pub(crate) fn new(what: &str, whole: u64) -> Bar {
         let bar = io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(whole);
@@ -39,7 +39,7 @@ impl Bar {
         self.reach(self.done.get() + 1, self.whole, remark);
     }
 
-    /// So many portions of so many are done.
+    /// How many of the portions are done, and how many there are.
     pub(crate) fn reach(&self, done: u64, whole: u64, remark: &str) {
         self.done.set(done);
         match &self.bar {

@@ -141,7 +141,7 @@ fn read(file: &str) -> Result<String> {
     })
 }
 
-/// The same game, stopped after so many steps.
+/// The same game, stopped after this many steps.
 fn stopped_at(table: &dyn AnyTable, at: usize) -> Result<Box<dyn AnyTable>> {
     let steps = table.history().len();
     if at > steps {

@@ -57,7 +57,7 @@ pub struct App {
     pub notifier: Arc<Notifier>,
     /// The generation of the data that memory agrees with.
     pub(crate) generation: Arc<Mutex<Option<String>>>,
-    /// Whose sockets must introduce themselves anew: one user's, or everybody's.
+    /// Whose sockets must introduce themselves again: one user's, or everybody's.
     pub(crate) dismissals: broadcast::Sender<Option<UserId>>,
     /// How many sockets are open.
     pub(crate) sockets: watch::Sender<usize>,
@@ -83,13 +83,13 @@ impl App {
         *self.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
     }
 
-    /// The sockets of a user must introduce themselves anew: some of them may not be signed in any more.
+    /// The sockets of a user must introduce themselves again: some of them may not be signed in any more.
     pub(crate) fn signed_out(&self, user: &UserId) {
         // Nobody may be there.
         let _ = self.dismissals.send(Some(user.clone()));
     }
 
-    /// All sockets must introduce themselves anew.
+    /// All sockets must introduce themselves again.
     pub(crate) fn everybody_out(&self) {
         let _ = self.dismissals.send(None);
     }

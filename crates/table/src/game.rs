@@ -118,7 +118,7 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// What it may be.
     pub values: OptionValues,
-    /// What it is if nothing is said.
+    /// The default.
     pub default: &'static str,
     /// The paragraph that describes it.
     pub rule: RuleRef,

@@ -17,7 +17,7 @@ pub struct Pledge {
     pub commitment: [u8; 32],
     /// What seats added to chance, lowest seat first; a seat that added nothing is left out.
     pub contributions: Vec<(Seat, Vec<u8>)>,
-    /// The secret behind the commitment. It stands in a record only when the game is over or was broken off.
+    /// The secret behind the commitment. A record has it only when the game is over or was aborted.
     pub secret: Option<[u8; 32]>,
 }
 
@@ -50,7 +50,7 @@ impl Pledge {
         Ok(Pledge { commitment, contributions: Vec::new(), secret: None })
     }
 
-    /// Adds what follows `contribution `, at a table of so many seats.
+    /// Adds what follows `contribution `, at a table with this number of seats.
     pub(crate) fn read_contribution(&mut self, text: &str, n_seats: usize) -> Result<(), Wrong> {
         let expected = "`contribution seatN <hexadecimal digits>`";
         let wrong = || ParseError::new(expected, text);

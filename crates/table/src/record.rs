@@ -17,7 +17,7 @@
 //! protocol and is kept as it is.
 //!
 //! Where chance can be verified, a `commitment` and `contribution` lines come before the first step, and a `secret`
-//! line comes last, once the game is over or was broken off:
+//! line comes last, once the game is over or was aborted:
 //!
 //! ```text
 //! commitment 6a0e…
@@ -159,14 +159,14 @@ impl<G: Game> Record<G> {
         self.lines.rules.unwrap_or(self.rules)
     }
 
-    /// The line a step (counted from 0) stands in, or would stand in if the record were written.
+    /// The line of a step (counted from 0) in the record as it is or would be written.
     pub fn step_line(&self, step: usize) -> usize {
         let head = self.pledge.as_ref().map_or(0, Pledge::n_head_lines);
         let first = 3 + usize::from(self.position.is_some()) + head;
         self.lines.steps.get(step).copied().unwrap_or(first + step)
     }
 
-    /// The line the secret stands in, or would stand in if the record were written.
+    /// The line of the secret in the record as it is or would be written.
     pub fn secret_line(&self) -> usize {
         let after = self.step_line(self.steps.len()) + usize::from(self.end.is_some());
         self.lines.secret.unwrap_or(after)

@@ -119,7 +119,7 @@ impl<G: Game> Sitting<G> {
         Arc::make_mut(&mut self.state).advance(step, events);
     }
 
-    /// Whether `seat` (or, without one, whoever chose last) may take its last choice back.
+    /// Whether `seat` (or, without one, the seat that chose last) may take its last choice back.
     pub fn check_undo(&self, seat: Option<Seat>) -> Result<(), UndoClosed<G>> {
         match self.record.steps.last().ok_or(UndoClosed::NothingToUndo)? {
             Step::Outcome(_) if !self.chose_before(seat) => Err(UndoClosed::NothingToUndo),
@@ -137,7 +137,7 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// Takes back the last choice of `seat` (or of whoever chose last): back to a point at which nobody has
+    /// Takes back the last choice of `seat` (or of the seat that chose last): back to a point at which nobody has
     /// learnt anything since, never across chance, a reveal or another seat's choice.
     pub fn undo(&mut self, seat: Option<Seat>) -> Result<StepOf<G>, UndoClosed<G>> {
         self.check_undo(seat)?;

@@ -15,7 +15,7 @@ use crate::tokens::{Spot, read_spot};
 /// A choice, in the order of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// V2.3: this die of the own Best Bean goes to the supply.
+    /// V2.3: this die of the seat's Best Bean goes to the supply.
     Decay {
         /// What it shows.
         face: Colour,
@@ -26,7 +26,7 @@ pub enum Action {
     Keep,
     /// V2.4: give the blend up and roll what is left of it.
     Drop,
-    /// V3.3: roll so many own aroma dice for the active seat; 0 is no donation.
+    /// V3.3: roll this many of one's aroma dice for the active seat; 0 is no donation.
     Donate(u8),
     /// Re-roll: these coffee dice; if there are aroma dice, [`Action::RerollAroma`] follows.
     Reroll(Faces),
@@ -46,7 +46,7 @@ pub enum Action {
         /// What the die shows.
         face: Colour,
     },
-    /// V4.4: begin Best Bean with donated dice; [`Action::Blend`] names the own ones.
+    /// V4.4: begin Best Bean with donated dice; [`Action::Blend`] names the seat's own ones.
     Use {
         /// The main colour, which they all show.
         main: Colour,
@@ -93,7 +93,7 @@ pub enum Action {
 pub enum Outcome {
     /// Coffee dice.
     Coffee(Faces),
-    /// Aroma dice: the own ones, or those of the donor whose roll is due.
+    /// Aroma dice: those of the active seat, or those of the donor whose roll is due.
     Aroma(Faces),
 }
 

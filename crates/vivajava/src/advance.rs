@@ -163,7 +163,7 @@ impl Vivajava {
         self.round = self.round.saturating_add(u16::from(seat == self.starter));
         events.happened(Event::TurnBegan(seat));
         if self.tokens[seat.index()].any_laid() {
-            // Blocks last until the start of the own next turn.
+            // Blocks last until the start of the seat's next turn.
             for track in Colour::WITH_TRACK {
                 self.take_home(seat, Spot::Ability(track), events);
             }

@@ -318,7 +318,7 @@ impl Vivajava {
         (PAIR..=BLEND_DICE).find(enough).unwrap_or(BLEND_DICE + 1)
     }
 
-    /// V4.1: whether the own dice alone allow a Best Bean.
+    /// V4.1: whether the active seat's dice alone allow a Best Bean.
     #[inline]
     pub(crate) fn can_blend(&self, beans: Beans) -> bool {
         beans.best_rating().is_some_and(|rating| self.check_rating(rating).is_ok())
@@ -396,7 +396,7 @@ impl Vivajava {
         self.check_use_of(self.own_beans(), main, used.iter().sum())
     }
 
-    /// V4.4: whether a Best Bean with so many donated dice of the main colour can be completed with own ones.
+    /// V4.4: whether a Best Bean with this many donated dice of the main colour can be completed with own ones.
     #[inline]
     fn check_use_of(&self, beans: Beans, main: Colour, n_used: u8) -> Result<(), Refusal<Reason>> {
         if n_used == 0 {
@@ -542,7 +542,7 @@ impl Vivajava {
         });
     }
 
-    /// V4.5: whether the own dice allow a Rainbow.
+    /// V4.5: whether the active seat's dice allow a Rainbow.
     #[inline]
     pub(crate) fn check_rainbow(&self, beans: Beans) -> Result<(), Refusal<Reason>> {
         if self.rainbow_owner == Some(self.active) {

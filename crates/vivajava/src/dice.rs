@@ -34,7 +34,7 @@ impl Faces {
     /// The most dice one set holds.
     pub const MAX: u8 = 15;
 
-    /// So many dice of one face, at most [`Faces::MAX`].
+    /// A number of dice of one face, at most [`Faces::MAX`].
     pub const fn of(face: Colour, n: u8) -> Faces {
         debug_assert!(n <= Faces::MAX);
         Faces((n as u32 & MASK) << (face as u32 * BITS))
@@ -195,7 +195,7 @@ pub(crate) const fn n_present(set: u32) -> u32 {
     set.wrapping_mul(0x1111_1111) >> 28
 }
 
-/// The face of the `number`th bit of a set like [`Faces::present`]; any face if there are not so many. Looked up: a
+/// The face of the `number`th bit of a set like [`Faces::present`]; any face if there are fewer. Looked up: a
 /// loop would end where the dice say, which no processor foretells.
 #[inline]
 pub(crate) fn nth_present(set: u32, number: u32) -> Colour {

@@ -43,11 +43,11 @@ pub enum Event {
     Decayed(Seat, Colour),
     /// V2.4: the blend was kept.
     Kept(Seat),
-    /// V2.4: the blend was dropped; so many dice are rolled.
+    /// V2.4: the blend was dropped; this many dice are rolled.
     Dropped(Seat, u8),
-    /// V3.2: so many coffee dice fewer are rolled.
+    /// V3.2: this many coffee dice fewer are rolled.
     Bottlenecked(Seat, u8),
-    /// V3.3: so many aroma dice are rolled for the active seat.
+    /// V3.3: this many aroma dice are rolled for the active seat.
     Donated(Seat, u8),
     /// V3.4: dice of a seat were rolled.
     Rolled {
@@ -86,9 +86,9 @@ pub enum Event {
         /// How many.
         steps: u8,
     },
-    /// So many aroma dice were taken from the supply.
+    /// This many aroma dice were taken from the supply.
     TookAroma(Seat, u8),
-    /// V4.10: so many aroma dice went back unused.
+    /// V4.10: this many aroma dice went back unused.
     AromaExpired(Seat, u8),
     /// A token moved.
     TokenMoved {

@@ -36,7 +36,7 @@ pub enum Frame {
     Choose,
     /// The second half of a re-roll: which aroma dice are rolled again.
     RerollAroma,
-    /// V4.4: the donated dice are chosen, the own ones are to come.
+    /// V4.4: the donated dice are chosen, those of the active seat are to come.
     Blend {
         /// The main colour.
         main: Colour,

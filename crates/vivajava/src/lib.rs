@@ -29,7 +29,7 @@
 //! | roast | the rank of a colour, white 1 to black 6 |
 //! | blend | Best Bean (`featured`) or Rainbow: a coaster that lies in front of its owner, or in the middle |
 //! | rating | of Best Bean: its strength (beans of the main colour), then the roast of that colour |
-//! | decay, keep, drop | what happens to the own Best Bean in phase I |
+//! | decay, keep, drop | what happens to one's own Best Bean in phase I |
 //! | donate | roll own aroma dice for the active seat |
 //! | track, step, cup | the five rows to research; a mark on one; its last square |
 //! | 1X, 2X | the squares from which the ability of a track may be used once, twice |

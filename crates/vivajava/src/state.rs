@@ -76,7 +76,7 @@ impl Reached {
         reached
     }
 
-    /// A track has so many steps now; it never has fewer than before.
+    /// A track has this many steps now; it never has fewer than before.
     pub(crate) fn update(&mut self, track: Colour, steps: u8, table: &TrackTable) {
         let squares = table.squares(track);
         let bit = 1 << track.index();

@@ -70,7 +70,7 @@ mod naive {
         found
     }
 
-    /// Every choice of so many of the dice.
+    /// Every choice of this many of the dice.
     fn parts(roll: &Roll, size: usize) -> BTreeSet<Roll> {
         let subsets = (0..1u32 << roll.len()).filter(|subset| subset.count_ones() as usize == size);
         subsets

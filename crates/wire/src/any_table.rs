@@ -131,7 +131,7 @@ pub struct StepEvents {
 }
 
 impl StepEvents {
-    /// Nothing has happened yet at a table of so many seats.
+    /// Nothing has happened yet at a table with this many seats.
     pub(crate) fn nothing(n_seats: usize) -> StepEvents {
         StepEvents { seen: vec![Vec::new(); n_seats + 2], by: None }
     }
@@ -280,7 +280,7 @@ pub trait AnyTable: Any + Send {
     /// Whether [`AnyTable::submit`] would accept the step, and why not.
     fn why(&self, seat: Option<Seat>, text: &str) -> Result<(), Fault>;
 
-    /// Takes the last choice of `seat` (or of whoever chose last) back.
+    /// Takes the last choice of `seat` (or of the seat that chose last) back.
     fn undo(&mut self, seat: Option<Seat>) -> Result<StepEvents, Fault>;
 
     /// Why the last choice of `seat` stays; `None` if it may be taken back.
@@ -309,13 +309,13 @@ pub trait AnyTable: Any + Send {
     /// The record with the secret behind its chance, so that every draw can be verified; as [`AnyTable::record`] if
     /// there is none.
     ///
-    /// Only for games that are over or were broken off: whoever has the secret knows every draw to come.
+    /// Only for games that are over or were aborted: anyone who has the secret knows every draw to come.
     fn record_with_secret(&self) -> String;
 
     /// How many steps the record has. A choice taken back is gone from it.
     fn n_steps(&self) -> usize;
 
-    /// The steps after the first so many, as texts: what a store has to add when it has those.
+    /// The steps after the first this many, as texts: what a store has to add when it has those.
     fn steps_since(&self, n_steps: usize) -> Vec<String>;
 
     /// The record step by step in words.

@@ -19,7 +19,7 @@ pub(super) struct Foresight {
     pub(super) rounds: usize,
     /// Imagined futures that the first judgement counts for.
     pub(super) doubt: f64,
-    /// What a decision has if nothing is said.
+    /// What a decision has by default.
     pub(super) usual: u64,
 }
 

@@ -189,7 +189,7 @@ fn stock(beans: Beans, left: f64) -> f64 {
     f64::from(cafe::warehouse_points(beans)) * (1.0 - hope) + f64::from(useful) * hope
 }
 
-/// What a company is worth at the end of a round with so many rounds to come.
+/// What a company is worth at the end of a round with this many rounds to come.
 fn value(company: &Company, left: f64) -> f64 {
     let score = company.score();
     let mut beans = company.warehouse;

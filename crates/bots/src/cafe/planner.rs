@@ -55,7 +55,7 @@ pub(super) struct Planner {
 }
 
 impl Planner {
-    /// The value of the best plan found for so many points, and where it ends.
+    /// The value of the best plan found for this many points, and where it ends.
     pub(super) fn value(
         &mut self,
         facilities: &Facilities,
@@ -68,7 +68,7 @@ impl Planner {
         (value, best.map_or(*load, |nth| self.kept[nth].load))
     }
 
-    /// The best plan found for so many points.
+    /// The best plan found for this many points.
     pub(super) fn plan(
         &mut self,
         facilities: &Facilities,
@@ -169,7 +169,7 @@ impl Planner {
     }
 }
 
-/// What these beans are worth now, and with so many points if they go home the quickest way.
+/// What these beans are worth now, and with this many points if they go home the quickest way.
 fn promise(facilities: &Facilities, load: &Load, left: u8, weights: RoundWeights<'_>) -> (f32, f32) {
     let worth = weights.of_load(facilities, load);
     let mut best = worth;
@@ -236,7 +236,7 @@ mod tests {
     use super::super::value::Values;
     use super::*;
 
-    /// Companies about to act, met in random games, with at most so many points left.
+    /// Companies about to act, met in random games, with at most this many points left.
     fn met(setup: &str, points: u8, n: usize) -> Vec<Company> {
         let setup: Setup = setup.parse().expect("a set-up");
         let mut met: Vec<Company> = Vec::new();

@@ -246,7 +246,7 @@ impl Barista {
         decision.visits = evaluator.planner.n_plans;
     }
 
-    /// Weaker levels misjudge: each value is off by up to so many points, more often by few.
+    /// Weaker levels misjudge: each value is off by up to this many points, more often by few.
     fn slip(&self, starts: &mut [Start], dealer: &mut QuickDealer) {
         if self.skill.slips > 0.0 {
             let mut unit = || dealer.below(1 << 20) as f32 / (1 << 20) as f32;

@@ -283,7 +283,7 @@ pub(super) fn without_card(company: &Company) -> Company {
     acting
 }
 
-/// So many of these cards, drawn.
+/// This many of these cards, drawn.
 pub(super) fn draw(from: &mut Vec<CardId>, n: usize, dealer: &mut impl Dealer) -> CardSet {
     let mut drawn = CardSet::EMPTY;
     for _ in 0..n.min(from.len()) {

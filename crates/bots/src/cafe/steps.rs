@@ -29,7 +29,7 @@ pub(super) enum Choice {
     Every,
 }
 
-/// Up to so many cafés are told apart in one delivery.
+/// Up to this many cafés are told apart in one delivery.
 const TOLD_APART: u32 = 4;
 
 impl Facilities {
@@ -148,7 +148,7 @@ impl Facilities {
         cafes
     }
 
-    /// Delivers everything to whoever wants it; whether there was anything.
+    /// Delivers everything to where it is wanted; whether there was anything.
     pub(super) fn deliver_all(&self, load: &mut Load) -> bool {
         let trays = full_trays(load, &self.roasting);
         if trays == 0 {

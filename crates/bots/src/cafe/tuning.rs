@@ -20,7 +20,7 @@ const PORTION: u64 = 25;
 const GAMES: u64 = 600;
 /// Early sweeps only carry the score back; they need few games.
 const EARLY: u64 = 8;
-/// One of so many choices is any of the best few.
+/// One of this many choices is any of the best few.
 const WILFUL: u32 = 6;
 /// Drawn hands a company is valued by.
 const HANDS: usize = 3;

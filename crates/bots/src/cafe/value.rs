@@ -1,4 +1,4 @@
-//! What a company is worth with so many rounds to come: a sum of weighted traits, one set of weights for each
+//! What a company is worth with this many rounds to come: a sum of weighted traits, one set of weights for each
 //! number of rounds, read from `data/cafe/value.txt`, which the tuner makes.
 
 use std::sync::OnceLock;
@@ -277,7 +277,7 @@ impl Values {
         })
     }
 
-    /// The values with so many rounds to come after this one.
+    /// The values with this many rounds to come after this one.
     pub(super) fn weights(&self, left: usize) -> RoundWeights<'_> {
         RoundWeights {
             left,

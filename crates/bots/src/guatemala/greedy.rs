@@ -21,12 +21,12 @@ const WORKER: f64 = 0.8;
 /// A worker of a group that has no hut yet, and the hut itself.
 const WORKER_ALONE: f64 = 0.4;
 const HUT: f64 = 0.8;
-/// A road that is missing between a hut and a harbour, up to so many, and what a harbour without a fitting ship
+/// A road that is missing between a hut and a harbour, up to this many, and what a harbour without a fitting ship
 /// counts for as a detour.
 const MISSING_ROAD: f64 = 0.2;
 const MOST_MISSING: u32 = 8;
 const NO_SHIP: u32 = 2;
-/// A centavo, up to so many.
+/// A centavo, up to this many.
 const CENTAVO: f64 = 0.1;
 const ENOUGH: u16 = 20;
 /// What a sack costs beside the points it brings: a turn in which two or three pieces could be built. Money that is
@@ -191,7 +191,7 @@ impl Ways {
         usize::from(corner.y) * (self.columns + 1) + usize::from(corner.x)
     }
 
-    /// Measured anew for the coffees of which the seat has a hut.
+    /// Measured again for the coffees of which the seat has a hut.
     fn measured(&self, open: &Open, seat: Seat) -> [Vec<u32>; 5] {
         Coffee::ALL.map(|coffee| {
             let hut = open.group(seat, coffee).any(|(_, piece)| matches!(piece, Piece::Hut(_)));

@@ -254,7 +254,7 @@ impl Ways {
         routes
     }
 
-    /// Measures the routes of one group anew.
+    /// Measures the routes of one group again.
     pub(super) fn route(
         &self,
         ground: &Ground,

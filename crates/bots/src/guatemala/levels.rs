@@ -27,9 +27,9 @@ struct Care {
 
 #[derive(Clone, Copy, Debug)]
 enum Look {
-    /// At first sight: by the value alone, which it may misjudge by about so much; a sack is tried in some worlds.
+    /// At first sight: by the value alone, which it may misjudge by about this much; a sack is tried in some worlds.
     Glance { blur: f32, worlds: usize },
-    /// By a search of so many walks.
+    /// By a search of this many walks.
     Search { walks: u64 },
 }
 

@@ -1,7 +1,7 @@
 //! A search over whole turns: a tree of what lies open, walked in worlds that fit the view.
 //!
 //! All that seats do is seen by all, so one path is one open table, whatever the hidden sacks; a node therefore plans
-//! its turns once. Every walk deals the unseen sacks anew. Every seat goes for its own chance (max^n). A node that is
+//! its turns once. Every walk deals the unseen sacks again. Every seat goes for its own chance (max^n). A node that is
 //! met for the first time plans, and the chances of its best turn are carried back.
 
 use ::guatemala::{Action, Frame, Guatemala, Outcome};
@@ -15,7 +15,7 @@ use super::value::{Chances, result};
 pub(super) struct Curiosity {
     /// How much a turn that is tried seldom is favoured.
     pub(super) explore: f32,
-    /// A turn whose chance is so much below the best one's is e times less likely to be tried.
+    /// A turn whose chance is this much below the best one's is e times less likely to be tried.
     pub(super) slope: f32,
 }
 

@@ -15,7 +15,7 @@ use super::turns::{Planner, after};
 use super::value::{Chances, TABLES, Value, Weights, result, softmax};
 use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan};
 
-/// Games of a training if nothing is said: as many for each number of seats.
+/// Games of a training by default: the same for each number of seats.
 const GAMES: u64 = 3600;
 /// Games of a portion.
 const PORTION: u64 = 6;
@@ -30,7 +30,7 @@ const REPEATED: usize = 1;
 const TRIALS: (f32, f32) = (0.2, 0.05);
 /// Turns among which a trial draws.
 const TRIED: usize = 12;
-/// In one of so many games a greedy player has a seat: it brings about tables the value would not.
+/// In one of this many games a greedy player has a seat: it brings about tables the value would not.
 const GUESTS: u32 = 12;
 /// Width of the beam while training.
 const WIDTH: usize = 2;

@@ -42,7 +42,7 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 
     /// Plays on by [`Guide::pick`] until [`Guide::cut`] says what the state is worth; nothing if the game is over.
-    /// There is no need to write it anew: a guide that always picks at random may be quicker at it.
+    /// There is no need to write it again: a guide that always picks at random may be quicker at it.
     fn play_on(&self, state: &mut G, dealer: &mut QuickDealer) -> Option<Values> {
         let choose = |state: &G, seat: Seat, dealer: &mut QuickDealer, choices: u32| {
             self.cut(state, choices).map_or_else(|| Ok(self.pick(state, seat, dealer)), Err)

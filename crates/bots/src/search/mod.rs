@@ -99,7 +99,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// How many of `n` actions are open after so many visits.
+    /// How many of `n` actions are open after this many visits.
     fn open(&self, weighed: Weighed, visits: u32, n: usize) -> usize {
         match (self.widen, weighed) {
             (Some(widening), Weighed::Yes) => widening.open(visits).min(n),

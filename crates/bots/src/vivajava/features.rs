@@ -106,7 +106,7 @@ pub(crate) fn role(table: &Vivajava, seat: Seat) -> usize {
 /// The facts that hold for one seat: numbers of weights.
 pub(crate) type Facts = Vec<u32>;
 
-/// Tells the numbers of facts to whoever wants to know.
+/// Tells the numbers of facts to anyone who wants to know.
 struct Teller<F> {
     base: usize,
     tell: F,

@@ -1,6 +1,6 @@
 //! A turn thought through: what the dice of the active seat are worth to it, before and after they are rolled.
 //!
-//! What it can end in is little: research of a colour by so many beans, a Best Bean of some rating, Rainbow, or
+//! What it can end in is little: research of a colour by this many beans, a Best Bean of some rating, Rainbow, or
 //! nothing. These are valued once; every roll, every choice of dice to roll again and every die turned by an ability
 //! is then a look into tables over all sets of dice, filled by exact expectation over the faces.
 
@@ -38,7 +38,7 @@ pub(crate) struct Turn {
     worth: [[Vec<f32>; USES + 1]; USES + 1],
 }
 
-/// So many dice that show a face, filled up with others.
+/// This many dice that show a face, filled up with others.
 fn dice(n: [u8; FACES]) -> Faces {
     Colour::ALL.into_iter().flat_map(|face| (0..n[face.index()]).map(move |_| face)).collect()
 }
@@ -204,7 +204,7 @@ impl Turn {
         (first(self.n_coffee), first(self.n_aroma))
     }
 
-    /// Fills the table for so many re-rolls and turns left.
+    /// Fills the table for this many re-rolls and turns left.
     fn fill(&mut self, rerolls: usize, turns: usize) {
         if !self.worth[rerolls][turns].is_empty() {
             return;
@@ -378,7 +378,7 @@ mod tests {
         worth.fold(NEVER, f32::max)
     }
 
-    /// Compares so many tables of random games that are about to be rolled: with so many coffee and aroma dice,
+    /// Compares this many tables of random games that are about to be rolled: with this many coffee and aroma dice,
     /// re-rolls and dice to turn.
     fn compare(setup: &str, most: usize, dice: (usize, usize), abilities: (usize, usize)) {
         let setup: Setup = setup.parse().expect("a set-up");

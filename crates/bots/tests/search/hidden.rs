@@ -19,7 +19,7 @@ const GUESS: Tree = Chance {
 
 #[test]
 fn a_hidden_coin_is_not_known_when_it_is_guessed() {
-    // Whoever peeked would guess right every time and think the guess better than 70 %.
+    // A bot that peeked would guess right every time and think the guess better than 70 %.
     const SAFE: Tree = Chance { shown: ToAll, to: &[(7, WON), (3, LOST)] };
     const TREE: Tree = Choice { seat: 0, shown: ToAll, to: &[GUESS, SAFE] };
     let (choice, values) = verdict(&after(two("guess or safe", &TREE), &[]), 4000);

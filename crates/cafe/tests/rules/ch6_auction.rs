@@ -109,7 +109,7 @@ fn c6_2_more_than_enough_may_be_bid() {
     assert_eq!((table.company(0).bid, table.warehouse(0)), (4, beans("")));
 }
 
-/// Two seats; the first, the master, has bid so many beans of red; the second is asked.
+/// Two seats; the first, the master, has bid this many beans of red; the second is asked.
 fn one_bid(red: u16, second: SeatPosition) -> Position {
     let first = SeatPosition {
         bid: red,

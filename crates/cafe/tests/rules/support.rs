@@ -152,7 +152,7 @@ pub(crate) trait Described {
     fn on(self, at: &str, beans: &str) -> Self;
     /// Beans in the warehouse.
     fn stores(self, beans: &str) -> Self;
-    /// So many points are left.
+    /// This many points are left.
     fn with_points(self, points: u8) -> Self;
     /// It must place this card.
     fn to_place(self, card: &str) -> Self;

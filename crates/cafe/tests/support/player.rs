@@ -183,7 +183,7 @@ fn colour_worth(company: &Company, colour: Colour) -> i32 {
     6 + 6 * i32::from(wanted(company)[colour].min(2)) + 4 * (3 - stock).max(0)
 }
 
-/// The worth of moving beans on that are so many actions from the warehouse: the nearer the better, and
+/// The worth of moving beans on that are this many actions from the warehouse: the nearer the better, and
 /// nothing if there is no time for the way.
 fn moving(state: &Cafe, company: &Company, beans: Beans, away: u8) -> i32 {
     if state.round() == cafe::N_ROUNDS && away > company.points_left.max(1) {

@@ -110,7 +110,7 @@ pub fn check_board(text: &str) -> Result<(), BoardError> {
     read_board(text).map(|_| ())
 }
 
-/// The board file of a text drawn anew, without comments: one text for one board.
+/// The board file of a text drawn again, without comments: one text for one board.
 pub fn redraw_board(text: &str) -> Result<String, BoardError> {
     read_board(text).map(|file| file.to_string())
 }
@@ -337,7 +337,7 @@ fn price(word: &str, line: usize) -> Read<u8> {
     }
 }
 
-/// A side, and the line of the file each of its rows stands in.
+/// A side, and the line of the file each of its rows comes from.
 fn read_side(lines: &mut Lines) -> Read<(Side, Vec<usize>)> {
     let (mut zones, mut berths, mut closed) = (Vec::<Zone>::new(), None, None);
     loop {

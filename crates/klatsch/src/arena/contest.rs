@@ -99,7 +99,7 @@ impl<G: WireGame> Conditions<G> {
         format!("{}/{block}", self.seed)
     }
 
-    /// Plays a match of at most so many blocks.
+    /// Plays a match of at most this many blocks.
     pub(crate) fn play(
         &self,
         a: &Contender,
@@ -304,7 +304,7 @@ pub(super) fn spent_json(spent: &Spent) -> Value {
     })
 }
 
-/// With so many digits behind the point, and never minus nothing.
+/// With this many digits behind the point, and never minus nothing.
 pub(crate) fn rounded(value: f64, digits: i32) -> f64 {
     let unit = 10f64.powi(digits);
     (value * unit).round() / unit + 0.0

@@ -24,7 +24,7 @@ pub(super) struct Solo {
     interrupted: bool,
 }
 
-/// Plays so many decks with each of the bots.
+/// Plays this many decks with each of the bots.
 pub(super) fn play<G: WireGame>(
     conditions: &Conditions<G>,
     bots: &[Contender],

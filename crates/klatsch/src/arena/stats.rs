@@ -3,13 +3,13 @@
 //! The unit is the block: one seed, every seat assignment. Games of a block share their luck, so the spread is
 //! taken between blocks, never between games.
 
-/// 95 % of a normal distribution lie within so many deviations.
+/// 95 % of a normal distribution lie within this many deviations.
 pub(crate) const Z95: f64 = 1.959_963_984_540_054;
 
 /// Both errors of the sequential test.
 const SPRT_ERROR: f64 = 0.05;
 
-/// No verdict before so many blocks: the spread must be known a little.
+/// No verdict before this many blocks: the spread must be known a little.
 const SPRT_BLOCKS: usize = 10;
 
 /// A mean with its interval of 95 %.
@@ -83,7 +83,7 @@ pub(crate) fn score_of(blocks: &[f64]) -> Estimate {
     }
 }
 
-/// The score of a side that is no stronger than the others, with so many seats.
+/// The score of a side that is no stronger than the others, with this many seats.
 pub(crate) fn fair_score(seats: usize) -> f64 {
     1.0 / seats as f64
 }
@@ -97,7 +97,7 @@ pub(crate) fn elo(score: f64, seats: usize) -> f64 {
     400.0 * (score * others / (1.0 - score)).log10()
 }
 
-/// The score that so much Elo is worth.
+/// The score that this much Elo is worth.
 pub(crate) fn score_at(elo: f64, seats: usize) -> f64 {
     let others = (seats.max(2) - 1) as f64;
     let strength = 10f64.powf(elo / 400.0);

@@ -14,7 +14,7 @@ use crate::progress::Bar;
 /// little about anybody.
 const ANCHORS: [(&str, f64); 2] = [("easy", 1000.0), ("random", 0.0)];
 
-/// Who loses or wins nearly everything of so many games is not on the scale: it could be anywhere beyond.
+/// Who loses or wins nearly everything of this many games is not on the scale: it could be anywhere beyond.
 const SWEEP: (f64, f64) = (0.005, 100.0);
 
 /// A tournament that was played.
@@ -30,12 +30,12 @@ pub(crate) struct Tournament {
     ratings: Option<Vec<Rating>>,
 }
 
-/// Each of so many bots against each; the later one, which is listed as the stronger, is the first side.
+/// Each of the bots against each; the later one, which is listed as the stronger, is the first side.
 pub(crate) fn everybody(n: usize) -> Vec<(usize, usize)> {
     (1..n).flat_map(|a| (0..a).map(move |b| (a, b))).collect()
 }
 
-/// Each of so many bots against the two below it: far opponents say little about each other.
+/// Each of the bots against the two below it: far opponents say little about each other.
 pub(crate) fn neighbours(n: usize) -> Vec<(usize, usize)> {
     everybody(n).into_iter().filter(|(a, b)| a - b <= 2).collect()
 }

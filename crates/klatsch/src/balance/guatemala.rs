@@ -49,7 +49,7 @@ impl Balanced for Guatemala {
     }
 }
 
-/// So many points for a rival are a gift.
+/// This many points for a rival are a gift.
 const GIFT: u16 = 10;
 
 /// The name of a multiplier: workers count 1 + ships times.

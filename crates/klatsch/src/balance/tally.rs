@@ -27,7 +27,7 @@ pub(super) struct Notes {
 }
 
 impl Notes {
-    /// A seat used something so many times, or had so much of it.
+    /// A seat used something this many times, or had this much of it.
     pub(super) fn add(&mut self, group: &'static str, name: impl Into<String>, seat: Seat, n: u64) {
         self.used.entry((group, name.into())).or_default()[seat.index()] += n;
     }

@@ -142,7 +142,7 @@ impl Glyphs {
             'Ó' | 'Õ' | 'Ô' | 'Ö' => 'O',
             'Ü' | 'Ú' => 'U',
             'Ç' => 'C',
-            // Whoever reads Ukrainian has its letters.
+            // Anyone who reads Ukrainian has its letters.
             letter if letter.is_alphabetic() => letter,
             _ => '?',
         }

@@ -47,7 +47,7 @@ const SHORT: &[(&str, &str)] =
 const HINT_TIME: Duration = Duration::from_millis(1500);
 /// How much a hint may try where nobody waits.
 const HINT_NODES: u64 = 200;
-/// How many lines `log` shows if nothing is said.
+/// How many lines `log` shows by default.
 const LOG_LINES: usize = 20;
 /// How many meanings of an unclear line are listed.
 const MEANINGS: usize = 6;

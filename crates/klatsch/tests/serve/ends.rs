@@ -85,7 +85,7 @@ fn a_backup_is_made_and_put_back_while_the_service_runs() {
     assert_eq!(choose(&mut ada, &table), then + 1, "and the game goes on from there");
 }
 
-/// The first thing that is allowed, by whoever is asked; the version that was acknowledged.
+/// The first thing that is allowed, by anyone who is asked; the version that was acknowledged.
 fn choose(ada: &mut Person, table: &str) -> u64 {
     let seat = ada.saw(table).expect("an answer")["awaits"]["seat"].clone();
     let seen = ada.saw(&format!("{table}/view?as={seat}")).expect("an answer");

@@ -7,7 +7,7 @@ use table::{Dealer as _, QuickDealer};
 use crate::node::{Node, Person, Seen};
 use crate::postgres::Cluster;
 
-/// One choice by luck for whoever is awaited, told to both; what was acknowledged.
+/// One choice at random for a seat that is awaited, told to both; what was acknowledged.
 fn step(seats: &mut [Seen; 2], luck: &mut QuickDealer) -> Option<(u64, String)> {
     let latest = seats[0].version.max(seats[1].version);
     for seen in seats.iter_mut() {

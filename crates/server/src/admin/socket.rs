@@ -50,7 +50,7 @@ async fn serve(app: App, listener: UnixListener, path: PathBuf, mut closing: wat
         match stream {
             Ok((stream, _)) => {
                 let app = app.clone();
-                // An order is carried out to its end, whoever hangs up.
+                // An order is carried out to its end, even if the caller hangs up.
                 tokio::spawn(async move {
                     if let Err(error) = converse(&app, stream).await {
                         tracing::debug!(%error, "an operator hung up");

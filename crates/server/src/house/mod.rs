@@ -82,7 +82,7 @@ pub(crate) async fn reload(app: &App) -> Answer<()> {
     for ban in bans.iter().filter(|ban| !before.contains(ban)) {
         match &ban.user {
             Some(user) => app.signed_out(user),
-            // Whoever may comes back at once.
+            // Those who may come back at once.
             None => app.everybody_out(),
         }
     }

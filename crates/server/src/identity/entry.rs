@@ -12,7 +12,7 @@ pub enum Entry {
     /// Everybody.
     #[default]
     Open,
-    /// Whoever says one of these codes.
+    /// Anyone who says one of these codes.
     Invitation(Vec<String>),
     /// Nobody.
     Closed,

@@ -33,7 +33,7 @@ async fn export(State(app): State<App>, found: SignedIn) -> Answer<impl IntoResp
     Ok(([(header::CONTENT_DISPOSITION, "attachment; filename=\"klatsch-export.json\"")], Json(export)))
 }
 
-/// Everything that is kept of a user; `this` is the sign-in of whoever asks.
+/// Everything that is kept of a user; `this` is the sign-in that asks.
 pub(crate) async fn everything_of(app: &App, user: UserRow, this: Option<&str>) -> Answer<Value> {
     let store = &app.registry.store;
     let mut tables = Vec::new();

@@ -18,7 +18,7 @@ const LANES: u32 = 1;
 /// How many are computed at once: bounds memory, and leaves cores for the tables.
 const AT_ONCE: usize = 2;
 
-/// Passwords have at least and at most so many letters.
+/// Passwords have at least and at most this many letters.
 const FEWEST: usize = 8;
 const MOST: usize = 200;
 
@@ -93,7 +93,7 @@ fn hash(password: &Password) -> Answer<PasswordHash> {
     Ok(PasswordHash::new(hash.to_string()))
 }
 
-/// A hash that belongs to nobody and that no password has: whoever asks for an unknown name waits as long as for
+/// A hash that belongs to nobody and that no password has: anyone who asks for an unknown name waits as long as for
 /// a known one.
 const NOBODYS: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyBub25l$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";

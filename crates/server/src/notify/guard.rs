@@ -1,6 +1,6 @@
 //! Which addresses the service may call for its users: public ones, unless the operator allows more.
 //!
-//! A name is resolved here, its addresses are checked, and the connection is made to exactly those: whoever
+//! A name is resolved here, its addresses are checked, and the connection is made to exactly those: anyone who
 //! changes the name in between changes nothing.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};

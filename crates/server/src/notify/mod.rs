@@ -239,7 +239,7 @@ impl Notifier {
         for seat in awaited {
             let chair = &table.chairs[seat];
             let Some(sitter) = chair.sitter.as_ref().filter(|_| chair.bot.is_none()) else { continue };
-            // Whoever just acted, or is at the table, knows; so does whoever was asked before.
+            // Anyone who just acted, or is at the table, knows; so does anyone who was asked before.
             let knows = actor == Some(&sitter.user) || present.contains(&sitter.user);
             let is_new = table.asked_since(seat) == Some(table.version);
             if !is_new || !of_table.insert(seat) || knows {

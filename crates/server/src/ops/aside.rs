@@ -13,7 +13,7 @@ pub(crate) struct Aside {
 }
 
 impl Aside {
-    /// At most so many at once.
+    /// At most this many at once.
     pub(crate) fn new(at_once: usize) -> Aside {
         Aside { turns: Arc::new(Semaphore::new(at_once)) }
     }

@@ -64,7 +64,7 @@ impl HttpBody for Timed {
     }
 }
 
-/// Gives the body of a request so much time.
+/// Gives the body of a request this much time.
 pub(crate) async fn guard(State(limit): State<Duration>, request: Request, next: Next) -> Response {
     // What looks like the body of such a request is a socket.
     if request.body().is_end_stream() || request.method() == Method::CONNECT {

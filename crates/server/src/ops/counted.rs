@@ -21,7 +21,7 @@ pub(crate) struct Held<K: Hash + Eq> {
 }
 
 impl<K: Hash + Eq + Clone> Counted<K> {
-    /// At most so many each.
+    /// At most this many each.
     pub(crate) fn new(most: usize) -> Counted<K> {
         Counted { held: Arc::default(), most }
     }

@@ -195,7 +195,7 @@ impl Metrics {
         self.bot_seconds.observe(time.as_secs_f64());
     }
 
-    /// So many changes were committed in that time.
+    /// This many changes were committed in that time.
     pub(crate) fn committed(&self, changes: usize, time: Duration) {
         self.commit_seconds.observe(time.as_secs_f64());
         self.commit_changes.observe(changes as f64);
@@ -232,7 +232,7 @@ impl Metrics {
         self.connections_refused.get_or_create(&OfReason { reason }).inc();
     }
 
-    /// So many files may be open.
+    /// This many files may be open.
     pub(crate) fn files_limited(&self, files: u64) {
         self.open_files_limit.set(i64::try_from(files).unwrap_or(i64::MAX));
     }

@@ -193,7 +193,7 @@ async fn converse(
     let patience = guest.app.config.patience;
     let mut closing = guest.app.closing.clone();
     let mut house = guest.app.house.listen();
-    // What was said before is told to whoever comes.
+    // What was said before is told to anyone who comes.
     if !house.borrow().is_empty(guest.app.registry.clock.now()) {
         house.mark_changed();
     }
@@ -208,7 +208,7 @@ async fn converse(
             biased;
             () = closed(&mut closing) => return Some(goodbye(CloseCode::Restart, "the service restarts")),
             dismissed = dismissals.recv() => {
-                // Whoever is still signed in comes back at once; others cannot.
+                // Anyone who is still signed in comes back at once; others cannot.
                 if matches!(&dismissed, Ok(Some(user)) if *user != guest.user.id) {
                     continue;
                 }

@@ -18,7 +18,7 @@ use crate::table::{OddsOption, Table, Wants, frame};
 /// Every request there is.
 const KNOWN: [&str; 9] = ["hello", "play", "undo", "legal", "why", "odds", "view", "chat", "ping"];
 
-/// A message costs one look for each so many bytes.
+/// A message costs one look for this many bytes.
 const BYTES_A_LOOK: usize = 4 << 10;
 
 /// Answers one message: usually with one wish, `hello` with two. Fails if there were too many that are no requests.

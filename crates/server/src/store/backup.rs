@@ -1,7 +1,7 @@
 //! Backups of SQLite: taken from a running service and put back into one.
 //!
 //! A backup is one file, whole at one moment. Putting one back replaces all rows in one transaction and names
-//! another generation; a running service notices that, writes nothing on top of it, and reads everything anew.
+//! another generation; a running service notices that, writes nothing on top of it, and reads everything again.
 
 use std::fs::{File, OpenOptions};
 use std::io;

@@ -68,7 +68,7 @@ pub enum PersonChange {
     /// Sign-ins that ended before this moment are forgotten.
     Expire(Millis),
     /// A guest becomes an account with this name, signed in here and nowhere else; a conflict if the name is taken or
-    /// there is an account already. All of it or nothing: whoever is refused is still the guest they were.
+    /// there is an account already. All of it or nothing: anyone who is refused is still the guest they were.
     Account(Box<(AccountRow, UserRow, SignInRow)>),
     /// An account has another name, shown and folded; a conflict if that is taken.
     Rename(UserRow, String),
@@ -103,7 +103,7 @@ impl PersonChange {
         }
     }
 
-    /// The tables that must be read anew.
+    /// The tables that must be read again.
     pub(super) fn rewritten(&self) -> Vec<TableId> {
         match self {
             PersonChange::Forget(_, sits) | PersonChange::Called(_, _, sits) => {

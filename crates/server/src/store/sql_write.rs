@@ -119,7 +119,7 @@ impl Writer {
         maintenance.wrote(&writes);
         crate::ops::metrics().committed(writes.len(), began.elapsed());
         for (outcome, done) in outcomes.into_iter().zip(waiting) {
-            // Whoever stopped waiting will find the step when they look.
+            // Anyone who stopped waiting will find the step when they look.
             let _ = done.send(outcome);
         }
     }

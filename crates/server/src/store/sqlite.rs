@@ -61,7 +61,7 @@ impl Sqlite {
             // What is deleted is overwritten.
             .pragma("secure_delete", "on")
             // The log is copied into the file beside those who write ([`copy_log`]); only when it has grown as
-            // long as this does a commit wait for the rest of it, so that it begins anew.
+            // long as this does a commit wait for the rest of it, so that it begins again.
             .pragma("wal_autocheckpoint", "16000")
             .disable_statement_logging();
         let mut connection = writing.connect().await.map_err(|error| unfit(folder, &error))?;
@@ -109,7 +109,7 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         .pragma("cache_size", "-8000")
         // Nobody who commits copies the log, except the writer in an emergency.
         .pragma("wal_autocheckpoint", "0")
-        // A log that begins anew is no longer than this.
+        // A log that begins again is no longer than this.
         .pragma("journal_size_limit", "4194304")
 }
 
@@ -208,7 +208,7 @@ const COMPACT: &str = "compact";
 const PAUSE: (Duration, u32) = (Duration::from_secs(60), 20);
 
 /// Rewrites the file after somebody went for good. A page that was split keeps copies of its rows beyond its end,
-/// which overwriting a row does not reach; only a file written anew has none.
+/// which overwriting a row does not reach; only a file written again has none.
 struct Maintenance {
     /// When, if it is needed.
     due: Option<Instant>,

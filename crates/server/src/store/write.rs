@@ -71,7 +71,7 @@ const GAP: Duration = Duration::from_millis(5);
 /// This many changes wait for no others.
 const ENOUGH: usize = 16;
 
-/// How many changes may wait; whoever comes then waits to wait.
+/// How many changes may wait; anyone who comes then waits to wait.
 const QUEUE: usize = 10_000;
 
 /// The entrance of the queue.

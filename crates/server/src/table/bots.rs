@@ -153,7 +153,7 @@ impl Drop for BotPool {
 }
 
 impl BotPool {
-    /// A pool of so many threads.
+    /// A pool of this many threads.
     pub(crate) fn new(threads: usize) -> BotPool {
         let waiting: Arc<Waiting> = Arc::default();
         for _ in 0..threads.max(1) {
@@ -241,7 +241,7 @@ impl BotPool {
                 chosen
             }
         };
-        // Thought out in a hurry: whoever starts next does it better.
+        // Thought out in a hurry: anyone who starts next does it better.
         chosen.filter(|_| !self.stop.asked())
     }
 

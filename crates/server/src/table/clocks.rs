@@ -182,7 +182,7 @@ impl Clocks {
             && self.seats.iter().any(runs)
     }
 
-    /// Whoever returns after being late has at least a little time.
+    /// Anyone who returns after being late has at least a little time.
     pub(crate) fn refill(&mut self, seat: usize) {
         self.seats[seat].left = self.seats[seat].left.max(LEAST);
         self.seats[seat].bank = self.seats[seat].bank.max(0);

@@ -30,7 +30,7 @@ pub enum TableEvent {
     Reseat(usize, Sitter),
     /// They leave it, before the start.
     Rise(usize),
-    /// The host sends whoever sits there away, before the start; a person leaves all chairs and may not come back.
+    /// The host sends the sitter away, before the start; a person leaves all chairs and may not come back.
     Remove(usize),
     /// A bot of this level takes the seat: an empty one, or that of a late player.
     Bot(usize, String),
@@ -38,7 +38,7 @@ pub enum TableEvent {
     Begin,
     /// A choice, in notation.
     Play(usize, String),
-    /// So many choices of the seat are taken back.
+    /// This many choices of the seat are taken back.
     Undo(usize, u32),
     /// The seat gives up.
     Resign(usize),

@@ -57,14 +57,14 @@ impl TableRegistry {
         if let Err(problem) = followed {
             tracing::warn!(table = %id.tag(), code = problem.code(), "cannot follow another node");
             if !problem.status.is_server_error() {
-                // Read again by whoever looks next; those who are there look at once.
+                // Read again by anyone who looks next; those who are there look at once.
                 *guard = None;
                 room.tell(News::Lost);
             }
         }
     }
 
-    /// These tables, or all, are read again by whoever looks next: what is stored is not what it was.
+    /// These tables, or all, are read again by anyone who looks next: what is stored is not what it was.
     pub(crate) async fn reload(&self, ids: Option<&[TableId]>) {
         let rooms: Vec<Arc<Room>> = lock(&self.rooms)
             .iter()

@@ -1,7 +1,7 @@
 //! What a bot would do: advice for a seat, at tables that allow it.
 //!
 //! The strongest bot thinks where all bots think, one hint at a time for each player. It gets the view of the seat that
-//! asks and nothing else; whoever asked may stop it, and a hint that was given is counted.
+//! asks and nothing else; anyone who asked may stop it, and a hint that was given is counted.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

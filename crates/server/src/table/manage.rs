@@ -88,7 +88,7 @@ impl TableRegistry {
         Ok(acted.await?.version)
     }
 
-    /// The host sends away whoever sits there before the start: a bot, or somebody who blocks seats.
+    /// The host sends away anyone who sits there before the start: a bot, or somebody who blocks seats.
     pub async fn remove(self: &Arc<Self>, user: &User, id: &TableId, seat: usize) -> Answer<u64> {
         let acted = self.act(id, |table| {
             let event = host_only(table, user, TableEvent::Remove(seat))?;
@@ -265,7 +265,7 @@ pub(super) fn sit_down(
     }
     let free = || table.chairs.iter().position(super::state::Chair::is_free);
     let seat = seat.or_else(free).ok_or_else(|| Problem::conflict("table/full", "no seat is free"))?;
-    // Whoever comes back cannot choose again.
+    // Anyone who comes back cannot choose again.
     let before = table.contribution_of(&user.id);
     let sitter = Sitter {
         user: user.id.clone(),

@@ -180,7 +180,7 @@ impl TableRegistry {
         let idle = |room: &Room| now - room.touched();
         let unused: Vec<TableId> = rooms
             .iter()
-            // Whoever is there, or at work, holds the room.
+            // Anyone who is there, or at work, holds the room.
             .filter(|(_, room)| idle(room) >= IDLE && Arc::strong_count(room) == 1)
             .map(|(id, _)| id.clone())
             .collect();
@@ -450,7 +450,7 @@ impl TableRegistry {
         });
     }
 
-    /// A bot's choice could not be stored: whoever looks after the table next wakes it again.
+    /// A bot's choice could not be stored: anyone who looks after the table next wakes it again.
     async fn let_think_again(&self, id: &TableId, version: u64) {
         let room = self.room(id);
         if let Some(inside) = room.inside.lock().await.as_mut()

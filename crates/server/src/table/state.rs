@@ -384,7 +384,7 @@ impl Table {
                 if game.awaits() == Awaits::Nobody {
                     self.ending = Some(Ending::Finished);
                 }
-                // Whoever plays does not want to stop any more.
+                // Anyone who plays does not want to stop any more.
                 self.chairs[*seat].agrees = false;
                 if self.chairs[*seat].bot.is_none() {
                     self.chairs[*seat].own_choices += 1;

@@ -74,7 +74,7 @@ struct Player {
 impl Player {
     async fn play(mut self) {
         loop {
-            // Ended by the node or by the outage: whoever wants to play comes back.
+            // Ended by the node or by the outage: anyone who wants to play comes back.
             self.sit().await;
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

@@ -130,7 +130,7 @@ pub(crate) async fn a_client_that_was_away_is_told_what_it_missed(world: World) 
     assert_eq!(again.view, fresh["view"]);
 }
 
-/// Whoever comes back is told what happened since; what befell them meanwhile is no choice of theirs.
+/// Anyone who comes back is told what happened since; what befell them meanwhile is no choice of theirs.
 pub(crate) async fn a_client_is_told_where_its_own_last_choice_was(world: World) {
     let (ada, ben, table) = pair(&world, "cafe", json!({})).await;
     let addr = listen(&world).await;

@@ -208,7 +208,7 @@ impl<G: Game> Trial<'_, G> {
 }
 
 impl<G: Game> Trial<'_, G> {
-    /// The same luck leads to the same state, by the pickers and by the game's own way.
+    /// The same random numbers lead to the same state, by the pickers and by the game's own way.
     pub(super) fn random_steps_are_picked(&mut self) -> Verdict {
         self.trying = ("stepping at random", None);
         let seed = self.prober.below(u32::MAX).into();

@@ -23,7 +23,7 @@ pub enum Law {
     RefusalsCiteRules,
     /// A refused step leaves the state as it was, and nothing happened.
     RefusedStepsChangeNothing,
-    /// Whoever is awaited has something to choose; chance has something to bring.
+    /// A seat that is awaited has something to choose; chance has something to bring.
     TheAwaitedCanAct,
     /// Nobody else has.
     OnlyTheAwaitedCanAct,

@@ -149,7 +149,7 @@ fn a_pledge_is_read_as_it_was_written() {
     assert_eq!(record.replay().unwrap().scores(), Some(vec![5, 4]));
     assert_ne!(record, read(GAME).unwrap());
 
-    // A game that was broken off has a secret and no end; one that goes on has neither.
+    // A game that was aborted has a secret and no end; one that goes on has neither.
     let broken_off = pledged().replace("end scores 5 4\n", "");
     assert_eq!(read(&broken_off).unwrap().to_string(), broken_off);
     let sealed = broken_off.lines().filter(|line| !line.starts_with("secret")).collect::<Vec<_>>().join("\n");

@@ -121,7 +121,7 @@ fn v1_6_tied_leaders_roll_again_and_the_last_colour_counts() {
     assert_eq!((table.steps(0), table.steps(2)), (vec![0, 0, 1, 0, 0], vec![0, 1, 0, 0, 0]));
 }
 
-/// A black die leads its round, so whoever loses has rolled another colour last: no seat gets the aroma die.
+/// A black die leads its round, so a seat that loses has rolled another colour last: no seat gets the aroma die.
 #[test]
 fn v1_6_nobody_loses_with_black() {
     fn visit(state: &Vivajava, depth: u32) {

@@ -368,7 +368,7 @@ fn v4_11_nothing_only_if_neither_is_possible() {
     assert_eq!(table.legal(), ["use white seat1=1"], "a blend with a donated die is possible");
 }
 
-/// Seat 0 has a token to block with, and dice good for nothing.
+/// Seat 0 has a token to block with, and useless dice.
 fn with_useless_dice(setup: &str) -> Table {
     Table::at(setup, |position| {
         position.seats[0].tracks = [7, 7, 7, 3, 7];

@@ -225,7 +225,7 @@ fn card_set(written: &[CardWord], path: &str) -> Result<CardSet, Fault> {
     Ok(cards)
 }
 
-/// The earliest round in which so many cards can have been laid.
+/// The earliest round in which this many cards can have been laid.
 fn smallest_round(word: PhaseWord, seats: &[SeatPosition]) -> u8 {
     let laid = |seat: &SeatPosition| {
         let to_place = usize::from(seat.stage == StageAt::Place);

@@ -35,7 +35,7 @@ fn choice(table: &dyn AnyTable) -> Option<(Seat, String)> {
     Some((seat, legal.swap_remove(number)))
 }
 
-/// Plays by rote for so many choices, or to the end.
+/// Plays by rote for this many choices, or to the end.
 fn play(table: &mut dyn AnyTable, choices: usize) {
     for _ in 0..choices {
         let Some((seat, text)) = choice(table) else { return };
@@ -43,7 +43,7 @@ fn play(table: &mut dyn AnyTable, choices: usize) {
     }
 }
 
-/// A record of each game, as far as it goes in so many choices, with its secret.
+/// A record of each game, as far as it goes in this many choices, with its secret.
 fn records(choices: usize) -> Vec<(&'static GameEntry, String)> {
     GAMES
         .iter()

@@ -150,7 +150,7 @@ fn every_wrong_try_is_answered_by_its_reason_and_taken_back() {
     });
 }
 
-/// Every line of at most so many choices that solves the lesson.
+/// Every line of at most this many choices that solves the lesson.
 fn solutions(
     guide: &Guide,
     lesson: &Lesson,

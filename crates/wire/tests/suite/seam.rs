@@ -80,7 +80,7 @@ fn deltas_lead_from_view_to_view() {
     }
 }
 
-/// Every legal action has an offer with its verb, and whoever is awaited is asked something.
+/// Every legal action has an offer with its verb, and anyone who is awaited is asked something.
 #[test]
 fn every_action_is_an_offer() {
     for entry in GAMES {

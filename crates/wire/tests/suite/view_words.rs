@@ -11,7 +11,7 @@ use words::{Lang, source};
 use crate::help::{get, play_on};
 
 /// Entries whose numbers count, price, place or number something; `turn` says a seat only at the top of a view, and
-/// the quarter turns of a card below it. A number of any other entry must be a seat: whoever adds one decides here.
+/// the quarter turns of a card below it. A number of any other entry must be a seat: anyone who adds one decides here.
 const COUNTED: [&str; 57] = [
     "aroma",
     "bag",

@@ -72,7 +72,7 @@ fn completed(event: &Event, after: &Cafe) -> Option<Message> {
     Some(Message::new("cafe-event-complete").with("at", to.to_string()).with("points", order.points()))
 }
 
-/// So many of something: the key selects by `n`.
+/// This many of something: the key selects by `n`.
 pub(super) fn count(names: &Names, key: &'static str, n: impl Into<words::Arg>) -> String {
     names.say(&Message::new(key).with("n", n))
 }

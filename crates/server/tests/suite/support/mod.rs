@@ -220,7 +220,7 @@ pub(crate) async fn pair(world: &World, game: &str, more: Value) -> (Person, Per
     (ada, ben, table)
 }
 
-/// Plays one choice by the dealer's luck for whoever is awaited; `None` once nobody is.
+/// Plays one choice by the dealer for a seat that is awaited; `None` once nobody is.
 pub(crate) async fn step(people: &[&Person], table: &str, dealer: &mut QuickDealer) -> Option<u64> {
     for (seat, person) in people.iter().enumerate() {
         let seen = person.saw(&format!("{table}/view?as={seat}")).await;

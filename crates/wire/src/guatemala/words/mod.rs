@@ -39,7 +39,7 @@ pub fn offers(open: &Open, line: Line) -> Vec<Message> {
     kinds(open, line).into_iter().map(|(content, n)| counted(content, n)).collect()
 }
 
-/// So many sacks or pieces of one kind.
+/// This many sacks or pieces of one kind.
 pub(crate) fn counted(content: Content, n: usize) -> Message {
     let message = Message::new("guatemala-counted").with("n", n);
     match content {
