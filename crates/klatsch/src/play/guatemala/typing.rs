@@ -114,7 +114,7 @@ mod tests {
                 break (seat, legal);
             }
             let action = legal.iter().find(|action| verb(action) == "build").unwrap_or(&legal[0]);
-            sitting.play(Step::Choice(seat, action.clone())).unwrap_or_default();
+            sitting.play(Step::Choice(seat, *action)).unwrap_or_default();
         };
         let Action::Take(field) = legal[0] else { panic!("a piece can be taken") };
         let named = sign(sitting.state().view(Viewer::Seat(seat)).open.on_market(field)).0;
