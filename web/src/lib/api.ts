@@ -1,6 +1,6 @@
 // The calls of the table service.
 
-import type { Changed, ChatLine, Games, Hint, House, LegalTexts, Lessons, MailWish, Made, Me, NowSeen, Played, Problem, RecordShown, Replay, SceneDoc, TableDoc, Tables, ThenSeen, Told, Wish, Wishes } from '../protocol/service.ts';
+import type { Changed, ChatLine, Games, Hint, House, LegalTexts, Lessons, MailWish, Made, Me, NowSeen, Played, Problem, RecordShown, Replay, SceneDoc, TableDoc, Tables, Told, Wish, Wishes } from '../protocol/service.ts';
 import type { Message } from './words.svelte.ts';
 
 /** A refusal: a stable code, a sentence, and for a refused action the rule. */
@@ -130,7 +130,6 @@ export const notify = () => call<Told>('GET', '/api/me/notify');
 export const tellMe = (wish: Omit<Wish, 'push'> & { push?: PushSubscriptionJSON[] }) =>
   call<Told>('PUT', '/api/me/notify', wish);
 export const mute = (id: string, muted: boolean) => call<unknown>('PUT', `/api/tables/${id}/mute`, { muted });
-export const then = (id: string, version: number) => call<ThenSeen>('GET', `/api/tables/${id}/versions/${version}`);
 /** The lessons of a game. */
 export const lessons = (game: string) => call<Lessons>('GET', `/api/lessons/${game}`);
 /** The table to which these choices lead in a lesson. */

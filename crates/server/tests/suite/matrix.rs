@@ -73,6 +73,13 @@ const ROWS: &[Row] = &[
     ("POST", "/api/sign-in", State::None, |_| json!({"name": "Zoe", "password": "a cup of coffee"}), [401; 6]),
     ("POST", "/api/reports", State::None, |_| json!({"table": "nothing", "about": "nobody", "text": "hm"}), [404, 404, 404, 401, 401, 401]),
     ("POST", "/api/password-reset", State::None, |_| json!({"token": "nothing", "password": "a cup of coffee"}), [410; 6]),
+    // This service sends no mail.
+    ("POST", "/api/password-forgotten", State::None, |_| json!({"name": "Zoe"}), [404; 6]),
+    ("PUT", "/api/me/mail", State::None, |_| json!({"address": "zoe@example.org", "lang": "en", "turns": true}), with(KNOWN, 404)),
+    ("DELETE", "/api/me/mail", State::None, nothing, KNOWN),
+    ("POST", "/api/mail-confirmed", State::None, |_| json!({"token": "nothing"}), [410; 6]),
+    ("POST", "/api/unsubscribe?token=nothing", State::None, nothing, [410; 6]),
+    ("GET", "/api/legal", State::None, nothing, ALL),
     ("POST", "/api/sign-out", State::None, nothing, with(KNOWN, 204)),
     ("GET", "/api/me/export", State::None, nothing, KNOWN),
     ("GET", "/api/house", State::None, nothing, ALL),
