@@ -176,7 +176,7 @@ token?: number,
  */
 donated?: Array<number>, 
 /**
- * How many: dice donated, beans researched, dice rolled after a drop.
+ * How many: dice donated, beans researched, dice of a Best Bean that is dropped.
  */
 n?: number, 
 /**
@@ -200,6 +200,10 @@ spot?: SpotAt,
  */
 strength?: number, roast?: number, 
 /**
+ * The dice of a drop that are rolled; of a decay, if what is left is dropped.
+ */
+rolls?: DiceCounts, 
+/**
  * A decay after which what is left may be kept.
  */
 keeps?: boolean, 
@@ -221,7 +225,7 @@ tracks?: Array<Marked>,
  */
 gains_aroma?: number, 
 /**
- * Aroma dice it gives up unused.
+ * Aroma dice it gives up unused; of a decay, if what is left is kept.
  */
 loses_aroma?: number, 
 /**

@@ -2,13 +2,13 @@
 
 use ::vivajava::{Action, BLEND_DICE, Colour, Event, Faces, Frame, Kind, Rating, Vivajava};
 use serde::Serialize;
-use table::{Game, Seat, Step};
+use table::{Game, Seat, Step, Unseen};
 
 #[cfg(test)]
 use ts_rs::TS;
 
 use super::gift::Gift;
-use super::shape::SpotAt;
+use super::shape::{DiceCounts, SpotAt};
 
 /// An action as a drawing needs it. What does not belong to the action is left out.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -46,7 +46,7 @@ pub struct VivajavaOffer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     donated: Option<Vec<u8>>,
-    /// How many: dice donated, beans researched, dice rolled after a drop.
+    /// How many: dice donated, beans researched, dice of a Best Bean that is dropped.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     n: Option<u8>,
@@ -73,6 +73,10 @@ pub struct VivajavaOffer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     roast: Option<u8>,
+    /// The dice of a drop that are rolled; of a decay, if what is left is dropped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    rolls: Option<DiceCounts>,
     /// A decay after which what is left may be kept.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -94,7 +98,7 @@ pub struct VivajavaOffer {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     gains_aroma: u8,
-    /// Aroma dice it gives up unused.
+    /// Aroma dice it gives up unused; of a decay, if what is left is kept.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     loses_aroma: u8,
@@ -148,6 +152,7 @@ pub(super) fn offer(table: &Vivajava, seat: Seat, action: Action) -> VivajavaOff
         points: effect.points,
         income: effect.income,
         keeps: effect.keeps,
+        rolls: effect.rolls,
         ..named(table, action)
     }
     .marked(effect.tracks, effect.gains_aroma, effect.loses_aroma)
@@ -271,6 +276,7 @@ struct Effect {
     rainbow_lost: bool,
     over: bool,
     keeps: bool,
+    rolls: Option<DiceCounts>,
 }
 
 impl Effect {
@@ -286,6 +292,13 @@ impl Effect {
             after.legal_actions(seat, &mut next);
         }
         effect.keeps = next.contains(&Action::Keep);
+        if let Action::Decay { .. } = action {
+            effect.rolls = rolled_after_drop(&after, seat);
+            effect.loses_aroma = lost_by_keeping(&after, seat);
+        }
+        if action == Action::Drop {
+            effect.rolls = Some(due(&after));
+        }
         if let (Action::Use { .. }, Some(blend)) = (action, next.first()) {
             // The blend is made by the choice that follows; whichever it is, it pays the same.
             let made = after.play(&Step::Choice(seat, *blend), &mut events);
@@ -334,6 +347,31 @@ impl Effect {
             None => self.tracks.push(marked),
         }
     }
+}
+
+/// The dice that lie ready to be rolled.
+fn due(table: &Vivajava) -> DiceCounts {
+    DiceCounts { coffee: table.unrolled(Kind::Coffee), aroma: table.unrolled(Kind::Aroma) }
+}
+
+/// After a decay: the dice that are rolled if what is left is dropped.
+fn rolled_after_drop(table: &Vivajava, seat: Seat) -> Option<DiceCounts> {
+    let mut dropped = *table;
+    dropped.play(&Step::Choice(seat, Action::Drop), &mut Unseen).ok()?;
+    Some(due(&dropped))
+}
+
+/// After a decay: the aroma dice that go back if what is left is kept.
+fn lost_by_keeping(table: &Vivajava, seat: Seat) -> u8 {
+    let (mut kept, mut events) = (*table, Vec::new());
+    if kept.play(&Step::Choice(seat, Action::Keep), &mut events).is_err() {
+        return 0;
+    }
+    let lost = events.iter().map(|event| match *event {
+        Event::AromaExpired(loser, n) if loser == seat => n,
+        _ => 0,
+    });
+    lost.sum()
 }
 
 /// What the coasters pay each seat.

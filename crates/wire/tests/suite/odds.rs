@@ -6,12 +6,13 @@ use wire::{AnyTable, Audience};
 
 use crate::seam::{play, table};
 
-/// What was counted: how often a blend is possible, how often Rainbow is, how often the first two steps of every colour are
-/// to be had, and how often a blend can use dice of this donor.
+/// What was counted: how often a blend is possible, with any colour and with each, how often Rainbow is, how often the
+/// first two steps of every colour are to be had, and how often a blend can use dice of this donor.
 #[derive(Default, Debug)]
 struct Counted {
     all: f64,
     beats: f64,
+    by_colour: [f64; 6],
     rainbow: f64,
     research: [[f64; 2]; 6],
     used: [f64; 3],
@@ -42,6 +43,11 @@ impl Counted {
         self.all += 1.0;
         self.beats += any("blend ").max(any("use "));
         self.rainbow += any("rainbow");
+        for (number, colour) in COLOURS.iter().enumerate() {
+            let main = legal.iter().any(|action| main_colour(action) == Some(number));
+            let with_donated = any(&format!("use {colour} "));
+            self.by_colour[number] += f64::from(u8::from(main)).max(with_donated);
+        }
         for (colour, counts) in COLOURS.iter().zip(&mut self.research) {
             let steps = |action: &String| action.strip_prefix(&format!("research {colour} "))?.parse().ok();
             let most: usize = legal.iter().filter_map(steps).max().unwrap_or(0);
@@ -63,6 +69,11 @@ impl Counted {
         };
         same(&told["beats"], self.beats);
         same(&told["rainbow"], self.rainbow);
+        for (colour, count) in COLOURS.iter().zip(&self.by_colour) {
+            let line =
+                told["by_colour"].as_array().expect("a list").iter().find(|line| line["colour"] == *colour);
+            same(line.map_or(&Value::Null, |line| &line["chance"]), *count);
+        }
         for (colour, counts) in COLOURS.iter().zip(&self.research) {
             for (steps, count) in (1..).zip(counts) {
                 let lines = told["research"].as_array().expect("a list");
@@ -75,6 +86,12 @@ impl Counted {
             same(&told["used"][number], *count);
         }
     }
+}
+
+/// The colour that counts in `blend WWYBR`, from the lightest: the one with most dice, of several the darkest.
+fn main_colour(action: &str) -> Option<usize> {
+    let dice = action.strip_prefix("blend ")?;
+    (0..COLOURS.len()).max_by_key(|&colour| dice.matches(&"WYBRGK"[colour..=colour]).count())
 }
 
 /// The dice that are to be rolled next: their kind and how many.
@@ -100,52 +117,93 @@ fn only(odds: Result<Option<Value>, wire::Fault>) -> Value {
     odds.expect("it may be done").expect("this game reckons odds")[0].clone()
 }
 
-/// Re-rolls with and without aroma dice, of up to five coffee dice: what is told is what counting through every die finds.
+/// Re-rolls of one to five coffee dice: what is told is what counting through every die finds.
 #[test]
 fn odds_are_those_of_enumeration() {
-    let (mut plain, mut many, mut along) = (0, 0, 0);
+    // Each die more takes six times as long.
+    const TIMES: [usize; 6] = [0, 6, 6, 5, 3, 1];
+    let mut met = [0; TIMES.len()];
     for seed in ["odds a", "odds b", "odds c", "odds d", "odds e", "odds f"] {
         let mut table = table("vivajava", 2, seed);
         play(&mut table, &mut QuickDealer::new(4), 200, |before, seat, _, _| {
-            let legal = before.legal(seat);
-            let Some(most) =
-                legal.iter().filter(|action| action.starts_with("reroll ")).max_by_key(|a| a.len())
-            else {
-                return;
-            };
-            let mut second = led(before, seat, &[most]).legal(seat);
-            second.retain(|action| action.starts_with("and "));
-            if second.is_empty() {
-                let n = most.len() - "reroll ".len();
-                if (n == 5 && many < 2) || (n < 5 && plain < 20) {
-                    let mut counted = Counted::default();
-                    counted.count(led(before, seat, &[most]).as_ref(), None);
-                    counted.compare(&only(before.odds(seat, &[most])));
-                    *(if n == 5 { &mut many } else { &mut plain }) += 1;
+            for action in before.legal(seat) {
+                let Some(n) = action.strip_prefix("reroll ").map(str::len) else { continue };
+                if met[n] < TIMES[n] && !has_aroma(before) {
+                    check(before, seat, &[&action]);
+                    met[n] += 1;
                 }
-                return;
-            }
-            // Fewer coffee dice leave room for every aroma die; each die more takes six times as long.
-            let few = legal
-                .iter()
-                .find(|action| action.strip_prefix("reroll ").is_some_and(|dice| dice.len() == 2));
-            for (coffee, aroma) in
-                few.into_iter().flat_map(|few| second.iter().map(move |aroma| (few, aroma)))
-            {
-                if along >= 12 {
-                    return;
-                }
-                let actions = [coffee.as_str(), aroma.as_str()];
-                let told = only(before.odds(seat, &actions));
-                assert_eq!((&told["action"], &told["then"]), (&json!(coffee), &json!(aroma)));
-                let mut counted = Counted::default();
-                counted.count(led(before, seat, &actions).as_ref(), None);
-                counted.compare(&told);
-                along += usize::from(aroma != "and -");
             }
         });
     }
-    assert!(plain >= 10 && many >= 1 && along >= 6, "{plain} {many} {along}");
+    assert_eq!(met, TIMES);
+}
+
+/// Re-rolls of coffee dice with aroma dice, five dice together.
+#[test]
+fn odds_with_aroma_dice_are_those_of_enumeration() {
+    let (mut along, mut five) = (0, 0);
+    for seed in ["odds a", "odds b", "odds c", "odds d", "odds e", "odds f"] {
+        let mut table = table("vivajava", 2, seed);
+        play(&mut table, &mut QuickDealer::new(4), 200, |before, seat, _, _| {
+            if !has_aroma(before) || (along >= 10 && five == 1) {
+                return;
+            }
+            for coffee in before.legal(seat).iter().filter(|action| action.starts_with("reroll ")) {
+                let second = led(before, seat, &[coffee]).legal(seat);
+                for aroma in second.iter().filter(|action| action.starts_with("and ")) {
+                    let dice =
+                        |text: &str| text.split(' ').nth(1).map_or(0, |dice| dice.replace('-', "").len());
+                    let (coffees, aromas) = (dice(coffee), dice(aroma));
+                    if aromas > 0 && coffees + aromas <= 3 && along < 10 {
+                        check(before, seat, &[coffee, aroma]);
+                        along += 1;
+                    }
+                    if aromas > 0 && coffees > 2 && coffees + aromas == 5 && five < 1 {
+                        check(before, seat, &[coffee, aroma]);
+                        five += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(along >= 6 && five == 1, "{along} {five}");
+}
+
+/// A die that is turned leaves nothing to chance: everything is certain or impossible.
+#[test]
+fn odds_of_a_turned_die_are_what_may_be_done_then() {
+    for (coaster, verb) in [("mild", "upgrade "), ("bold", "flip ")] {
+        let mut met = 0;
+        for seed in ["turn a", "turn b", "turn c", "turn d"] {
+            let entry = wire::game("vivajava").expect("a known game");
+            let setup = json!({"seats": 2, "coaster": coaster});
+            let chance = wire::Chance::from_seed(seed);
+            let mut table = entry.open(&setup, wire::Files::Refuse, chance).expect("a set-up").0;
+            play(&mut table, &mut QuickDealer::new(4), 300, |before, seat, _, _| {
+                for action in before.legal(seat).iter().filter(|action| action.starts_with(verb)) {
+                    check(before, seat, &[action]);
+                    met += 1;
+                }
+            });
+        }
+        assert!(met > 20, "{verb}{met}");
+    }
+}
+
+/// Whether aroma dice of the active seat were rolled.
+fn has_aroma(table: &dyn AnyTable) -> bool {
+    let view = table.view(Eyes::All);
+    view["dice"].as_array().expect("dice").iter().any(|die| die["kind"] == "aroma" && !die["face"].is_null())
+}
+
+/// What is told of these actions is what counting finds.
+fn check(before: &dyn AnyTable, seat: Seat, actions: &[&str]) {
+    let told = only(before.odds(seat, actions));
+    assert_eq!(told["action"], actions[0]);
+    assert_eq!(told["then"].as_str(), actions.get(1).copied());
+    let mut counted = Counted::default();
+    counted.count(led(before, seat, actions).as_ref(), None);
+    counted.compare(&told);
 }
 
 /// What a donation, keeping and dropping may lead to is what counting through every die finds.

@@ -277,6 +277,63 @@ fn offers_of_vivajava_say_what_follows() {
     assert!(promised > 20 && used > 0, "{promised} {used}");
 }
 
+/// A decay of VivaJava Dice tells both futures: the aroma dice that keeping gives up, and the dice that are rolled after a
+/// drop, of which the Bottleneck takes away.
+#[test]
+fn decays_of_vivajava_tell_both_futures() {
+    let (mut kept, mut dropped, mut narrowed) = (0, 0, 0);
+    // The bold coaster has the Bottleneck, the mild one aroma dice for who has just made a blend.
+    for (coaster, seed) in
+        [("bold", "a"), ("bold", "b"), ("bold", "c"), ("mild", "d"), ("mild", "e"), ("mild", "f")]
+    {
+        let entry = wire::game("vivajava").expect("a known game");
+        let setup = json!({"seats": 2, "coaster": coaster});
+        let mut table =
+            entry.open(&setup, wire::Files::Refuse, wire::Chance::from_seed(seed)).expect("a set-up").0;
+        let mut dealer = QuickDealer::new(3);
+        for _ in 0..400 {
+            let Some(seat) = table.first_awaited() else { break };
+            let legal = table.legal(seat);
+            let offers: Vec<Value> = serde_json::from_str(&table.offers(seat, 0)).expect("JSON");
+            for (action, offer) in legal.iter().zip(&offers).filter(|(_, offer)| offer["verb"] == "decay") {
+                let mut decayed = table.boxed_clone();
+                decayed.submit(Some(seat), action).expect("a legal action is accepted");
+                let held = decayed.view(Eyes::All)["seats"][seat.index()]["aroma"].as_u64().expect("dice");
+                let mut keep = decayed.boxed_clone();
+                if keep.submit(Some(seat), "keep").is_ok() {
+                    assert_eq!(offer["loses_aroma"].as_u64().unwrap_or(0), held, "{action}: {offer}");
+                    kept += usize::from(held > 0);
+                }
+                let left = decayed.view(Eyes::All)["featured"]["dice"].as_array().map_or(0, Vec::len) as u64;
+                // What is to be rolled is in front of everybody before chance is asked.
+                let mut drop = wire::GameEntry::open_record(&decayed.record(), wire::Chance::Manual)
+                    .expect("a record")
+                    .0;
+                let offers: Value = serde_json::from_str(&drop.offers(seat, 0)).expect("JSON");
+                let again = offers.as_array().expect("a list").iter().find(|offer| offer["verb"] == "drop");
+                assert_eq!(again.expect("it may be dropped")["rolls"], offer["rolls"], "{action}");
+                drop.submit(Some(seat), "drop").expect("a legal action is accepted");
+                let view = drop.view(Eyes::All);
+                let lying = |kind: &str| {
+                    let dice = view["dice"].as_array().expect("dice").iter();
+                    dice.filter(|die| die["kind"] == kind).count() as u64
+                };
+                let rolls = json!({"coffee": lying("coffee"), "aroma": lying("aroma")});
+                assert_eq!(offer["rolls"], rolls, "{action}: {view}");
+                dropped += 1;
+                narrowed += usize::from(lying("coffee") < left);
+            }
+            let likes = |wish: &str| legal.iter().position(|action| action.starts_with(wish));
+            let number = ["decay", "drop", "aroma", "use", "blend", "research green", "research black"]
+                .iter()
+                .find_map(|wish| likes(wish));
+            let number = number.unwrap_or_else(|| dealer.below(legal.len() as u32) as usize);
+            table.submit(Some(seat), &legal[number]).expect("a legal action is accepted");
+        }
+    }
+    assert!(kept > 0 && dropped > 20 && narrowed > 0, "{kept} {dropped} {narrowed}");
+}
+
 /// What a donation promises at best is what playing it brings, when as many of its dice are used: points at once, and
 /// what the tokens earn from then on. It never brings more.
 #[test]
