@@ -192,7 +192,7 @@ fn odds_of_a_turned_die_are_what_may_be_done_then() {
 
 /// Whether aroma dice of the active seat were rolled.
 fn has_aroma(table: &dyn AnyTable) -> bool {
-    let view = table.view(Eyes::All);
+    let view = table.view(Audience::All);
     view["dice"].as_array().expect("dice").iter().any(|die| die["kind"] == "aroma" && !die["face"].is_null())
 }
 

@@ -298,13 +298,15 @@ fn decays_of_vivajava_tell_both_futures() {
             for (action, offer) in legal.iter().zip(&offers).filter(|(_, offer)| offer["verb"] == "decay") {
                 let mut decayed = table.boxed_clone();
                 decayed.submit(Some(seat), action).expect("a legal action is accepted");
-                let held = decayed.view(Eyes::All)["seats"][seat.index()]["aroma"].as_u64().expect("dice");
+                let held =
+                    decayed.view(Audience::All)["seats"][seat.index()]["aroma"].as_u64().expect("dice");
                 let mut keep = decayed.boxed_clone();
                 if keep.submit(Some(seat), "keep").is_ok() {
                     assert_eq!(offer["loses_aroma"].as_u64().unwrap_or(0), held, "{action}: {offer}");
                     kept += usize::from(held > 0);
                 }
-                let left = decayed.view(Eyes::All)["featured"]["dice"].as_array().map_or(0, Vec::len) as u64;
+                let left =
+                    decayed.view(Audience::All)["featured"]["dice"].as_array().map_or(0, Vec::len) as u64;
                 // What is to be rolled is in front of everybody before chance is asked.
                 let mut drop = wire::GameEntry::open_record(&decayed.record(), wire::Chance::Manual)
                     .expect("a record")
@@ -313,7 +315,7 @@ fn decays_of_vivajava_tell_both_futures() {
                 let again = offers.as_array().expect("a list").iter().find(|offer| offer["verb"] == "drop");
                 assert_eq!(again.expect("it may be dropped")["rolls"], offer["rolls"], "{action}");
                 drop.submit(Some(seat), "drop").expect("a legal action is accepted");
-                let view = drop.view(Eyes::All);
+                let view = drop.view(Audience::All);
                 let lying = |kind: &str| {
                     let dice = view["dice"].as_array().expect("dice").iter();
                     dice.filter(|die| die["kind"] == kind).count() as u64
