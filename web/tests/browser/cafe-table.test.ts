@@ -399,7 +399,7 @@ test('hints, their plan and the reason why a choice stays name what one sees, an
   expect(await steps.count()).toBeGreaterThan(0);
   await steps.first().hover();
   await page.waitForSelector('[data-lit="1"]', { state: 'attached' });
-  // Whoever takes a card reveals another: that stays, and is said without its number.
+  // Taking a card reveals another: that stays, and is said without its number.
   await playOn(page, id, (view) => Number(view['round']) > 1 && seatIn(view)?.question === 'take', 'end');
   await goto(page, id);
   expect(await page.locator('#undo-limit').innerText()).toMatch(/^That cannot be taken back: a new card was shown since\.$/);

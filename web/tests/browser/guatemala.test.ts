@@ -422,7 +422,7 @@ test('a scoring is seen step by step: the sum in a sentence, over the plantation
       if (seen.at(-1)?.join() !== line.join()) seen.push(line);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  // Whoever points at the sack sees who would be paid.
+  // Pointing at the sack shows who would be paid.
   await page.locator('.shelf .can.sack').hover();
   await page.waitForFunction(() => document.querySelectorAll('.mat.glow').length === 2);
   await click(page, 'sack r4c1');

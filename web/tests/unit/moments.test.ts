@@ -161,7 +161,7 @@ describe('in Café', () => {
     expect(scene(roasted, { ...before, you: 0 }, after)?.ms).toBeLessThan(600);
   });
 
-  test('whoever acts does not wait for the others, and sees afterwards what they did', async () => {
+  test('somebody who acts does not wait for the others, and sees afterwards what they did', async () => {
     const { pause, next } = gate();
     const acts = structuredClone(before);
     [acts.you, acts.phase] = [1, 'act'];
