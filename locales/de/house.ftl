@@ -25,6 +25,7 @@ house-about = { $game ->
 house-level = Gegner
 house-level-name = { $level ->
     [easy] Hausbot (leicht)
+    [casual] Hausbot (gemütlich)
     [medium] Hausbot (mittel)
     [hard] Hausbot (schwer)
     [expert] Hausbot (Experte)

@@ -25,6 +25,7 @@ house-about = { $game ->
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot (easy)
+    [casual] House bot (casual)
     [medium] House bot (medium)
     [hard] House bot (hard)
     [expert] House bot (expert)

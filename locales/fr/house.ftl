@@ -25,6 +25,7 @@ house-about = { $game ->
 house-level = Adversaire
 house-level-name = { $level ->
     [easy] Robot maison (facile)
+    [casual] Robot maison (tranquille)
     [medium] Robot maison (moyen)
     [hard] Robot maison (difficile)
     [expert] Robot maison (expert)

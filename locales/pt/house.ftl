@@ -25,6 +25,7 @@ house-about = { $game ->
 house-level = Adversário
 house-level-name = { $level ->
     [easy] Robô da casa (fácil)
+    [casual] Robô da casa (casual)
     [medium] Robô da casa (médio)
     [hard] Robô da casa (difícil)
     [expert] Robô da casa (perito)

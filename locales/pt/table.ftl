@@ -31,6 +31,7 @@ bot-name = { $bot ->
     [flat] Plano
     [search] Pesquisa
     [easy] Fácil
+    [casual] Casual
     [medium] Médio
     [hard] Difícil
     [expert] Perito

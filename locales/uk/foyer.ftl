@@ -63,6 +63,7 @@ foyer-play-game = Грати: { $game }
 foyer-against = Проти дому
 foyer-strength = { $level ->
     [easy] Легкий
+    [casual] Спокійний
     [medium] Середній
     [hard] Сильний
    *[expert] Експерт
@@ -203,6 +204,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] дім (легкий)
+    [casual] дім (спокійний)
     [medium] дім (середній)
     [hard] дім (сильний)
    *[expert] дім (експерт)

@@ -25,6 +25,7 @@ house-about = { $game ->
 house-level = Суперник
 house-level-name = { $level ->
     [easy] Домашній бот (легкий)
+    [casual] Домашній бот (спокійний)
     [medium] Домашній бот (середній)
     [hard] Домашній бот (сильний)
     [expert] Домашній бот (експерт)

@@ -31,6 +31,7 @@ bot-name = { $bot ->
     [flat] Простий
     [search] Пошук
     [easy] Легкий
+    [casual] Спокійний
     [medium] Середній
     [hard] Сильний
     [expert] Експерт
