@@ -66,6 +66,12 @@ viva-track = Piste { $colour ->
 }. La tasse vaut { $points }.
 viva-ended = terminé
 viva-blocked = bloqué
+# Une capacité sur un panneau étroit : où son mot peut être coupé.
+viva-sign = { $ability ->
+    [flip] Retour{"\u00AD"}nement
+    [focus] Groupes de dégus{"\u00AD"}tation
+   *[other] { vivajava-ability }
+}
 viva-at-square = dès { $n }
 viva-aroma-jar = Bocal d’arôme
 viva-jar = Bocal d’arôme, reste { $n }
@@ -94,11 +100,13 @@ viva-given-by = de { $names }
 viva-how-roll = Touche des dés pour les relancer. Touche une place allumée du mur pour utiliser le lancer.
 viva-how-use = Touche une place allumée : une rangée du Meilleur Grain, l’Arc-en-ciel, un tube ou le bocal.
 viva-how-pass = Ni mélange ni recherche n’est possible.
+viva-how-aroma = Touche les dés arôme à relancer.
 viva-how-turn = { $ability ->
     [upgrade] Il monte d’un degré. Le mur montre le lancer tel qu’il serait.
    *[flip] Il passe sur sa face opposée. Le mur montre le lancer tel qu’il serait.
 }
 viva-hint-use = Les places allumées prennent le lancer.
+viva-hint-aroma = Les dés café sont déjà repris. Reprends aussi des dés arôme, ou aucun.
 viva-hint-roll = Reprends les dés qui ne te plaisent pas, ou choisis une place allumée.
 viva-hint-turn = Chaque dé montre ce qu’il deviendrait.
 viva-odds = Chances
@@ -129,7 +137,6 @@ viva-pass = Continuer
 ## Ce qu’un choix rapporte
 
 viva-brings = Ce que ça rapporte
-viva-each-turn = par tour tant qu’il tient
 viva-ability-ends = { vivajava-ability } : fini
 viva-rainbow-lost = l’Arc-en-ciel est rendu
 viva-game-ends = La partie se termine.

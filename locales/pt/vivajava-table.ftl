@@ -66,6 +66,11 @@ viva-track = Pista { $colour ->
 }. A chávena vale { $points }.
 viva-ended = acabou
 viva-blocked = bloqueada
+# Uma capacidade numa placa estreita: onde a palavra se pode partir.
+viva-sign = { $ability ->
+    [joint] Investi{"\u00AD"}gação conjunta
+   *[other] { vivajava-ability }
+}
 viva-at-square = aos { $n }
 viva-aroma-jar = Frasco de aroma
 viva-jar = Frasco de aroma, restam { $n }
@@ -94,11 +99,13 @@ viva-given-by = de { $names }
 viva-how-roll = Toca nos dados para os relançar. Toca num sítio aceso da parede para usar o lançamento.
 viva-how-use = Toca num sítio aceso: uma fila do Melhor Grão, o Arco-íris, um tubo ou o frasco.
 viva-how-pass = Não é possível fazer lote nem investigar.
+viva-how-aroma = Toca nos dados de aroma a relançar.
 viva-how-turn = { $ability ->
     [upgrade] Sobe um grau. A parede mostra o lançamento como ficaria.
    *[flip] Passa para a face oposta. A parede mostra o lançamento como ficaria.
 }
 viva-hint-use = Os sítios acesos recebem o lançamento.
+viva-hint-aroma = Os dados de café já estão na mão. Pega também em dados de aroma, ou em nenhum.
 viva-hint-roll = Pega nos dados de que não gostas, ou escolhe um sítio aceso.
 viva-hint-turn = Cada dado mostra o que passaria a ser.
 viva-odds = Probabilidades
@@ -129,7 +136,6 @@ viva-pass = Continuar
 ## O que uma escolha rende
 
 viva-brings = O que rende
-viva-each-turn = por turno enquanto durar
 viva-ability-ends = { vivajava-ability } acaba
 viva-rainbow-lost = perde-se o Arco-íris
 viva-game-ends = O jogo acaba.
