@@ -64,6 +64,9 @@ viva-track = { $colour ->
     [0] nicht frei
    *[other] { $level }X
 }. Die Tasse bringt { $points }.
+viva-with-token = { vivajava-colour } mit dem Marker von { $name }
+viva-progress = { vivajava-colour } { $at } von { $cup }
+viva-token-of = Marker von { $name }.
 viva-ended = beendet
 viva-blocked = blockiert
 # Eine Fähigkeit auf einem schmalen Schild: wo ihr Wort getrennt werden darf.

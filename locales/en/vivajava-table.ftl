@@ -65,6 +65,9 @@ viva-track = { $colour ->
     [0] not open
    *[other] { $level }X
 }. The cup pays { $points }.
+viva-with-token = { vivajava-colour } with the token of { $name }
+viva-progress = { vivajava-colour } { $at } of { $cup }
+viva-token-of = Token of { $name }.
 viva-ended = ended
 viva-blocked = blocked
 # An ability on a narrow sign: where its word may be broken.

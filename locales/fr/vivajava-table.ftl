@@ -64,6 +64,9 @@ viva-track = Piste { $colour ->
     [0] pas ouvert
    *[other] { $level }X
 }. La tasse vaut { $points }.
+viva-with-token = { vivajava-colour } avec le jeton de { $name }
+viva-progress = { vivajava-colour } { $at } sur { $cup }
+viva-token-of = Jeton de { $name }.
 viva-ended = terminé
 viva-blocked = bloqué
 # Une capacité sur un panneau étroit : où son mot peut être coupé.

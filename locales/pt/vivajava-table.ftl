@@ -64,6 +64,9 @@ viva-track = Pista { $colour ->
     [0] por abrir
    *[other] { $level }X
 }. A chávena vale { $points }.
+viva-with-token = { vivajava-colour } com a ficha de { $name }
+viva-progress = { vivajava-colour } { $at } de { $cup }
+viva-token-of = Ficha de { $name }.
 viva-ended = acabou
 viva-blocked = bloqueada
 # Uma capacidade numa placa estreita: onde a palavra se pode partir.

@@ -64,6 +64,9 @@ viva-track = { $colour ->
     [0] закрито
    *[other] { $level }X
 }. Чашка дає { $points }.
+viva-with-token = { vivajava-colour } з жетоном: { $name }
+viva-progress = { vivajava-colour } { $at } з { $cup }
+viva-token-of = Жетон: { $name }.
 viva-ended = завершено
 viva-blocked = закрито
 # Здібність на вузькій табличці: де можна перенести слово.
