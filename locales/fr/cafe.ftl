@@ -257,7 +257,7 @@ cafe-event-stored = { $who ->
 cafe-event-cleared = { $who ->
     [you] Tu vides
    *[they] { $name } vide
-} { $at } : { $beans } de retour à la réserve.
+} la case en { $at } : { $beans } de retour à la réserve.
 cafe-event-ended = { $who ->
     [you] Tu termines ton tour
    *[they] { $name } termine son tour

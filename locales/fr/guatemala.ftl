@@ -118,7 +118,7 @@ guatemala-event-sack-arranged = En { $field } : un sac { guatemala-m }.
 guatemala-event-laid-out = { $who ->
     [you] Tu poses
    *[they] { $name } pose
-} { guatemala-a-piece } en { $field } du marché.
+} { guatemala-a-piece } au marché, en { $field }.
 guatemala-event-left-to-lot = { $who ->
     [you] Tu laisses
    *[they] { $name } laisse

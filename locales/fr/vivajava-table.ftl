@@ -106,8 +106,8 @@ viva-beats-it = le bat
 viva-beat-best-bean = bat le Meilleur Grain
 viva-five-colours = cinq couleurs
 viva-dice-again = { $n ->
-    [one] { $n } dé relancé
-   *[other] { $n } dés relancés
+    [one] en relançant { $n } dé
+   *[other] en relançant { $n } dés
 }
 viva-roll-again = { $n ->
     [one] Relancer { $n } dé

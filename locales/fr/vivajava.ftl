@@ -58,7 +58,7 @@ vivajava-ability = { $ability ->
 }
 vivajava-rating = { $strength ->
     [0] rien
-    [1] pas de paire, 1 { vivajava-colour }
+    [1] 1 { vivajava-colour }, sans paire
    *[other] { $strength } { vivajava-p }
 }
 vivajava-n-dice = { $n ->
@@ -94,8 +94,8 @@ vivajava-effect-points = { $who ->
     [you] { vivajava-points } pour toi
    *[they] { vivajava-points } pour { $name }
 }{ $source ->
-    [tokens] {" "}pour des jetons
-    [cup] {" "}pour la tasse { vivajava-f }
+    [tokens] {" "}(jetons)
+    [cup] {" "}(tasse { vivajava-f })
    *[plain] {""}
 }
 vivajava-effect-rainbow-lost = l’Arc-en-ciel est perdu
@@ -120,10 +120,10 @@ vivajava-effect-over = la partie se termine
 ## Actions
 
 vivajava-action-decay = Retire un dé { vivajava-face } de ton Meilleur Grain ; il reste : { vivajava-rating }.
-vivajava-action-decay-token = Retire le dé { vivajava-face } avec { $whom ->
+vivajava-action-decay-token = Retire de ton Meilleur Grain le dé { vivajava-face } qui porte { $whom ->
     [you] ton jeton
    *[they] un jeton ({ $othername })
-} de ton Meilleur Grain ; il reste : { vivajava-rating }.
+} ; il reste : { vivajava-rating }.
 vivajava-action-keep = Garde le Meilleur Grain ; ton tour se termine.
 vivajava-action-drop = Abandonne le Meilleur Grain et lance { $n ->
     [one] le dé qui en reste.
