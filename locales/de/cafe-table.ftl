@@ -18,13 +18,13 @@ cafe-table-more = { $n ->
 }
 cafe-table-clear = Ein Feld räumen …
 cafe-table-touch = { $verb ->
-    [produce] Berühre ein umrahmtes Bohnenfeld: Seine ganze Gruppe wächst.
-    [dry] { cafe-beans }: Berühre ein umrahmtes Trockenfeld.
-    [roast] { cafe-beans }: Berühre ein umrahmtes Röstfeld.
-    [deliver] { cafe-beans }: Berühre ein umrahmtes Röstfeld.
-    [send] { cafe-beans }: Berühre ein umrahmtes Kaffeehaus.
-    [keep] { cafe-beans }: Berühre ein umrahmtes Schiff.
-   *[clear] Berühre ein umrahmtes Feld: Seine Bohnen gehen zurück in den Vorrat.
+    [produce] Tipp auf ein umrahmtes Bohnenfeld: Seine ganze Gruppe wächst.
+    [dry] { cafe-beans }: Tipp auf ein umrahmtes Trockenfeld.
+    [roast] { cafe-beans }: Tipp auf ein umrahmtes Röstfeld.
+    [deliver] { cafe-beans }: Tipp auf ein umrahmtes Röstfeld.
+    [send] { cafe-beans }: Tipp auf ein umrahmtes Kaffeehaus.
+    [keep] { cafe-beans }: Tipp auf ein umrahmtes Schiff.
+   *[clear] Tipp auf ein umrahmtes Feld: Seine Bohnen gehen zurück in den Vorrat.
 }
 cafe-table-places = { $verb ->
     [produce] { $n ->

@@ -173,7 +173,7 @@ vivajava-action-ride = Lege einen Marker auf die { vivajava-f } Leiste von { $ot
 vivajava-action-aroma = Zusatzaroma{ vivajava-then }
 vivajava-action-joint = Forschungsgemeinschaft: Würfle einen Kaffee-Würfel für dich und ein Gegenüber.
 vivajava-action-partner = Forschungsgemeinschaft mit { $othername }{ vivajava-then }
-vivajava-action-recall = Nimm einen Marker zurück, um ihn jetzt zu legen; er liegt hier: { $from }.
+vivajava-action-recall = Hol einen Marker zurück, um ihn jetzt zu legen; er liegt hier: { $from }.
 vivajava-action-leave = Lass deine Marker liegen und lege keinen.
 vivajava-action-end = Beende deinen Zug.
 
@@ -284,7 +284,7 @@ vivajava-reason-other-question = jetzt nicht: { $question ->
     [keep-or-drop] behalte die Beste Bohne oder schaffe sie ab
     [donate] sag, wie viele Aroma-Würfel du spendest
     [roll] es wird gewürfelt
-    [choose] nutze eine Würfel-Fähigkeit, mische oder forsche
+    [choose] nutze eine Wurf-Fähigkeit, mische oder forsche
     [reroll-aroma] wähle die Aroma-Würfel zum Weiterwürfeln
     [blend] wähle deine eigenen Würfel der Mischung
     [score-blend] zuerst wird die Mischung gewertet
@@ -293,7 +293,7 @@ vivajava-reason-other-question = jetzt nicht: { $question ->
     [joint-partner] wähle, mit wem du gemeinsam forschst
    *[over] das Spiel ist aus
 }
-vivajava-reason-token-owed = ein Marker ist zu legen: nimm einen zurück oder lass es
+vivajava-reason-token-owed = ein Marker ist zu legen: hol einen zurück oder lass es
 vivajava-reason-not-on-blend = auf der Mischung liegt kein { vivajava-m } Würfel
 vivajava-reason-no-token-on-blend = { $who ->
     [you] du hast
@@ -378,14 +378,14 @@ vivajava-phase = { $question ->
 vivajava-option-coaster = Der Forschungs-Untersetzer: welche Fähigkeiten die Leisten haben.
 vivajava-value-coaster-mild = Sanft: Weiterwürfeln, Bohne aufwerten, Fokusgruppen, Aktion blockieren, Zusatzaroma.
 vivajava-value-coaster-bold = Würzig: Weiterwürfeln, Bohne wenden, Forschungsgemeinschaft, Forschungsschub, Engpass.
-vivajava-option-opening = Wie der Startplatz gefunden wird.
-vivajava-value-opening-roll = Alle würfeln; der höchste Röstgrad beginnt, die anderen gehen einen Schritt.
+vivajava-option-opening = Wie bestimmt wird, wer beginnt.
+vivajava-value-opening-roll = Alle würfeln; der dunkelste Röstgrad beginnt, die anderen gehen einen Schritt.
 vivajava-value-opening-fixed = Der erste Platz beginnt.
 vivajava-option-joint-research = Ob die Forschungsgemeinschaft genutzt werden muss.
-vivajava-value-joint-research-optional = Sie darf liegen bleiben.
+vivajava-value-joint-research-optional = Sie darf ausgelassen werden.
 vivajava-value-joint-research-compulsory = Sie muss vor dem Zugende genutzt werden.
 vivajava-option-bold-red = Was Rot auf dem würzigen Untersetzer tut.
-vivajava-value-bold-red-ride-along = Forschungsschub, wie in der Anleitung.
+vivajava-value-bold-red-ride-along = Forschungsschub, wie im Regelheft.
 vivajava-value-bold-red-block = Aktion blockieren, wie in den Kurzregeln.
 vivajava-option-donated = Was gespendete Würfel für die Beste Bohne dürfen.
 vivajava-value-donated-strengthen = Sie verstärken nur eine Farbe, die zwei deiner eigenen Würfel zeigen.
@@ -408,8 +408,8 @@ vivajava-outcome-roll = { $dice ->
 
 ## Fragen
 
-vivajava-ask-token-blend = Dein gespendeter Würfel liegt in der Mischung, aber du hast keinen Marker: Nimm einen zurück oder lass es.
-vivajava-ask-token-cup = Auf deine rote Tasse gehört ein Marker, aber du hast keinen: Nimm einen zurück oder lass es.
+vivajava-ask-token-blend = Dein gespendeter Würfel liegt in der Mischung, aber du hast keinen Marker: Hol einen zurück oder lass es.
+vivajava-ask-token-cup = Auf deine rote Tasse gehört ein Marker, aber du hast keinen: Hol einen zurück oder lass es.
 vivajava-ask-decay = Welcher Würfel verlässt deine Beste Bohne?{ $n ->
     [2] {" "}Der letzte wird dann gewürfelt.
    *[other] {""}
