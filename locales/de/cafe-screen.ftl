@@ -111,7 +111,7 @@ cafe-hand = { $who ->
 }
 cafe-plan-groups = Gruppen: Bohnenfelder { $fields }, Trockenfelder { $drying }, Röstfelder { $roasting }.
 cafe-plan-enter = Enter legt sie so an.
-cafe-plan-cheap = Am wenigsten verdeckt wird hier: { $places }
+cafe-plan-cheap = Am wenigsten verdecken: { $places }
 cafe-turn-which = welche Karte drehen? Wie in `turn 09`.
 cafe-not-in-deck = Karte { $card } ist nicht in diesem Stapel
 cafe-no-card = eine Karte { $text } gibt es nicht
@@ -144,7 +144,7 @@ cafe-form-produce = eine Bohne auf jedes leere Bohnenfeld der Gruppe; 1 Punkt
 cafe-form-grow = die Farbe der Bohne auf einem Chargenfeld
 cafe-form-dry = alle Bohnen einer Farbe von den Bohnenfeldern auf ein leeres Trockenfeld; 1 Punkt je Gruppe
 cafe-form-roast = alle Bohnen einer Farbe von den Trockenfeldern auf ein leeres Röstfeld; 1 Punkt je Gruppe
-cafe-form-stop = für diesen Punkt ist genug getrocknet oder geröstet
+cafe-form-stop = für diesen Punkt ist es genug
 cafe-form-deliver = nimm die Bohnen eines Röstfelds auf; 1 Punkt für beliebig viele
 cafe-form-send = eine Bohne an ein Kaffeehaus, das sie verlangt, oder ein Espressofeld; `send yyg X,Y` und `send all X,Y` für mehrere
 cafe-form-store = der Rest der Lieferung kommt ins Lager

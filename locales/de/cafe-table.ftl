@@ -102,7 +102,8 @@ cafe-table-do-roast = Bring { cafe-beans } von den Trockenfeldern auf dieses Rö
 cafe-table-do-deliver = Nimm von diesem Röstfeld zum Liefern auf: { $beans }.
 cafe-table-do-send = { $missing ->
     [0] Liefere { cafe-a-bean } an dieses Kaffeehaus; damit ist es voll beliefert: { cafe-worth }.
-   *[other] Liefere { cafe-a-bean } an dieses Kaffeehaus; für { cafe-worth } fehlen dann noch { $missing }.
+    [one] Liefere { cafe-a-bean } an dieses Kaffeehaus; für { cafe-worth } fehlt dann noch { $missing } Bohne.
+   *[other] Liefere { cafe-a-bean } an dieses Kaffeehaus; für { cafe-worth } fehlen dann noch { $missing } Bohnen.
 }
 cafe-table-do-send-espresso = Lege { cafe-a-bean } auf dieses Espressofeld.
 cafe-table-do-clear = Räume dieses Feld: { $beans } zurück in den Vorrat, kostenlos.

@@ -117,7 +117,8 @@ cafe-action-deliver = Nimm vom Röstfeld bei { $at } zum Liefern auf: { $beans }
 cafe-action-deliver-all = Nimm alles von den Röstfeldern zum Liefern auf: { $beans }.
 cafe-action-send = { $missing ->
     [0] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; damit ist es voll beliefert: { cafe-worth }.
-   *[other] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; für { cafe-worth } fehlen dann noch { $missing }.
+    [one] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; für { cafe-worth } fehlt dann noch { $missing } Bohne.
+   *[other] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; für { cafe-worth } fehlen dann noch { $missing } Bohnen.
 }
 cafe-worth = { $points ->
     [one] { $points } Punkt

@@ -87,7 +87,7 @@ guatemala-gain = { $who ->
 
 ## Aktionen
 
-guatemala-action-arrange = Leg { guatemala-a-piece } aus; davon sind noch { $n } da.
+guatemala-action-arrange = Leg { guatemala-a-piece } aus; noch übrig: { $n }.
 guatemala-action-lot = Überlass den Rest des Marktes dem Los.
 guatemala-action-at = Leg { guatemala-the-piece } auf { $field }.
 guatemala-action-buyer = Setze den Einkäufer auf Feld { $space } des Rundwegs; dort steht er vor { guatemala-line }.

@@ -130,7 +130,7 @@ viva-pass = Weiter
 
 viva-brings = Das bringt es
 viva-each-turn = jeden Zug, den sie hält
-viva-ability-ends = { vivajava-ability } endet
+viva-ability-ends = „{ vivajava-ability }“ endet
 viva-rainbow-lost = Die Bunte Mischung geht verloren
 viva-game-ends = Das Spiel endet.
 
@@ -234,7 +234,7 @@ viva-block-stops = Hält { $names } bis zu deinem nächsten Zug auf. Du darfst s
 viva-block-nobody = Hält gerade niemanden auf; gilt bis zu deinem nächsten Zug.
 viva-touch-target = Tipp auf ein leuchtendes Ziel.
 viva-ride-with = Mitgehen: { $name }
-viva-block-this = { vivajava-ability } blockieren
+viva-block-this = „{ vivajava-ability }“ blockieren
 viva-end-turn = Zug beenden
 viva-roll-joint = Gemeinsam forschen
 viva-take-aroma = Aroma-Würfel nehmen

@@ -168,7 +168,7 @@ vivajava-action-research-black = Erforsche Schwarz: Nimm { vivajava-n-aroma }.
 vivajava-action-pass = Gib die Würfel weiter; weder Mischen noch Forschen ist möglich.
 vivajava-action-focus = Fokusgruppen: ein Schritt auf { vivajava-colour }{ vivajava-then }
 vivajava-action-stop = Keine weiteren Schritte.
-vivajava-action-block = Lege einen Marker auf { vivajava-ability }: Niemand sonst nutzt das bis zu deinem nächsten Zug.
+vivajava-action-block = Lege einen Marker auf „{ vivajava-ability }“: Niemand sonst nutzt das bis zu deinem nächsten Zug.
 vivajava-action-ride = Lege einen Marker auf die { vivajava-f } Leiste von { $othername }: Du gehst dort jeden Schritt mit.
 vivajava-action-aroma = Zusatzaroma{ vivajava-then }
 vivajava-action-joint = Forschungsgemeinschaft: Würfle einen Kaffee-Würfel für dich und ein Gegenüber.
@@ -196,7 +196,7 @@ vivajava-event-scored = { $who ->
 vivajava-event-rolled-for-start = { $who ->
     [you] Du würfelst
    *[they] { $name } würfelt
-} um den Start { vivajava-colour }.
+} um den Start: { vivajava-colour }.
 vivajava-event-starts = { $who ->
     [you] Du beginnst.
    *[they] { $name } beginnt.
@@ -216,7 +216,10 @@ vivajava-event-dropped = { $who ->
 vivajava-event-bottlenecked = Engpass: { $who ->
     [you] Du würfelst
    *[they] { $name } würfelt
-} mit { vivajava-n-dice } weniger.
+} mit { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfeln
+} weniger.
 vivajava-event-donated = { $who ->
     [you] Du spendest
    *[they] { $name } spendet
@@ -267,7 +270,7 @@ vivajava-event-token-moved = { $who ->
     [you] Dein Marker:
    *[they] Marker von { $name }:
 } { $from } → { $to }.
-vivajava-event-joint-rolled = Die Forschungsgemeinschaft würfelt { vivajava-colour }.
+vivajava-event-joint-rolled = Die Forschungsgemeinschaft würfelt: { vivajava-colour }.
 
 ## Gründe
 
@@ -302,11 +305,11 @@ vivajava-reason-no-token-on-blend = { $who ->
 vivajava-reason-only-with-token = jeder Würfel in { vivajava-colour } trägt dort einen Marker
 vivajava-reason-must-drop = ein einzelner Würfel kann nicht behalten werden
 vivajava-reason-holds-fewer = du hast nur { vivajava-n-aroma }
-vivajava-reason-not-on-coaster = auf diesem Untersetzer fehlt: { vivajava-ability }
-vivajava-reason-not-unlocked = { vivajava-ability } ist nicht freigeschaltet
-vivajava-reason-ability-over = { vivajava-ability } ist mit der Leiste erloschen
-vivajava-reason-blocked = { vivajava-ability } ist blockiert
-vivajava-reason-used-up = { vivajava-ability } ist in diesem Zug verbraucht
+vivajava-reason-not-on-coaster = auf diesem Untersetzer fehlt „{ vivajava-ability }“
+vivajava-reason-not-unlocked = „{ vivajava-ability }“ ist nicht freigeschaltet
+vivajava-reason-ability-over = „{ vivajava-ability }“ ist mit der Leiste erloschen
+vivajava-reason-blocked = „{ vivajava-ability }“ ist blockiert
+vivajava-reason-used-up = „{ vivajava-ability }“ ist in diesem Zug verbraucht
 vivajava-reason-no-such-die = keiner deiner { $dice ->
     [aroma] Aroma-Würfel
    *[coffee] Kaffee-Würfel
