@@ -41,7 +41,7 @@ foyer-about-whose = Чиї це ігри
 foyer-about-by = авторство: { $authors }
 foyer-about-names = Це фанатський проєкт, не пов’язаний з авторами чи видавцями. Їхні імена наведено лише для того, щоб було зрозуміло, про яку гру йдеться. Якщо гра подобається, купи її.
 foyer-about-ours = Що тут наше
-foyer-about-drawings = Малюнки, поля, карти й виклад правил наші власні; жодного тексту чи зображення з книг правил не використано.
+foyer-about-drawings = Малюнки, поля, карти й виклад правил наші власні; жодного тексту чи зображення з книжок правил не використано.
 foyer-about-licence = Код, тексти й малюнки вільні, за ліцензією Apache 2.0 або MIT, на вибір.
 foyer-about-face = Заголовки набрано шрифтом Alegreya від Huerta Tipográfica, ліцензія SIL Open Font License 1.1.
 foyer-about-chance = Випадковість
@@ -131,7 +131,7 @@ foyer-rule-name = { $rule ->
     [draft] Вибір карт
     [espresso] Карти еспресо
     [promos] Промокарти
-    [edition] Книга правил
+    [edition] Книжка правил
     [delivery] Доправлення
     [bids] Оплата ставок
     [bid-sum] Підвищення ставок
@@ -157,7 +157,7 @@ foyer-rule-name = { $rule ->
     [after-pass] Після пасу
    *[tracks] Треки
 }
-foyer-rules-by-book = правила як у книгах
+foyer-rules-by-book = правила як у книжках
 foyer-rules-own = домашні правила: { $rules }
 ## Новий стіл
 

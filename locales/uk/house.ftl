@@ -89,7 +89,7 @@ house-may-watch = Інші можуть дивитися
 house-show-odds = Показувати шанси кидків
 house-open-table = Відкрити стіл
 house-own-file = Твій файл: { $name }
-house-as-book = Як у вибраній книзі правил.
+house-as-book = Як у вибраній книжці правил.
 
 ## Профіль
 
