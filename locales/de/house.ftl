@@ -233,8 +233,8 @@ house-watchers = { $n ->
    *[other] { $n } Personen sehen zu
 }
 house-who-plays = Wer spielt
-house-is-here = ist da
-house-is-away = ist nicht da
+house-is-here = am Tisch
+house-is-away = nicht am Tisch
 house-has-lost = ausgeschieden
 house-wants-stop = will aufhören
 house-clock-of = Uhr von { $name }

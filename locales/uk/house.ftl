@@ -238,8 +238,8 @@ house-watchers = { $n ->
    *[other] дивляться { $n } людей
 }
 house-who-plays = Хто грає
-house-is-here = тут
-house-is-away = не тут
+house-is-here = за столом
+house-is-away = не за столом
 house-has-lost = поза грою
 house-wants-stop = хоче закінчити
 house-clock-of = Годинник: { $name }
