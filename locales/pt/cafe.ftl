@@ -248,7 +248,7 @@ cafe-event-stored = { $who ->
 cafe-event-cleared = { $who ->
     [you] Esvazias
    *[they] { $name } esvazia
-} { $at }: { $beans } de volta à reserva.
+} a casa em { $at }: { $beans } de volta à reserva.
 cafe-event-ended = { $who ->
     [you] Terminas a tua ronda
    *[they] { $name } termina a sua ronda

@@ -121,7 +121,7 @@ guatemala-event-sack-arranged = Em { $field } fica um saco { guatemala-m }.
 guatemala-event-laid-out = { $who ->
     [you] Pões
    *[they] { $name } põe
-} { guatemala-a-piece } em { $field } do mercado.
+} { guatemala-a-piece } no mercado, em { $field }.
 guatemala-event-left-to-lot = { $who ->
     [you] Deixas
    *[they] { $name } deixa

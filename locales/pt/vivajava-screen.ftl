@@ -20,10 +20,10 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] no lote
 }
 vivajava-tokens-blocking = bloqueia { $tracks }
-vivajava-tokens-riding = à boleia { $tracks } de { $whom ->
-    [you] ti
-   *[they] { $othername }
-}
+vivajava-tokens-riding = à boleia { $whom ->
+    [you] de ti
+   *[they] de { $othername }
+} em { $tracks }
 vivajava-shut = fechada
 vivajava-unlocked = abertas
 vivajava-ability-does = { $ability ->

@@ -130,7 +130,7 @@ viva-pass = Continuar
 
 viva-brings = O que rende
 viva-each-turn = por turno enquanto durar
-viva-ability-ends = { vivajava-ability } acaba
+viva-ability-ends = { vivajava-ability }: acaba
 viva-rainbow-lost = perde-se o Arco-íris
 viva-game-ends = A partida acaba.
 

@@ -58,7 +58,7 @@ vivajava-ability = { $ability ->
 }
 vivajava-rating = { $strength ->
     [0] nada
-    [1] sem par, 1 { vivajava-colour }
+    [1] 1 { vivajava-colour }, sem par
    *[other] { $strength } { vivajava-p }
 }
 vivajava-n-dice = { $n ->
@@ -94,8 +94,8 @@ vivajava-effect-points = { $who ->
     [you] { vivajava-points } para ti
    *[they] { vivajava-points } para { $name }
 }{ $source ->
-    [tokens] {" "}por fichas
-    [cup] {" "}pela chávena { vivajava-f }
+    [tokens] {" "}(fichas)
+    [cup] {" "}(chávena { vivajava-f })
    *[plain] {""}
 }
 vivajava-effect-rainbow-lost = perde-se o Arco-íris
@@ -119,11 +119,11 @@ vivajava-effect-over = a partida acaba
 
 ## Ações
 
-vivajava-action-decay = Tira um dado { vivajava-face } do teu Melhor Grão; restam: { vivajava-rating }.
-vivajava-action-decay-token = Tira o dado { vivajava-face } com { $whom ->
+vivajava-action-decay = Tira um dado { vivajava-face } do teu Melhor Grão; ficas com: { vivajava-rating }.
+vivajava-action-decay-token = Tira do teu Melhor Grão o dado { vivajava-face } com { $whom ->
     [you] a tua ficha
    *[they] a ficha de { $othername }
-} do teu Melhor Grão; restam: { vivajava-rating }.
+}; ficas com: { vivajava-rating }.
 vivajava-action-keep = Mantém o Melhor Grão; o teu turno acaba.
 vivajava-action-drop = Larga o Melhor Grão e lança { $n ->
     [one] o dado que resta dele.
