@@ -233,8 +233,8 @@ house-watchers = { $n ->
    *[other] { $n } personnes regardent
 }
 house-who-plays = Qui joue
-house-is-here = est là
-house-is-away = n’est pas là
+house-is-here = à la table
+house-is-away = loin de la table
 house-has-lost = hors jeu
 house-wants-stop = veut arrêter
 house-clock-of = Pendule de { $name }

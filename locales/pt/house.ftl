@@ -233,8 +233,8 @@ house-watchers = { $n ->
    *[other] { $n } pessoas a ver
 }
 house-who-plays = Quem joga
-house-is-here = está aqui
-house-is-away = não está
+house-is-here = à mesa
+house-is-away = fora da mesa
 house-has-lost = fora
 house-wants-stop = quer parar
 house-clock-of = Relógio de { $name }

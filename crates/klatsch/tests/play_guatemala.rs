@@ -1,11 +1,9 @@
 //! `klatsch play guatemala` through pipes.
 
-mod run;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use run::{golden_path, temporary};
+use crate::run::{self, golden_path, temporary};
 
 /// Runs `klatsch play guatemala` with these arguments and lines; says what was written and the exit code.
 fn play(args: &[&str], lines: &[&str]) -> (String, Option<i32>) {
