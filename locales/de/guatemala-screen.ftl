@@ -127,10 +127,10 @@ guatemala-form-lay = lege einen eigenen Sack auf das freie Feld
 
 ## Legende
 
-guatemala-legend-pieces = schwarze Arbeiterin, Hütte, Schiff; K schwarz, W weiß, B beige, R rotbraun, N braun
+guatemala-legend-pieces = Arbeiterin, Hütte, Schiff (schwarz); K schwarz, W weiß, B beige, R rotbraun, N braun
 guatemala-legend-sack = ein schwarzer Sack auf seinem Marktfeld; ein Weg
 guatemala-legend-buyer = das Ringfeld des Einkäufers; [..] die Reihe, auf die er blickt
-guatemala-legend-owner = auf dem Plan: eine schwarze Arbeiterin und Hütte von Platz #0
+guatemala-legend-owner = auf dem Plan: Arbeiterin und Hütte (schwarz) von Platz #0
 guatemala-legend-site = ein freier Bauplatz und sein Preis; [x] ein gesperrter
 guatemala-legend-road = ein Weg; ╌ ┆ ein vorgedruckter Ort dafür, wo es welche gibt
 guatemala-legend-segment = die Strecke zwischen den Ecken 4.8 und 5.8: Spalten stehen unter dem Plan, Zeilen rechts davon

@@ -5,7 +5,7 @@ guatemala-table-market-is = Der Markt. Wege im Vorrat: { $roads }. Säcke im Beu
 guatemala-table-map = Plantagen
 guatemala-table-prices = Was Arbeiterin und Lagerhütte in jeder Zone kosten
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-f } Arbeiterin
+    [worker] Arbeiterin für { guatemala-m } Kaffee
     [hut] { guatemala-f } Lagerhütte
     [ship] { guatemala-n } Schiff
     [sack] { guatemala-m-nom } Sack

@@ -5,7 +5,7 @@ guatemala-table-market-is = Ринок. Доріг у запасі: { $roads }. 
 guatemala-table-map = Плантації
 guatemala-table-prices = Скільки коштують робітниця й комора в кожній зоні
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-f } робітниця
+    [worker] робітниця для { guatemala-f-gen } кави
     [hut] { guatemala-f } комора
     [ship] { guatemala-m } корабель
     [sack] { guatemala-m } мішок
