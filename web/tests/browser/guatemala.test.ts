@@ -405,11 +405,13 @@ test('what others do is seen one after the other, each in a sentence; a key skip
   expect(await calm.evaluate(() => (globalThis as unknown as { flown: number[] }).flown.length)).toBe(0);
 });
 
-test('a scoring is seen step by step: the sum in a sentence, over the plantation, and the markers walk', async () => {
+test('a scoring is seen step by step: the sum in a sentence, over the plantation, the markers walk, a ship leaves and those behind it move up', async () => {
   const page = await house.visitor({ width: 1440, height: 900, motion: true });
   // Without a black sack nobody blocks.
   const seats = [{ money: 2, points: 10, sacks: 'KKKWWBBRRNN' }, { money: 5, points: 12, sacks: 'WWBBRRNN' }];
-  const id = await table(page, { game: 'guatemala', position: { ...TIED, seats }, mine: [0], bots: { 1: 'random' } });
+  // Behind the black ship of harbour 2 lie two others.
+  const ships = [...TIED.board.ships, { harbour: 2, coffee: 'white' }, { harbour: 2, coffee: 'beige' }];
+  const id = await table(page, { game: 'guatemala', position: { ...TIED, board: { ...TIED.board, ships }, seats }, mine: [0], bots: { 1: 'random' } });
   await page.goto(`/t/${id}`);
   await asked(page);
   await page.evaluate(() => {
@@ -430,6 +432,18 @@ test('a scoring is seen step by step: the sum in a sentence, over the plantation
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[][] }).seen);
   expect(seen.map(([plus, , ...markers]) => [plus, ...markers])).toEqual([['+6', '16', '12'], ['+6', '16', '18']]);
   expect(seen[0]?.[1]).toMatch(/^You score 6 for black/);
+  await page.evaluate(() => {
+    const moved = ((globalThis as unknown as { moved: string[] }).moved = []) as string[];
+    new MutationObserver(() => {
+      for (const ship of document.querySelectorAll('.plantations .slides')) {
+        const said = `${ship.closest('[data-berth]')?.getAttribute('data-berth')} ${ship.getAttribute('href')} ${ship.getAnimations().length}`;
+        if (!moved.includes(said)) moved.push(said);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await click(page, 'sail 2');
+  await page.waitForSelector('main[data-ready=true] [data-question=lay]');
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual(['2-2 #gt-ship-white 1', '2-3 #gt-ship-beige 1']);
 });
 
 test('a coffee that is let pass for the rest of the game is not asked about again', async () => {
