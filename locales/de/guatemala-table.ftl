@@ -94,6 +94,7 @@ guatemala-table-hint-take = Höchstens drei Teile. Zieh es oder tippe es an.
 guatemala-table-hint-no-more = Nichts anderes aus der Reihe lässt sich bezahlen und setzen.
 guatemala-table-hint-place = Die Münze ist der Preis.
 guatemala-table-hint-hut = Die Münze ist der Preis; daneben die Wege, die zu einem Hafen fehlen.
+guatemala-table-hint-ship = Es zählt für Plantagen mit einem Weg zu seinem Hafen.
 guatemala-table-hint-road = Helle Wege hängen an einem Hafen, graue noch nicht.
 guatemala-table-hint-lay = Unter jedem Sack: wem er Punkte brächte, wenn ihn jetzt jemand nähme.
 guatemala-table-hint-sail = Die anderen rücken auf die billigeren Liegeplätze vor.
@@ -121,7 +122,7 @@ guatemala-table-to-line = Zu { guatemala-line }{ $price ->
     [0] {""}
    *[other] , für { $price } Centavos
 }: { $list }
-guatemala-table-take-sack = Nimm den { guatemala-m } Sack. Wenn niemand blockiert, bekommen Punkte: { $list }
+guatemala-table-take-sack = Nimm den { guatemala-m } Sack und { $income } Centavos. Wenn niemand blockiert, bekommen Punkte: { $list }
 guatemala-table-take = Nimm: { $what }
 guatemala-table-nobody = niemand
 guatemala-table-zone = { $zone ->

@@ -95,6 +95,7 @@ guatemala-table-hint-take = Three pieces at most. Drag it, or touch it.
 guatemala-table-hint-no-more = Nothing else in the line can be paid for and placed.
 guatemala-table-hint-place = The coin is the price.
 guatemala-table-hint-hut = The coin is the price; beside it, the roads missing to a harbour.
+guatemala-table-hint-ship = It counts for plantations with a road to its harbour.
 guatemala-table-hint-road = Bright roads are reached from a harbour, grey ones not yet.
 guatemala-table-hint-lay = Under each sack: whom it would pay if somebody took it now.
 guatemala-table-hint-sail = The others move up to the cheaper berths.
@@ -122,7 +123,7 @@ guatemala-table-to-line = To { guatemala-line }{ $price ->
     [0] {""}
    *[other] , for { $price } centavos
 }: { $list }
-guatemala-table-take-sack = Take the { guatemala-coffee } sack. Unless somebody blocks it pays: { $list }
+guatemala-table-take-sack = Take the { guatemala-coffee } sack and { $income } centavos. Unless somebody blocks, it pays: { $list }
 guatemala-table-take = Take: { $what }
 guatemala-table-nobody = nobody
 guatemala-table-zone = { $zone ->

@@ -94,6 +94,7 @@ guatemala-table-hint-take = Trois pièces au plus. Fais glisser, ou touche.
 guatemala-table-hint-no-more = Rien d’autre dans la ligne ne peut être payé et posé.
 guatemala-table-hint-place = La pièce de monnaie est le prix.
 guatemala-table-hint-hut = La pièce de monnaie est le prix ; à côté, les routes qui manquent jusqu’à un port.
+guatemala-table-hint-ship = Il compte pour les plantations reliées par une route à son port.
 guatemala-table-hint-road = Les routes claires touchent un port, les grises pas encore.
 guatemala-table-hint-lay = Sous chaque sac : qui il paierait si quelqu’un le prenait.
 guatemala-table-hint-sail = Les autres avancent aux mouillages moins chers.
@@ -121,7 +122,7 @@ guatemala-table-to-line = Vers { guatemala-line }{ $price ->
     [0] {""}
    *[other] , pour { $price } centavos
 } : { $list }
-guatemala-table-take-sack = Prends le sac { guatemala-m }. Si personne ne bloque, il paie : { $list }
+guatemala-table-take-sack = Prends le sac { guatemala-m } et { $income } centavos. Si personne ne bloque, il paie : { $list }
 guatemala-table-take = Prends : { $what }
 guatemala-table-nobody = personne
 guatemala-table-zone = { $zone ->

@@ -94,6 +94,7 @@ guatemala-table-hint-take = Três peças no máximo. Arrasta ou toca.
 guatemala-table-hint-no-more = Nada mais da fila se pode pagar e colocar.
 guatemala-table-hint-place = A moeda é o preço.
 guatemala-table-hint-hut = A moeda é o preço; ao lado, as estradas que faltam até um porto.
+guatemala-table-hint-ship = Conta para as plantações com estrada até ao seu porto.
 guatemala-table-hint-road = As estradas claras chegam a um porto, as cinzentas ainda não.
 guatemala-table-hint-lay = Debaixo de cada saco: a quem pagaria se alguém o tirasse.
 guatemala-table-hint-sail = Os outros avançam para os ancoradouros mais baratos.
@@ -121,7 +122,7 @@ guatemala-table-to-line = Até à { guatemala-line }{ $price ->
     [0] {""}
    *[other] , por { $price } centavos
 }: { $list }
-guatemala-table-take-sack = Tira o saco { guatemala-m }. Se ninguém bloquear, paga: { $list }
+guatemala-table-take-sack = Tira o saco { guatemala-m } e { $income } centavos. Se ninguém bloquear, paga: { $list }
 guatemala-table-take = Tira: { $what }
 guatemala-table-nobody = ninguém
 guatemala-table-zone = { $zone ->

@@ -102,6 +102,7 @@ guatemala-table-hint-take = Щонайбільше три деталі. Пере
 guatemala-table-hint-no-more = Більше нічого з лінії не можна оплатити й поставити.
 guatemala-table-hint-place = Монета — це ціна.
 guatemala-table-hint-hut = Монета — це ціна; поруч — скільки доріг бракує до гавані.
+guatemala-table-hint-ship = Він зараховується плантаціям, від яких є дорога до його гавані.
 guatemala-table-hint-road = Світлі дороги з’єднані з гаванню, сірі ще ні.
 guatemala-table-hint-lay = Під кожним мішком: кому він заплатив би, якби його взяли зараз.
 guatemala-table-hint-sail = Решта переходить на дешевші причали.
@@ -129,7 +130,7 @@ guatemala-table-to-line = Перед закупником { guatemala-line }{ $p
     [0] {""}
    *[other] , за { $price } сентаво
 }: { $list }
-guatemala-table-take-sack = Візьми { guatemala-m } мішок. Якщо ніхто не блокує, він платить: { $list }
+guatemala-table-take-sack = Візьми { guatemala-m } мішок і { $income } сентаво. Якщо ніхто не блокує, він платить: { $list }
 guatemala-table-take = Візьми: { $what }
 guatemala-table-nobody = ніхто
 guatemala-table-zone = { $zone ->

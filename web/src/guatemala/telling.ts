@@ -61,7 +61,7 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
       return choice.verb === 'buyer' || view.buyer === null ? to : `${((choice.space ?? 0) - view.buyer + RING) % RING}: ${to}`;
     }
     case 'sack':
-      return t('guatemala-table-take-sack', { coffee: choice.coffee ?? 'black', list: gains(choice.points ?? [], seat, names) });
+      return t('guatemala-table-take-sack', { coffee: choice.coffee ?? 'black', income: choice.income ?? 0, list: gains(choice.points ?? [], seat, names) });
     case 'take':
       return t('guatemala-table-take', { what: pieceName(thing) });
     case 'worker':
