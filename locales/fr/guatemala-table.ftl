@@ -98,7 +98,7 @@ guatemala-table-hint-ship = Il compte pour les plantations reliées par une rout
 guatemala-table-hint-road = Les routes claires touchent un port, les grises pas encore.
 guatemala-table-hint-lay = Sous chaque sac : qui il paierait si quelqu’un le prenait.
 guatemala-table-hint-sail = Les autres avancent aux mouillages moins chers.
-guatemala-table-pips = { $n } sur 3
+guatemala-table-pips = Pièce { $n } sur 3
 guatemala-table-you-have = { $n ->
     [one] Tu as { $n } centavo.
    *[other] Tu as { $n } centavos.
@@ -124,6 +124,7 @@ guatemala-table-to-line = Vers { guatemala-line }{ $price ->
 } : { $list }
 guatemala-table-take-sack = Prends le sac { guatemala-m } et { $income } centavos. Si personne ne bloque, il paie : { $list }
 guatemala-table-take = Prends : { $what }
+guatemala-table-take-for = Prends : { $what }, pour { $low } à { $high } centavos
 guatemala-table-nobody = personne
 guatemala-table-zone = { $zone ->
     [grey] grise
@@ -139,6 +140,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Un sac te rapporte { $n } de plus.
 guatemala-table-brings-less = Un sac te rapporte { $n } de moins.
+guatemala-table-brings-most = Un sac peut te rapporter { $n } de plus.
+guatemala-table-harbour-is = Port { $harbour } : { $list }.
 guatemala-table-to-harbour = Au port { $harbour }, { guatemala-price }.
 guatemala-table-sails = Le navire { guatemala-m } du port { $harbour } part.
 guatemala-table-edge = { $way ->

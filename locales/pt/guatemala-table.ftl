@@ -98,7 +98,7 @@ guatemala-table-hint-ship = Conta para as plantações com estrada até ao seu p
 guatemala-table-hint-road = As estradas claras chegam a um porto, as cinzentas ainda não.
 guatemala-table-hint-lay = Debaixo de cada saco: a quem pagaria se alguém o tirasse.
 guatemala-table-hint-sail = Os outros avançam para os ancoradouros mais baratos.
-guatemala-table-pips = { $n } de 3
+guatemala-table-pips = Peça { $n } de 3
 guatemala-table-you-have = { $n ->
     [one] Tens { $n } centavo.
    *[other] Tens { $n } centavos.
@@ -124,6 +124,7 @@ guatemala-table-to-line = Até à { guatemala-line }{ $price ->
 }: { $list }
 guatemala-table-take-sack = Tira o saco { guatemala-m } e { $income } centavos. Se ninguém bloquear, paga: { $list }
 guatemala-table-take = Tira: { $what }
+guatemala-table-take-for = Tira: { $what }, por { $low } a { $high } centavos
 guatemala-table-nobody = ninguém
 guatemala-table-zone = { $zone ->
     [grey] cinzenta
@@ -139,6 +140,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Um saco rende-te mais { $n }.
 guatemala-table-brings-less = Um saco rende-te menos { $n }.
+guatemala-table-brings-most = Um saco pode render-te mais { $n }.
+guatemala-table-harbour-is = Porto { $harbour }: { $list }.
 guatemala-table-to-harbour = Ao porto { $harbour }, { guatemala-price }.
 guatemala-table-sails = O navio { guatemala-m } do porto { $harbour } parte.
 guatemala-table-edge = { $way ->

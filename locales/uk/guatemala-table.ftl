@@ -106,7 +106,7 @@ guatemala-table-hint-ship = Він зараховується плантація
 guatemala-table-hint-road = Світлі дороги з’єднані з гаванню, сірі ще ні.
 guatemala-table-hint-lay = Під кожним мішком: кому він заплатив би, якби його взяли зараз.
 guatemala-table-hint-sail = Решта переходить на дешевші причали.
-guatemala-table-pips = { $n } з 3
+guatemala-table-pips = Фішка { $n } з 3
 guatemala-table-you-have = { $n ->
     [one] У тебе { $n } сентаво.
    *[other] У тебе { $n } сентаво.
@@ -132,6 +132,7 @@ guatemala-table-to-line = Перед закупником { guatemala-line }{ $p
 }: { $list }
 guatemala-table-take-sack = Візьми { guatemala-m } мішок і { $income } сентаво. Якщо ніхто не блокує, він платить: { $list }
 guatemala-table-take = Візьми: { $what }
+guatemala-table-take-for = Візьми: { $what }, за { $low }–{ $high } сентаво
 guatemala-table-nobody = ніхто
 guatemala-table-zone = { $zone ->
     [grey] сірій
@@ -147,6 +148,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Мішок даватиме тобі на { $n } більше.
 guatemala-table-brings-less = Мішок даватиме тобі на { $n } менше.
+guatemala-table-brings-most = Мішок може давати тобі на { $n } більше.
+guatemala-table-harbour-is = Гавань { $harbour }: { $list }.
 guatemala-table-to-harbour = У гавань { $harbour }, { guatemala-price }.
 guatemala-table-sails = Відпливає { guatemala-m } корабель із гавані { $harbour }.
 guatemala-table-edge = { $way ->
