@@ -94,10 +94,11 @@ guatemala-table-hint-take = Trois pièces au plus. Fais glisser, ou touche.
 guatemala-table-hint-no-more = Rien d’autre dans la ligne ne peut être payé et posé.
 guatemala-table-hint-place = La pièce de monnaie indique le prix.
 guatemala-table-hint-hut = La pièce de monnaie indique le prix ; à côté, les routes qui manquent jusqu’à un port.
+guatemala-table-hint-ship = Il compte pour les plantations reliées par une route à son port.
 guatemala-table-hint-road = Les routes claires sont reliées à un port, les grises pas encore.
 guatemala-table-hint-lay = Sous chaque sac : qui il paierait si quelqu’un le prenait.
 guatemala-table-hint-sail = Les autres avancent aux mouillages moins chers.
-guatemala-table-pips = { $n } sur 3
+guatemala-table-pips = Pièce { $n } sur 3
 guatemala-table-you-have = { $n ->
     [one] Tu as { $n } centavo.
    *[other] Tu as { $n } centavos.
@@ -121,8 +122,9 @@ guatemala-table-to-line = Vers { guatemala-line }{ $price ->
     [0] {""}
    *[other] , pour { $price } centavos
 } : { $list }
-guatemala-table-take-sack = Prends le sac { guatemala-m }. Si personne ne bloque, il paie : { $list }
+guatemala-table-take-sack = Prends le sac { guatemala-m } et { $income } centavos. Si personne ne bloque, il paie : { $list }
 guatemala-table-take = Prends : { $what }
+guatemala-table-take-for = Prends : { $what }, pour { $low } à { $high } centavos
 guatemala-table-nobody = personne
 guatemala-table-zone = { $zone ->
     [grey] grise
@@ -138,6 +140,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Un sac te rapporte { $n } de plus.
 guatemala-table-brings-less = Un sac te rapporte { $n } de moins.
+guatemala-table-brings-most = Un sac peut te rapporter { $n } de plus.
+guatemala-table-harbour-is = Port { $harbour } : { $list }.
 guatemala-table-to-harbour = Au port { $harbour }, { guatemala-price }.
 guatemala-table-sails = Le navire { guatemala-m } du port { $harbour } part.
 guatemala-table-edge = { $way ->

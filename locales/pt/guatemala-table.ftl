@@ -94,10 +94,11 @@ guatemala-table-hint-take = Três peças no máximo. Arrasta ou toca.
 guatemala-table-hint-no-more = Nada mais da fila se pode pagar e colocar.
 guatemala-table-hint-place = A moeda indica o preço.
 guatemala-table-hint-hut = A moeda indica o preço; ao lado, as estradas que faltam até um porto.
+guatemala-table-hint-ship = Conta para as plantações com estrada até ao seu porto.
 guatemala-table-hint-road = As estradas claras estão ligadas a um porto, as cinzentas ainda não.
 guatemala-table-hint-lay = Debaixo de cada saco: a quem pagaria se alguém o tirasse.
 guatemala-table-hint-sail = Os outros avançam para os ancoradouros mais baratos.
-guatemala-table-pips = { $n } de 3
+guatemala-table-pips = Peça { $n } de 3
 guatemala-table-you-have = { $n ->
     [one] Tens { $n } centavo.
    *[other] Tens { $n } centavos.
@@ -121,8 +122,9 @@ guatemala-table-to-line = Até à { guatemala-line }{ $price ->
     [0] {""}
    *[other] , por { $price } centavos
 }: { $list }
-guatemala-table-take-sack = Tira o saco { guatemala-m }. Se ninguém bloquear, paga: { $list }
+guatemala-table-take-sack = Tira o saco { guatemala-m } e { $income } centavos. Se ninguém bloquear, paga: { $list }
 guatemala-table-take = Tira: { $what }
+guatemala-table-take-for = Tira: { $what }, por { $low } a { $high } centavos
 guatemala-table-nobody = ninguém
 guatemala-table-zone = { $zone ->
     [grey] cinzenta
@@ -138,6 +140,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Um saco rende-te mais { $n }.
 guatemala-table-brings-less = Um saco rende-te menos { $n }.
+guatemala-table-brings-most = Um saco pode render-te mais { $n }.
+guatemala-table-harbour-is = Porto { $harbour }: { $list }.
 guatemala-table-to-harbour = Ao porto { $harbour }, { guatemala-price }.
 guatemala-table-sails = O navio { guatemala-m } do porto { $harbour } parte.
 guatemala-table-edge = { $way ->
