@@ -8,12 +8,13 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Changed, Read};
+use super::Read;
 use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
 use crate::shape::records::NowSeen;
 use crate::shape::socket::Why;
+use crate::shape::table::Changed;
 use crate::table::frame;
 use crate::table::manage::{view_json, viewer_for};
 

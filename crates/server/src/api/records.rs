@@ -17,7 +17,7 @@ use wire::{AnyTable, Audience, Chance, Draws, GameEntry, Past, StepEvents};
 
 use super::Read;
 use super::play::As;
-use super::tables::{Made, made};
+use super::tables::made;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
@@ -25,6 +25,7 @@ use crate::identity::limits::Kind;
 use crate::identity::peer::Peer;
 use crate::ids::TableId;
 use crate::shape::records::{DrawsSaid, RecordShown, Replay, ReplayVersion, ThenSeen};
+use crate::shape::table::Made;
 use crate::store::StepRow;
 use crate::table::manage::{may_see, viewer_for};
 use crate::table::{Status, Table, TableEvent};

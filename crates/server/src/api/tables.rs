@@ -3,21 +3,21 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Changed, OfSeat, Read};
+use super::{OfSeat, Read};
 use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
 use crate::ids::TableId;
 use crate::shape::played::{Played, PlayedGame};
-use crate::shape::table::{KeptResult, TableDoc, Tables};
+use crate::shape::table::{Changed, KeptResult, Made, TableDoc, Tables};
+use crate::shape::terms::TableRequest;
 use crate::store::TableRow;
 use crate::table::Terms;
-use crate::table::create::TableRequest;
 
 /// The most tables of one list.
 const MOST: usize = 100;
@@ -40,16 +40,6 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(seek))
         .routes(routes!(give_back))
         .routes(routes!(rematch))
-}
-
-/// A table was made.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Made {
-    /// Its name, also in its link `/t/{id}`.
-    pub(crate) id: String,
-    /// The table.
-    pub(crate) table: TableDoc,
 }
 
 pub(crate) async fn made(app: &App, user: &User, id: &TableId) -> Answer<(StatusCode, Json<Made>)> {

@@ -7,7 +7,6 @@ use sha2::Sha256;
 use super::guard::{self, Reach};
 use super::settings::Hook;
 use super::{Notice, Outcome, Outlet, Settings, Why};
-use crate::ids::hex;
 
 /// When it was signed, in seconds since 1970.
 pub(crate) const TIMESTAMP: &str = "klatsch-timestamp";
@@ -79,7 +78,7 @@ pub(crate) fn sign(secret: &str, timestamp: &str, body: &str) -> String {
     mac.update(timestamp.as_bytes());
     mac.update(b".");
     mac.update(body.as_bytes());
-    format!("v1={}", hex(&mac.finalize().into_bytes()))
+    format!("v1={}", hex::encode(mac.finalize().into_bytes()))
 }
 
 #[cfg(test)]

@@ -7,11 +7,10 @@ use super::super::super::administration::{
     Administration, AuditRow, BanRow, HouseChange, LinkRow, ListedUser, ReportRow,
 };
 use super::super::super::rows::{TableRow, UserRow};
-use super::super::super::{HOUSE, StoreError, Stored};
+use super::super::super::{COOKIE_KEY, COOKIE_KEY_BEFORE, HOUSE, StoreError, Stored};
 use super::super::Backend;
 use super::write::overwrite_setting;
 use super::{Connection, SqlRow, table_rows};
-use crate::identity::{KEY, KEY_BEFORE};
 use crate::ids::{TableId, UserId};
 
 /// Makes a change; the inner outcome is a conflict if the change does not fit.
@@ -103,11 +102,11 @@ pub(super) async fn put(
         }
         HouseChange::Key(key) => {
             let text = "SELECT value FROM settings WHERE name = $1";
-            let before = sqlx::query(text).bind(KEY).fetch_optional(&mut *connection).await?;
+            let before = sqlx::query(text).bind(COOKIE_KEY).fetch_optional(&mut *connection).await?;
             if let Some(before) = before {
-                overwrite_setting(connection, KEY_BEFORE, &before.try_get::<String, _>(0)?).await?;
+                overwrite_setting(connection, COOKIE_KEY_BEFORE, &before.try_get::<String, _>(0)?).await?;
             }
-            overwrite_setting(connection, KEY, key).await?;
+            overwrite_setting(connection, COOKIE_KEY, key).await?;
         }
         HouseChange::Said(value) => overwrite_setting(connection, HOUSE, value).await?,
     }

@@ -87,16 +87,16 @@ pub(super) async fn put(
             }
             done
         }
-        PersonChange::Notify(user, settings) => {
-            sqlx::query(
-                "INSERT INTO notify (user_id, settings) VALUES ($1, $2) \
-                 ON CONFLICT (user_id) DO UPDATE SET settings = $2",
-            )
-            .bind(user.as_str())
-            .bind(settings.as_str())
-            .execute(connection)
-            .await?;
-            true
+        PersonChange::Notify { user, before: Some(before), after } => {
+            let text = "UPDATE notify SET settings = $3 WHERE user_id = $1 AND settings = $2";
+            let query = sqlx::query(text).bind(user.as_str()).bind(before.as_str()).bind(after.as_str());
+            query.execute(connection).await?.rows_affected() > 0
+        }
+        PersonChange::Notify { user, before: None, after } => {
+            let text =
+                "INSERT INTO notify (user_id, settings) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING";
+            let query = sqlx::query(text).bind(user.as_str()).bind(after.as_str());
+            query.execute(connection).await?.rows_affected() > 0
         }
         PersonChange::Errand(change) => return errands::put(connection, change).await,
         PersonChange::Mute(user, table, muted) => {

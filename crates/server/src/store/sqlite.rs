@@ -15,7 +15,7 @@ use super::people::PersonChange;
 use super::write::{Queue, Write, queue, standings_json, steps_json};
 use super::{Append, NodeMessage, StoreError, Stored, migrations};
 use crate::clock::closed;
-use crate::table::registry::lock;
+use crate::sync::lock;
 
 type Db = sqlx::Sqlite;
 type Backend = Sqlite;

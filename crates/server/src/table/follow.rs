@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::followers::{News, Room};
-use super::registry::{TableRegistry, lock};
-use crate::api::chat_text;
+use super::registry::TableRegistry;
 use crate::ids::TableId;
 use crate::store::NodeMessage;
+use crate::sync::lock;
 
 impl TableRegistry {
     /// Another node wrote something.
@@ -17,9 +17,7 @@ impl TableRegistry {
             NodeMessage::Rewritten(ids) => return self.reload(Some(ids)).await,
             NodeMessage::SignedOut(_) | NodeMessage::House => return,
             NodeMessage::Chat(row) => {
-                let said = chat_text(&row.clone().into());
-                self.tell_chat(&row.table, &row.room, said.into());
-                return;
+                return self.tell_chat(&row.table, &row.room, &row.clone().into());
             }
         };
         for id in ids {

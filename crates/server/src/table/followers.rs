@@ -16,13 +16,14 @@ use super::bots::SeatedBot;
 use super::event::TableEvent;
 use super::frame::{self, Changes, Moment, Shown};
 use super::manage::{viewer_for, viewer_still};
-use super::registry::{TableRegistry, apart, lock};
+use super::registry::{TableRegistry, apart};
 use super::state::{Done, Table};
 use crate::clock::Millis;
 use crate::error::Answer;
 use crate::identity::User;
 use crate::ids::{TableId, UserId};
 use crate::shape::socket::{self as shape, Presence};
+use crate::sync::lock;
 
 /// How many messages a slow socket may be behind before it is shown everything again.
 const BEHIND: usize = 32;

@@ -12,13 +12,14 @@ use table::Seat;
 
 use super::event::TableEvent;
 use super::manage::{here, seat_for};
-use super::registry::{TableRegistry, lock};
+use super::registry::TableRegistry;
 use super::state::Table;
 use super::terms::HintsOption;
 use crate::error::{Answer, Problem};
 use crate::identity::User;
 use crate::ids::{TableId, UserId};
 use crate::shape::hints::{Hint, HintedChoice, HintedStep, WorthName};
+use crate::sync::lock;
 
 /// Hints that are thought about: one at a time for each player.
 #[derive(Default)]

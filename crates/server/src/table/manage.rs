@@ -9,7 +9,7 @@ use wire::Audience;
 use super::chance;
 use super::event::{Sitter, TableEvent};
 use super::frame;
-use super::registry::{Acted, TableRegistry, lock};
+use super::registry::{Acted, TableRegistry};
 use super::state::{Status, Table};
 use super::terms::Watch;
 use crate::error::{Answer, Problem};
@@ -17,6 +17,7 @@ use crate::identity::User;
 use crate::ids::{TableId, UserId};
 use crate::shape::socket::{MayNotPlay, MayPlay, Why};
 use crate::shape::table::TableDoc;
+use crate::sync::lock;
 
 impl TableRegistry {
     /// Somebody sits down: at this seat, or at the first free one.

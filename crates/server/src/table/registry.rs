@@ -2,11 +2,10 @@
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::sync::{Arc, Mutex as StdMutex};
 
 use lru::LruCache;
 use table::{QuickDealer, Seat};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::bots::{BotPool, Chosen, Question};
 use super::catalogues::Catalogues;
@@ -20,7 +19,9 @@ use super::state::{Status, Table};
 use crate::clock::{Clock, MINUTE, Millis, SECOND};
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
+use crate::metrics::metrics;
 use crate::store::{Append, Store, StoreError, Write};
+use crate::sync::lock;
 
 /// How often rooms are tidied.
 const TIDY: Millis = 10 * SECOND;
@@ -31,7 +32,7 @@ const IDLE: Millis = 10 * MINUTE;
 /// How often somebody else may be quicker before a caller is told to try again.
 const TRIES: usize = 8;
 
-/// Somebody who wants to know what happens at the tables of this node: notifications, figures.
+/// Somebody who wants to know what happens at the tables of this node: notifications.
 pub trait Observer: Send + Sync + 'static {
     /// An event of this node is durable. Must return at once.
     fn on_event(&self, table: &Table, event: &TableEvent, present: &[UserId]);
@@ -65,11 +66,6 @@ pub struct TableRegistry {
 /// Does long work elsewhere, so that those who are served by this thread need not wait for it.
 pub(crate) async fn apart<T: Send + 'static>(work: impl FnOnce() -> Answer<T> + Send + 'static) -> Answer<T> {
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Problem::internal()))
-}
-
-/// A lock whose holder panicked is still good: what it guards is always whole.
-pub(crate) fn lock<T>(mutex: &StdMutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl TableRegistry {
@@ -380,6 +376,7 @@ impl TableRegistry {
     }
 
     fn tell(&self, room: &Room, table: &Table, event: &TableEvent) {
+        metrics().acted(event.kind());
         let observers = lock(&self.observers).clone();
         if observers.is_empty() {
             return;
@@ -475,13 +472,6 @@ impl TableRegistry {
         }
         self.wake_bot(&room, inside);
         Ok(())
-    }
-
-    /// Tells those at the table what was said.
-    pub(crate) fn tell_chat(&self, id: &TableId, name: &str, text: Utf8Bytes) {
-        if let Some(room) = lock(&self.rooms).peek(id) {
-            room.tell(News::Chat(name.into(), text));
-        }
     }
 }
 

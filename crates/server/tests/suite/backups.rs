@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use server::Place;
 use server::clock::MINUTE;
-use server::ops::backups::Schedule;
+use server::config::Schedule;
 use server::store::backup;
-use server::{Config, Place};
 use table::QuickDealer;
 
 use crate::support::socket::{Seen, listen};
@@ -119,7 +119,7 @@ async fn what_is_no_backup_changes_nothing() {
     let parts: Vec<_> =
         parts.filter(|entry| entry.path().extension().is_some_and(|end| end == "part")).collect();
     assert!(parts.is_empty(), "{parts:?}");
-    assert!(data.join(Config::FILE).is_file());
+    assert!(data.join(Place::FILE).is_file());
 }
 
 #[cfg(unix)]

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use axum::http::{HeaderMap, StatusCode, header};
 use serde_json::{Value, json};
+use server::Place;
 use server::ids::{TableId, UserId};
 use server::store::{
     self, Append, ChatRow, NewTable, PersonChange, Secret, SignInRow, Standing, StepRow, Store, StoreError,
     TableRow, UserRow, Write,
 };
-use server::{Config, Place};
 use sqlx::{Connection as _, SqliteConnection};
 use table::{Dealer as _, QuickDealer};
 
@@ -30,7 +30,7 @@ struct Faults(SqliteConnection);
 
 impl Faults {
     async fn into(folder: &std::path::Path) -> Faults {
-        let file = folder.join(Config::FILE);
+        let file = folder.join(Place::FILE);
         let mut connection =
             SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the database");
         let mut text = String::from(

@@ -184,7 +184,7 @@ async fn a_turn_is_told_once_signed_and_with_a_link() {
         use hmac::{Hmac, Mac as _};
         let mut mac = Hmac::<sha2::Sha256>::new_from_slice(secret.as_bytes()).expect("a key");
         mac.update(format!("{}.{}", header("klatsch-timestamp"), call.body).as_bytes());
-        mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>()
+        hex::encode(mac.finalize().into_bytes())
     };
     assert_eq!(header("klatsch-signature"), format!("v1={expected}"));
     assert!(sent(&world).await.is_empty(), "once");

@@ -38,9 +38,7 @@ async fn secret(world: &World, id: &TableId) -> Vec<String> {
         .fetch_one(&mut world.database().await)
         .await
         .expect("a secret");
-    let bytes: Vec<u8> = (0..digits.len() / 2)
-        .map(|at| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).expect("a digit"))
-        .collect();
+    let bytes = hex::decode(&digits).expect("digits");
     vec![
         digits.to_uppercase(),
         Base64Unpadded::encode_string(&bytes),

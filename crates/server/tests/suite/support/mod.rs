@@ -69,7 +69,7 @@ impl World {
     /// The database itself, for what no client may see.
     pub(crate) async fn database(&self) -> SqliteConnection {
         let Place::Folder(folder) = &self.service.app.config.place else { panic!("not SQLite") };
-        let file = folder.join(Config::FILE);
+        let file = folder.join(Place::FILE);
         SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the database")
     }
 
