@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::followers::{News, chat_room};
+use super::followers::chat_room;
 use super::manage::may_see;
+use super::publish::News;
 use super::registry::TableRegistry;
 use crate::error::{Answer, Problem};
 use crate::identity::User;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::followers::{News, Room};
+use super::publish::News;
 use super::registry::TableRegistry;
+use super::room::Room;
 use crate::ids::TableId;
 use crate::store::NodeMessage;
 use crate::sync::lock;

@@ -7,9 +7,10 @@ use table::{Seat, Viewer};
 use wire::Audience;
 
 use super::chance;
+use super::commit::Acted;
 use super::event::{Sitter, TableEvent};
 use super::frame;
-use super::registry::{Acted, TableRegistry};
+use super::registry::TableRegistry;
 use super::state::{Status, Table};
 use super::terms::Watch;
 use crate::error::{Answer, Problem};

@@ -13,11 +13,13 @@
 //! | `sweep.rs`, `expiry.rs`, `outages.rs` | clocks and late bots are looked after; old tables go; time without service is given back |
 //! | `catalogues.rs`, `quarantine.rs` | decks and boards that people bring; tables that cannot be read |
 
+mod bot_turns;
 pub(crate) mod bots;
 mod catalogues;
 pub(crate) mod chance;
 mod chat;
 pub(crate) mod clocks;
+mod commit;
 pub(crate) mod create;
 mod event;
 pub(crate) mod expiry;
@@ -28,8 +30,10 @@ mod hints;
 pub(crate) mod manage;
 pub(crate) mod outages;
 mod pace;
+mod publish;
 pub(crate) mod quarantine;
 pub(crate) mod registry;
+mod room;
 mod state;
 pub(crate) mod sweep;
 mod terms;
@@ -37,8 +41,9 @@ mod terms;
 pub(crate) use catalogues::Catalogues;
 pub use event::{Sitter, TableEvent};
 pub use expiry::Expiry;
-pub use followers::{News, Wants};
+pub use followers::Wants;
 pub use pace::Pacer;
+pub use publish::News;
 pub use registry::{Observer, TableRegistry};
 pub use state::{Chair, Ending, Status, Table};
 pub use terms::{HintsOption, OddsOption, Origin, Pace, Terms, Watch, WhenLate};

@@ -10,8 +10,8 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::event::TableEvent;
-use super::followers::{Inside, Room};
 use super::registry::TableRegistry;
+use super::room::{Inside, Room};
 use super::state::Status;
 use crate::clock::{DAY, Millis, SECOND, closed};
 use crate::error::Answer;
