@@ -207,51 +207,34 @@ pub(super) fn hash(token: &str) -> String {
     hex::encode(Sha256::digest(token.as_bytes()))
 }
 
-impl<S> FromRequestParts<S> for SignedIn
-where
-    Arc<SignIns>: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = Problem;
+/// What a handler may take: a caller with a good cookie, or an option of one.
+macro_rules! extracted {
+    ($($type:ident: $of:expr),+) => {
+        $(impl<S> FromRequestParts<S> for $type
+        where
+            Arc<SignIns>: FromRef<S>,
+            S: Send + Sync,
+        {
+            type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SignedIn, Problem> {
-        <Arc<SignIns>>::from_ref(state).found(parts).await?.ok_or_else(Problem::nobody)
-    }
+            async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<$type, Problem> {
+                let found = <Arc<SignIns>>::from_ref(state).found(parts).await?;
+                found.map($of).ok_or_else(Problem::nobody)
+            }
+        }
+
+        impl<S> OptionalFromRequestParts<S> for $type
+        where
+            Arc<SignIns>: FromRef<S>,
+            S: Send + Sync,
+        {
+            type Rejection = Problem;
+
+            async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<$type>, Problem> {
+                Ok(<Arc<SignIns>>::from_ref(state).found(parts).await?.map($of))
+            }
+        })+
+    };
 }
 
-impl<S> OptionalFromRequestParts<S> for SignedIn
-where
-    Arc<SignIns>: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<SignedIn>, Problem> {
-        <Arc<SignIns>>::from_ref(state).found(parts).await
-    }
-}
-
-impl<S> FromRequestParts<S> for User
-where
-    Arc<SignIns>: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<User, Problem> {
-        let found = <Arc<SignIns>>::from_ref(state).found(parts).await?;
-        found.map(|found| found.user).ok_or_else(Problem::nobody)
-    }
-}
-
-impl<S> OptionalFromRequestParts<S> for User
-where
-    Arc<SignIns>: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<User>, Problem> {
-        Ok(<Arc<SignIns>>::from_ref(state).found(parts).await?.map(|found| found.user))
-    }
-}
+extracted!(SignedIn: |found| found, User: |found: SignedIn| found.user);

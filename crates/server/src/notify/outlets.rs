@@ -48,6 +48,23 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
+    /// What became of a call of this outlet.
+    pub(crate) fn of(outlet: &'static str, call: reqwest::Result<reqwest::Response>) -> Outcome {
+        match call.map(|answer| answer.status()) {
+            Ok(status) if status.is_success() => Outcome::Sent,
+            // A redirect is an answer like any other: it is not followed.
+            Ok(status) => {
+                tracing::debug!(outlet, status = status.as_u16(), "a notice was refused");
+                Outcome::Failed(Why::Status(status.as_u16()))
+            }
+            Err(error) => {
+                // The address is the user's affair; what went wrong is enough.
+                tracing::debug!(outlet, error = %error.without_url(), "a notice did not arrive");
+                Outcome::Failed(Why::Unreached)
+            }
+        }
+    }
+
     /// Its name.
     pub(crate) fn text(self) -> &'static str {
         match self {

@@ -101,21 +101,12 @@ impl Push {
             .header("content-type", "application/octet-stream")
             .header("authorization", authorization)
             .body(sealed);
-        match call.send().await.map(|answer| answer.status().as_u16()) {
-            Ok(200..=299) => Outcome::Sent,
-            Ok(404 | 410) => {
+        match Outcome::of(self.name(), call.send().await) {
+            Outcome::Failed(Why::Status(404 | 410)) => {
                 lock(&self.gone).insert(subscription.endpoint.clone());
                 Outcome::Gone
             }
-            Ok(status) => {
-                tracing::debug!(status, "a push service refused a message");
-                Outcome::Failed(Why::Status(status))
-            }
-            Err(error) => {
-                let error = error.without_url();
-                tracing::debug!(%error, "a push service was not reached");
-                Outcome::Failed(Why::Unreached)
-            }
+            outcome => outcome,
         }
     }
 }

@@ -114,7 +114,8 @@ mod tests {
         for round in 1..=2 {
             // Somebody else is quicker between the reading and the writing.
             let quicker = |settings: &mut Settings| {
-                settings.webhook = Some(Hook { url: format!("https://example.org/{round}"), secret: "s".into() });
+                settings.webhook =
+                    Some(Hook { url: format!("https://example.org/{round}"), secret: "s".into() });
                 Ok(())
             };
             let slower = |settings: &mut Settings| {
