@@ -29,16 +29,6 @@ const CHOICES: u64 = 4;
 /// Long enough for anything that happens at all.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// Two nodes with one clock, which follow each other.
-async fn two(cluster: &Cluster, name: &str) -> (World, World) {
-    let place = cluster.database(name).await;
-    let clock = HandClock::at(1_790_000_000_000);
-    let (one, two) = (World::at(&place, clock.clone()).await, World::at(&place, clock).await);
-    one.service.start();
-    two.service.start();
-    (one, two)
-}
-
 /// A table whose seats play at different nodes, each as its socket tells it.
 struct Played {
     people: [Person; 2],
@@ -194,7 +184,7 @@ impl Played {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_table_goes_on_at_both_nodes_after_an_outage_at_any_moment() {
     let mut cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "outages").await;
+    let (one, two) = World::two(&cluster, "outages").await;
     let addrs = [listen(&one).await, listen(&two).await];
     let mut luck = QuickDealer::new(50);
     let mut seed = 0;
@@ -231,7 +221,7 @@ async fn every_table_goes_on_at_both_nodes_after_an_outage_at_any_moment() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_at_one_node_counts_at_the_other_at_once() {
     let cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "at_once").await;
+    let (one, two) = World::two(&cluster, "at_once").await;
     let (ada, ben) = (one.person("Ada").await, one.person("Ben").await.at(&two));
     let there = ada.at(&two);
     for _ in 0..60 {
@@ -247,7 +237,7 @@ async fn what_was_acknowledged_at_one_node_counts_at_the_other_at_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_shown_a_table_as_it_was_before_their_own_move() {
     let cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "own_moves").await;
+    let (one, two) = World::two(&cluster, "own_moves").await;
     let (ada, ben, table) = pair(&one, "cafe", json!({})).await;
     let mut luck = QuickDealer::new(8);
     let there = [ada.at(&two), ben.at(&two)];

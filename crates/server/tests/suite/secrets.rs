@@ -4,8 +4,6 @@
 //! behind all draws, the cards that nobody has seen, the sacks of the others. [`leak`] finds what would name them.
 
 use std::collections::BTreeSet;
-use std::io::Write;
-use std::sync::{Arc, Mutex};
 
 use axum::http::StatusCode;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding as _};
@@ -18,7 +16,7 @@ use wire::{Audience, Chance, Files};
 
 use crate::sockets::choose;
 use crate::support::socket::{Seen, listen};
-use crate::support::{Person, World, pair};
+use crate::support::{Log, Person, World, pair};
 
 /// What is hidden at a moment.
 #[derive(Clone, Debug, Default)]
@@ -268,27 +266,6 @@ fn independent(all: &Value, viewer: Viewer, shown: &Value) -> usize {
         n_worlds += 1;
     }
     n_worlds
-}
-
-/// Everything that is logged.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Log {
-    fn take(&self) -> String {
-        String::from_utf8_lossy(&std::mem::take(&mut *self.0.lock().expect("a log"))).into()
-    }
-}
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("a log").extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 /// Plays a whole game with somebody at every place from which one can look, and searches everything.

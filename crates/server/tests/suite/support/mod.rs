@@ -4,7 +4,7 @@ pub(crate) mod postgres;
 pub(crate) mod schema;
 pub(crate) mod socket;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use axum::Router;
 use axum::body::Body;
@@ -17,6 +17,8 @@ use server::{Config, Place, Service};
 use sqlx::{Connection as _, SqliteConnection};
 use table::{Dealer as _, QuickDealer};
 use tower::ServiceExt as _;
+
+use self::postgres::Cluster;
 
 /// A node and its clock.
 pub(crate) struct World {
@@ -64,6 +66,16 @@ impl World {
         service.app.registry.deal_secrets_from(QuickDealer::new(1));
         let router = service.router();
         World { service, clock, router, _folder: None }
+    }
+
+    /// Two nodes with one clock over a database of this name, which follow each other.
+    pub(crate) async fn two(cluster: &Cluster, name: &str) -> (World, World) {
+        let place = cluster.database(name).await;
+        let clock = HandClock::at(THEN);
+        let (one, two) = (World::at(&place, clock.clone()).await, World::at(&place, clock).await);
+        one.service.start();
+        two.service.start();
+        (one, two)
     }
 
     /// The database itself, for what no client may see.
@@ -247,4 +259,26 @@ pub(crate) async fn play_out(people: &[&Person], table: &str, seed: u64) -> usiz
         choices += 1;
     }
     choices
+}
+
+/// Everything that is logged.
+#[derive(Clone, Default)]
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// What was logged since it was last taken.
+    pub(crate) fn take(&self) -> String {
+        String::from_utf8_lossy(&std::mem::take(&mut *self.0.lock().expect("a log"))).into()
+    }
+}
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("a log").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
