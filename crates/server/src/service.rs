@@ -27,6 +27,7 @@ use crate::metrics::metrics;
 use crate::ops::listen::Doors;
 use crate::ops::{self, backups, body, listen, nul, restored};
 use crate::store::{NodeMessage, Store, StoreError, Stored};
+use crate::sync::hung_up::HungUp;
 use crate::table::{expiry, outages, sweep};
 use crate::{api, house, socket};
 
@@ -198,8 +199,11 @@ async fn dismiss(app: App, mut closing: watch::Receiver<bool>) {
     }
 }
 
-/// A request is carried out to its end, even if its client has gone meanwhile.
-async fn to_its_end(request: Request, next: Next) -> Response {
+/// A request is carried out to its end, even if its client has gone meanwhile; what is only for the client may ask
+/// [`HungUp`] and stop.
+async fn to_its_end(mut request: Request, next: Next) -> Response {
+    let (hung_up, _waits) = HungUp::new();
+    request.extensions_mut().insert(hung_up);
     match tokio::spawn(next.run(request)).await {
         Ok(response) => response,
         Err(_) => Problem::internal().into_response(),

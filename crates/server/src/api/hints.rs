@@ -13,6 +13,7 @@ use crate::identity::limits::Kind;
 use crate::identity::peer::Peer;
 use crate::shape::hints::Hint;
 use crate::shape::socket::Nothing;
+use crate::sync::hung_up::HungUp;
 
 /// What a hint costs, in steps of a game computed again.
 const HINT: u64 = 500;
@@ -21,7 +22,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(hint, stop))
 }
 
-/// Asks what the strongest bot would do for one's seat. The answer takes as long as it thinks; one hint at a time.
+/// Asks what the strongest bot would do for one's seat. The answer takes as long as it thinks; one hint at a time, and none for those who hang up.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)),
     request_body = OfSeat, responses((status = 200, body = Hint),
     (status = 403, body = ProblemBody, description = "no hints at this table, or not one's seat"),
@@ -31,10 +32,11 @@ async fn hint(
     user: User,
     Path(id): Path<String>,
     Extension(peer): Extension<Peer>,
+    Extension(HungUp(stop)): Extension<HungUp>,
     Read(of): Read<OfSeat>,
 ) -> Answer<Json<Hint>> {
     app.limits.pay(Kind::Work, peer, &user.id, HINT)?;
-    Ok(Json(app.registry.hint(&user, &id.into(), of.seat).await?))
+    Ok(Json(app.registry.hint(&user, &id.into(), of.seat, stop).await?))
 }
 
 /// Stops the hint that one has asked for; it does not count.

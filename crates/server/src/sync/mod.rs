@@ -2,6 +2,7 @@
 
 pub(crate) mod aside;
 pub(crate) mod counted;
+pub(crate) mod hung_up;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
