@@ -65,7 +65,7 @@ impl Problem {
         Fault::new(Code::ActionStale, format!("this answers version {named}; the table is at {now}")).into()
     }
 
-    /// Too often; there is room again after so many milliseconds.
+    /// Too often; there is room again after this many milliseconds.
     pub fn too_many(wait: Millis) -> Problem {
         let mut problem = Problem::new(
             StatusCode::TOO_MANY_REQUESTS,

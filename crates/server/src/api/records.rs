@@ -106,7 +106,7 @@ async fn replay(
     Ok(([(header::CONTENT_TYPE, "application/json")], text.await??).into_response())
 }
 
-/// A version of a replay takes as long as so many steps: each has its view.
+/// A version of a replay takes as long as this many steps: each has its view.
 const VIEWED: u64 = 4;
 
 /// Plays a game again, version by version.

@@ -47,7 +47,7 @@ pub(crate) async fn made(app: &App, user: &User, id: &TableId) -> Answer<(Status
     Ok((StatusCode::CREATED, Json(Made { id: id.to_string(), table })))
 }
 
-/// Makes a table. Whoever makes it is its host and sits down.
+/// Makes a table. The caller is its host and sits down.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = TableRequest, responses(
     (status = 201, body = Made), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
 async fn create(

@@ -74,7 +74,7 @@ mod tests {
                 ("x-forwarded-host", hosts),
             ])
         };
-        assert!(!is_own(&renamed("tables.example"), 0), "whoever writes headers could say it");
+        assert!(!is_own(&renamed("tables.example"), 0), "anyone who writes headers could say it");
         assert!(is_own(&renamed("tables.example"), 1));
         assert!(!is_own(&renamed("other.example"), 1));
         assert!(is_own(&renamed("evil.example, tables.example"), 1), "only what our own proxy wrote counts");

@@ -38,7 +38,7 @@ pub struct TableRequest {
     /// Whether players may ask a bot what it would do; not where people play each other against the clock.
     #[cfg_attr(test, ts(as = "Option<HintsOption>"))]
     pub hints: HintsOption,
-    /// The seats of whoever makes it; several for people at one screen. Without any: the first free one.
+    /// The seats of its host; several for people at one screen. Without any: the first free one.
     pub mine: Option<Vec<usize>>,
     /// Bots by seat: `{"1":"medium"}`.
     #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, String>>"))]
@@ -72,14 +72,14 @@ pub enum Pace {
     /// As long as it takes.
     #[default]
     Unhurried,
-    /// Everybody is there: so many minutes for the whole game, and some seconds more for each turn taken.
+    /// Everybody is there: minutes for the whole game, and seconds that are added for each turn taken.
     Live {
         /// Minutes for the game.
         minutes: u32,
         /// Seconds added after each turn.
         increment_s: u32,
     },
-    /// A move a day: so many days for each turn; what is used beyond is taken from a bank.
+    /// A move a day: days for each turn; what is used beyond them is taken from a bank.
     Correspondence {
         /// Days for a turn.
         days: u32,
@@ -105,7 +105,7 @@ pub enum WhenLate {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OddsOption {
-    /// Whoever wants to sees them.
+    /// Everybody who asks is told.
     #[default]
     Shown,
     /// Nobody is told.

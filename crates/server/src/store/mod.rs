@@ -109,7 +109,7 @@ pub enum NodeMessage {
     SignedOut(UserId),
     /// An operator changed something that concerns everybody.
     House,
-    /// Some rings may have been missed: look at everything.
+    /// Some messages may have been missed: look at everything.
     Missed,
 }
 

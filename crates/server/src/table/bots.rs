@@ -403,7 +403,7 @@ mod tests {
             if thought_out {
                 let _ = answer.take().map(|answer| answer.send("thought out"));
             }
-            let (ring, received) = oneshot::channel::<()>();
+            let (sender, received) = oneshot::channel::<()>();
             let due = async { received.await.unwrap_or_default() };
             let mut chosen = std::pin::pin!(when_due(due, heard, Some("anything")));
             tokio::select! {
@@ -411,7 +411,7 @@ mod tests {
                 chosen = &mut chosen => panic!("it is not due yet: {chosen:?}"),
                 () = std::future::ready(()) => {}
             }
-            ring.send(()).expect("somebody waits");
+            sender.send(()).expect("somebody waits");
             assert_eq!(chosen.await, Some(if thought_out { "thought out" } else { "anything" }));
         }
         let (answer, heard) = oneshot::channel();

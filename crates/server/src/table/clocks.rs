@@ -269,7 +269,7 @@ mod tests {
         let faces = clocks.faces(3 * DAY).expect("clocks");
         assert_eq!((faces[0].bank_ms, faces[1].bank_ms), (2 * DAY, 2 * DAY));
         clocks.turn(seats(&[0]), 3 * DAY, Cause::Played(1));
-        assert_eq!(clocks.runs_out(), Some((7 * DAY, 0)), "two days anew and two in the bank");
+        assert_eq!(clocks.runs_out(), Some((7 * DAY, 0)), "two new days and two in the bank");
     }
 
     #[test]

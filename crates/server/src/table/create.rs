@@ -168,8 +168,8 @@ impl TableRegistry {
         Ok(id)
     }
 
-    /// The same table again. The first who wants it makes it, with the bots at their seats; whoever wants it after that
-    /// sits down there, at the seats they had.
+    /// The same table again. The first who wants it makes it, with the bots at their seats; all others who want it
+    /// sit down there, at the seats they had.
     pub async fn rematch(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<TableId> {
         for _ in 0..TRIES {
             let (wishes, seats, again) = self.look(id, |table| wishes_again(table, user)).await?;

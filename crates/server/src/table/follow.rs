@@ -1,4 +1,4 @@
-//! Following what other nodes write: by their rings, and by asking when some may have been missed.
+//! Following what other nodes write: by their messages, and by asking when some may have been missed.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use crate::sync::lock;
 
 impl TableRegistry {
     /// Another node wrote something.
-    pub(crate) async fn received(self: &Arc<Self>, ring: &NodeMessage) {
-        let ids = match ring {
+    pub(crate) async fn received(self: &Arc<Self>, message: &NodeMessage) {
+        let ids = match message {
             NodeMessage::Tables(ids) => ids,
             NodeMessage::Missed => return self.follow_all().await,
             NodeMessage::Rewritten(ids) => return self.reload(Some(ids)).await,
@@ -26,7 +26,7 @@ impl TableRegistry {
         }
     }
 
-    /// Reads what other nodes added to any table that somebody follows: rings may have been missed. All other
+    /// Reads what other nodes added to any table that somebody follows: messages may have been missed. All other
     /// tables are read when somebody looks.
     pub(crate) async fn follow_all(self: &Arc<Self>) {
         let followed = |room: &Room| room.n_followers() > 0;

@@ -85,7 +85,7 @@ fn by_letter() -> Value {
     json!({"pace": {"kind": "correspondence", "days": 3, "bank_days": 3}})
 }
 
-/// A table by letter at which both sit and the game has begun; its path.
+/// A correspondence table at which both sit and the game has begun; its path.
 pub(crate) async fn letters(ada: &Person, ben: &Person) -> String {
     let mut wishes = by_letter();
     wishes["game"] = json!("vivajava");
@@ -272,7 +272,7 @@ async fn nobody_is_told_at_the_table_of_a_muted_one_or_without_letters() {
     for _ in 0..12 {
         step(&[&ada, &ben], &live, &mut dealer).await;
     }
-    assert_eq!(sent(&world).await, [], "only games by letter");
+    assert_eq!(sent(&world).await, [], "only correspondence games");
 }
 
 #[tokio::test]

@@ -121,7 +121,7 @@ fn sack(value: &Value, viewer: Viewer, coffees: &[String]) -> Option<String> {
             let told = object.contains_key("money")
                 && others(object.get("seat"))
                 && object.get("sacks").is_none_or(|sacks| !sacks.is_number());
-            // In a delta the number stands in a list of its own.
+            // In a delta the number is in a list of its own.
             let bag = object.get("bag").is_some_and(|bag| !bag.is_number() && !bag[0].is_number());
             let dealt =
                 object.get("kind").is_some_and(|kind| kind == "dealt") && others(object.get("seat")) && {

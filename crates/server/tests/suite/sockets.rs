@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use crate::support::socket::{Seen, connect, connect_with, listen};
 use crate::support::{World, pair};
 
-/// Plays one choice by luck for whichever of the two is awaited; `None` at the end.
+/// Plays a random choice for whichever of the two is awaited; `None` at the end.
 pub(crate) async fn choose(seats: &mut [Seen], dealer: &mut QuickDealer) -> Option<u64> {
     let latest = seats.iter().map(|seen| seen.version).max().expect("somebody");
     for seen in seats.iter_mut() {
@@ -85,7 +85,7 @@ pub(crate) async fn two_clients_play_a_whole_game_of_each_title(world: World) {
             let fresh = person.saw(&format!("{table}/view?as={audience}")).await;
             assert_eq!(
                 seen.view, fresh["view"],
-                "{}: deltas lead to what is seen anew by {audience}",
+                "{}: deltas lead to what {audience} is shown in full",
                 entry.id
             );
         }

@@ -62,7 +62,7 @@ impl World {
         config.bot_threads = 1;
         change(&mut config);
         let service = Service::over(config, store, Arc::new(clock.clone())).await.expect("a service");
-        // Nothing here needs luck: the same choices give the same game.
+        // Nothing here is random: the same choices give the same game.
         service.app.registry.deal_secrets_from(QuickDealer::new(1));
         let router = service.router();
         World { service, clock, router, _folder: None }
@@ -251,7 +251,7 @@ pub(crate) async fn step(people: &[&Person], table: &str, dealer: &mut QuickDeal
     panic!("nobody can choose and the game is not over");
 }
 
-/// Plays to the end by luck; says how many choices it took.
+/// Plays random choices to the end; says how many choices it took.
 pub(crate) async fn play_out(people: &[&Person], table: &str, seed: u64) -> usize {
     let mut dealer = QuickDealer::new(seed);
     let mut choices = 0;

@@ -33,7 +33,7 @@ pub(crate) struct Seen {
     pub(crate) legal: Vec<String>,
     pub(crate) awaits: Value,
     pub(crate) events: Vec<Value>,
-    /// How many of them came no later than the own last choice.
+    /// How many of them came no later than its own last choice.
     pub(crate) own: Option<usize>,
     /// What this viewer is asked, and what each of `legal` means, if `hello` asked for offers.
     pub(crate) question: Value,
