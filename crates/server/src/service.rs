@@ -191,7 +191,7 @@ async fn dismiss(app: App, mut closing: watch::Receiver<bool>) {
         match message {
             Ok(NodeMessage::SignedOut(user)) => app.sign_ins.signed_out(&user),
             Ok(NodeMessage::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
-                app.sign_ins.everybody_out()
+                app.sign_ins.everybody_out();
             }
             Ok(_) => {}
             Err(broadcast::error::RecvError::Closed) => return,
