@@ -57,13 +57,7 @@ async fn a_backup_is_put_back_into_a_running_service() {
 
     assert!(world.service.look_for_restored().await.expect("an answer"));
     assert!(!world.service.look_for_restored().await.expect("an answer"), "once is enough");
-    let goodbye = loop {
-        let message = socket.next().await;
-        if message["type"] == "end" {
-            break message;
-        }
-    };
-    assert!(goodbye["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{goodbye}");
+    socket.restarts().await;
     assert_eq!(ada.saw(&format!("{table}/view")).await, then, "as it was on Monday");
     assert_eq!(ada.saw(&format!("{table}/chat")).await, json!([]));
     assert_eq!(late.get("/api/me").await.0, StatusCode::UNAUTHORIZED, "came after Monday");

@@ -298,13 +298,7 @@ async fn the_end_is_announced_and_loses_nothing() {
         let (number, good) = said.await.expect("an end");
         acknowledged.extend(good.then_some(number));
     }
-    let goodbye = loop {
-        let message = socket.next().await;
-        if message["type"] == "end" {
-            break message;
-        }
-    };
-    assert!(goodbye["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{goodbye}");
+    socket.restarts().await;
     serving.await.expect("an end").expect("in peace");
     assert!(acknowledged.len() >= 10, "{acknowledged:?}");
 

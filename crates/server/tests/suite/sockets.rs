@@ -230,13 +230,7 @@ pub(crate) async fn everybody_is_told_who_is_there_and_when_the_service_closes(w
         }
     }
     world.service.close().await;
-    let end = loop {
-        let message = hers.next().await;
-        if message["type"] == "end" {
-            break message;
-        }
-    };
-    assert!(end["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{end}");
+    hers.restarts().await;
 }
 
 /// A long message comes in frames of at most two kilobytes: a client that takes no longer ones has all of it.
