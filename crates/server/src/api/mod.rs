@@ -1,6 +1,7 @@
 //! The HTTP calls. Each handler reads its request, asks [`crate::table::TableRegistry`], and answers in JSON.
 
 mod accounts;
+mod at_table;
 mod chat;
 pub(crate) mod document;
 mod forgotten;

@@ -1,7 +1,7 @@
 //! `/api/me/notify` and muting a table.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -9,10 +9,11 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::Read;
+use super::at_table::AtTable;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
-use crate::ids::{TableId, random_text};
+use crate::ids::random_text;
 use crate::notify::guard;
 use crate::notify::postman::WEBHOOK;
 use crate::notify::settings::Hook;
@@ -87,13 +88,7 @@ struct Muting {
 /// Wants to hear nothing more of a table, or again something.
 #[utoipa::path(put, path = "/api/tables/{id}/mute", tag = "notify", params(("id" = String, Path)),
     request_body = Muting, responses((status = 204), (status = 403, body = ProblemBody)))]
-async fn mute(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(muting): Read<Muting>,
-) -> Answer<StatusCode> {
-    let id = TableId::from(id);
+async fn mute(AtTable { app, user, id }: AtTable, Read(muting): Read<Muting>) -> Answer<StatusCode> {
     app.registry
         .look(&id, |table| match table.seats_of(&user.id).is_empty() {
             true => {

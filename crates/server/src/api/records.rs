@@ -16,6 +16,7 @@ use utoipa_axum::routes;
 use wire::{AnyTable, Audience, Chance, Draws, GameEntry, Past, StepEvents};
 
 use super::Read;
+use super::at_table::AtTable;
 use super::play::As;
 use super::tables::made;
 use crate::app::App;
@@ -50,14 +51,12 @@ fn over(table: &Table) -> Answer<()> {
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
 async fn record(
-    State(app): State<App>,
-    user: User,
+    AtTable { app, user, id }: AtTable,
     Extension(peer): Extension<Peer>,
-    Path(id): Path<String>,
 ) -> Answer<impl IntoResponse> {
     let text = app
         .registry
-        .look(&TableId::from(id.as_str()), |table| {
+        .look(&id, |table| {
             may_see(table, &user)?;
             over(table)?;
             app.limits.pay(Kind::Work, peer, &user.id, table.version)?;
@@ -82,13 +81,10 @@ async fn record(
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records", params(("id" = String, Path), As), responses(
     (status = 200, body = Replay), (status = 409, body = ProblemBody)))]
 async fn replay(
-    State(app): State<App>,
-    user: User,
+    AtTable { app, user, id }: AtTable,
     Extension(peer): Extension<Peer>,
-    Path(id): Path<String>,
     Query(audience): Query<As>,
 ) -> Answer<Response> {
-    let id = TableId::from(id);
     let audience = app
         .registry
         .look(&id, |table| {
@@ -317,13 +313,11 @@ struct Fork {
 #[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "records", params(("id" = String, Path)),
     request_body = Fork, responses((status = 201, body = Made), (status = 409, body = ProblemBody)))]
 async fn fork(
-    State(app): State<App>,
-    user: User,
+    AtTable { app, user, id }: AtTable,
     Extension(peer): Extension<Peer>,
-    Path(id): Path<String>,
     Read(fork): Read<Fork>,
 ) -> Answer<(StatusCode, Json<Made>)> {
     app.limits.pay(Kind::Work, peer, &user.id, fork.version)?;
-    let new = app.registry.fork(&user, &id.into(), fork.version, &fork.bots).await?;
+    let new = app.registry.fork(&user, &id, fork.version, &fork.bots).await?;
     made(&app, &user, &new).await
 }
