@@ -154,7 +154,7 @@ fn engine() -> anyhow::Result<ExitCode> {
 /// The version, the state of the sources it was built from, and the shape of the store it writes.
 fn version() -> &'static str {
     static VERSION: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
-        let (commit, schema) = (server::ops::COMMIT, server::store::SCHEMA);
+        let (commit, schema) = (server::COMMIT, server::store::SCHEMA);
         format!("{} (commit {commit}, schema {schema})", env!("CARGO_PKG_VERSION"))
     });
     &VERSION

@@ -10,10 +10,10 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use clap::{Parser as _, value_parser};
 use server::clock::SystemClock;
+use server::config::Schedule;
 use server::identity::entry::{Entry, Reserved};
 use server::identity::rates::{IpNet, Limit, Networks};
 use server::notify::mail::{mail_address, mail_server};
-use server::ops::backups::Schedule;
 use server::{Config, Expiry, Place, Service, WebFiles, config, store};
 use table::QuickDealer;
 use tokio::net::TcpListener;
@@ -56,7 +56,7 @@ pub(crate) struct ServeArgs {
     /// The address of PostgreSQL from a file that only the service may read.
     #[arg(long, env = "KLATSCH_DATABASE_FILE", value_name = "FILE", conflicts_with_all = ["database", "data"])]
     database_file: Option<PathBuf>,
-    /// How many bots may think at once; one less than there are cores if nothing is said.
+    /// How many bots may think at once; one less than there are cores by default.
     #[arg(long, env = "KLATSCH_BOT_THREADS", value_name = "N", value_parser = value_parser!(u64).range(1..=1024))]
     bot_threads: Option<u64>,
     /// Cookies only over TLS: set this behind a proxy that speaks it.
@@ -167,7 +167,7 @@ pub(crate) struct ServeArgs {
 enum EntryKind {
     /// Everybody.
     Open,
-    /// Whoever says an invitation code.
+    /// Anyone with an invitation code.
     Invitation,
     /// Nobody.
     Closed,
@@ -336,7 +336,7 @@ async fn serve(mut config: Config, lan: bool, seed: Option<u64>) -> Result<()> {
     #[cfg(unix)]
     service.hear_orders();
     let mut out = io::stdout();
-    // Whoever does not listen does not want to know.
+    // If nobody reads it, nobody needs it.
     let printed = match &told {
         Some(lan) => format!("{lan}\n\n{}", lan::qr(lan)),
         None => format!("http://{addr}"),

@@ -1,4 +1,7 @@
 //! Which crate may depend on which, and why each outside dependency is there.
+//!
+//! Lines are read by hand: neither `cargo metadata` nor a reader of TOML keeps the comments that are checked here, and
+//! tidy needs no build. `cargo xtask deny`, which asks about all dependencies, does ask `cargo metadata`.
 
 use super::Problem;
 use super::citations::GAMES;

@@ -331,3 +331,52 @@ fn build_folders_and_pictures_are_passed_over() {
     let tree = Tree::read(folder.path()).expect("a tree");
     assert!(tree.files().is_empty() && tree.has("cup.png"));
 }
+
+/// A service of three modules in two layers.
+const LAYERED: [Given; 4] = [
+    (
+        "ARCHITECTURE.md",
+        "## Layers of the server\n\n| layer | modules |\n|---|---|\n| 2 | `api`, `socket` |\n| 1 | `store` |\n",
+    ),
+    ("crates/server/src/lib.rs", "mod api;\nmod socket;\nmod store;\npub use crate::api::Call;\n"),
+    ("crates/server/src/api.rs", "use crate::store::Store;\n"),
+    ("crates/server/src/store/mod.rs", "//! Below `crate::api`.\nuse crate::store::rows::Row;\n"),
+];
+
+#[test]
+fn the_server_imports_only_what_is_below() {
+    let found_with = |changed: &[Given]| {
+        let kept = LAYERED.iter().filter(|(path, _)| !changed.iter().any(|(other, _)| other == path));
+        found(
+            &[kept.copied().collect::<Vec<_>>(), changed.to_vec(), vec![("crates/server/src/socket.rs", "")]]
+                .concat(),
+        )
+    };
+    assert_eq!(found_with(&[]), [""; 0]);
+    assert_eq!(
+        found_with(&[(
+            "crates/server/src/store/rows.rs",
+            "use crate::clock;\nuse crate::{api::Call, store};\n"
+        )]),
+        [
+            "crates/server/src/store/rows.rs:1: `crate::clock` is no module: import it from where it is defined",
+            "crates/server/src/store/rows.rs:2: `store` (layer 1) must not import `api` (layer 2): only layers below it",
+        ]
+    );
+    assert_eq!(
+        found_with(&[("crates/server/src/api/play.rs", "use crate::socket;\n")]),
+        [
+            "crates/server/src/api/play.rs:1: `api` (layer 2) must not import `socket` (layer 2): only layers below it"
+        ]
+    );
+    assert_eq!(
+        found_with(&[("crates/server/src/clock.rs", "")]),
+        ["ARCHITECTURE.md: `clock` of the server has no layer: name it below `## Layers of the server`"]
+    );
+    let twice =
+        "## Layers of the server\n| 1 | `store`, `hall` |\n| 1 | `store` |\n| 2 | `api`, `socket` |\n";
+    assert_eq!(
+        found_with(&[("ARCHITECTURE.md", twice)]),
+        ["ARCHITECTURE.md:2: the server has no module `hall`", "ARCHITECTURE.md:3: `store` has two layers"]
+    );
+}

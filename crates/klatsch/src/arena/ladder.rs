@@ -32,7 +32,7 @@ pub(crate) struct LadderArgs {
     /// Milliseconds a decision, instead of what each level usually has.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     ms: Option<u64>,
-    /// Text that decides all luck.
+    /// Text that seeds all chance.
     #[arg(long, value_name = "TEXT", default_value = "ladder")]
     seed: String,
     /// How many games are played at once.

@@ -58,7 +58,7 @@ pub(crate) struct BalanceArgs {
     nodes: Option<u64>,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Text that decides all luck: the same text, the same games.
+    /// Text that seeds all chance: the same text, the same games.
     #[arg(long, value_name = "TEXT", default_value = "balance")]
     seed: String,
     /// How many games are played at once.

@@ -163,7 +163,7 @@ fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
     }
     match host.run() {
         Ok(()) => Ok(()),
-        // Whoever read along has gone: nothing is left to say.
+        // The reader has gone: nothing is left to say.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => Err(Failure::Failed(error.to_string())),
     }

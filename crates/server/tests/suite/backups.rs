@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use server::Place;
 use server::clock::MINUTE;
-use server::ops::backups::Schedule;
+use server::config::Schedule;
 use server::store::backup;
-use server::{Config, Place};
 use table::QuickDealer;
 
 use crate::support::socket::{Seen, listen};
@@ -57,13 +57,7 @@ async fn a_backup_is_put_back_into_a_running_service() {
 
     assert!(world.service.look_for_restored().await.expect("an answer"));
     assert!(!world.service.look_for_restored().await.expect("an answer"), "once is enough");
-    let goodbye = loop {
-        let message = socket.next().await;
-        if message["type"] == "end" {
-            break message;
-        }
-    };
-    assert!(goodbye["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{goodbye}");
+    socket.restarts().await;
     assert_eq!(ada.saw(&format!("{table}/view")).await, then, "as it was on Monday");
     assert_eq!(ada.saw(&format!("{table}/chat")).await, json!([]));
     assert_eq!(late.get("/api/me").await.0, StatusCode::UNAUTHORIZED, "came after Monday");
@@ -119,7 +113,7 @@ async fn what_is_no_backup_changes_nothing() {
     let parts: Vec<_> =
         parts.filter(|entry| entry.path().extension().is_some_and(|end| end == "part")).collect();
     assert!(parts.is_empty(), "{parts:?}");
-    assert!(data.join(Config::FILE).is_file());
+    assert!(data.join(Place::FILE).is_file());
 }
 
 #[cfg(unix)]

@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
+use server::Place;
 use server::clock::HandClock;
 use server::ops::doctor::examine;
 use server::store::{Source, inspect};
-use server::{Config, Place};
 use table::{Dealer as _, QuickDealer};
 use wire::{Draws, GameEntry};
 
@@ -42,7 +42,7 @@ struct Old {
 impl Old {
     async fn open() -> Old {
         let folder = tempfile::tempdir().expect("a folder");
-        std::fs::write(folder.path().join(Config::FILE), unpacked()).expect("a file");
+        std::fs::write(folder.path().join(Place::FILE), unpacked()).expect("a file");
         let known = std::fs::read_to_string(format!("{FIXTURES}/rules-1.json")).expect("the fixture");
         let known = serde_json::from_str(&known).expect("JSON");
         let mut world = World::at(&Place::Folder(folder.path().into()), HandClock::at(WRITTEN)).await;

@@ -171,7 +171,7 @@ fn coffee_name(seat_view: &SeatView<Guatemala>, coffee: Coffee) -> String {
     seat_view.say(&Message::new("guatemala-coffee-name").with("coffee", coffee.name()))
 }
 
-/// The names of the coffees stand in a column of their own.
+/// The names of the coffees have a column of their own.
 const COLUMN: usize = 24;
 
 /// What a sack of each coffee would score for whom now; a star marks those in the buyer's line.

@@ -12,8 +12,7 @@ use axum::response::{IntoResponse as _, Response};
 use lru::LruCache;
 use sha2::{Digest as _, Sha256};
 
-use crate::ids::hex;
-use crate::table::registry::lock;
+use crate::sync::lock;
 
 /// What is part of this program, by names such as `assets/table.js` and `assets/table.js.br`; nothing if the web table
 /// was not built.
@@ -177,7 +176,7 @@ impl WebFiles {
 
 impl Sent {
     fn new(coding: Coding, data: Bytes) -> Sent {
-        let tag = format!("\"{}\"", hex(&Sha256::digest(&data)[..8]));
+        let tag = format!("\"{}\"", hex::encode(&Sha256::digest(&data)[..8]));
         // Digits and quotes are always a value.
         let tag = HeaderValue::from_str(&tag).unwrap_or_else(|_| HeaderValue::from_static("\"\""));
         Sent { coding, data, tag }

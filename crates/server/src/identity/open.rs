@@ -2,12 +2,11 @@
 
 use std::net::IpAddr;
 
-use crate::config::Config;
+use super::peer::Peer;
+use super::rates::Networks;
 use crate::error::{Answer, Problem};
-use crate::identity::peer::Peer;
-use crate::identity::rates::Networks;
 use crate::ids::UserId;
-use crate::ops::counted::{Counted, Held};
+use crate::sync::counted::{Counted, Held};
 
 /// Counts open sockets by person and by address; not at all if callers are not limited.
 #[derive(Clone)]
@@ -27,14 +26,15 @@ pub(crate) struct Place {
 }
 
 impl OpenSockets {
-    /// As the operator decided.
-    pub(crate) fn new(config: &Config) -> OpenSockets {
-        let caps = || Caps {
-            persons: Counted::new(config.sockets_per_person),
-            addresses: Counted::new(config.sockets_per_address),
-            exempt: config.exempt.clone(),
-        };
-        OpenSockets(config.limits.then(caps))
+    /// As many as anybody likes.
+    pub(crate) fn unlimited() -> OpenSockets {
+        OpenSockets(None)
+    }
+
+    /// At most this many of one person and of one address that is not exempt.
+    pub(crate) fn new(per_person: usize, per_address: usize, exempt: Networks) -> OpenSockets {
+        let (persons, addresses) = (Counted::new(per_person), Counted::new(per_address));
+        OpenSockets(Some(Caps { persons, addresses, exempt }))
     }
 
     /// One more for this person at this address, unless they have enough.

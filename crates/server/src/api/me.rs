@@ -4,18 +4,19 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::SignedCookieJar;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::limits::Kind;
-use super::peer::Peer;
-use super::{GOOD_FOR, SignedIn, User, accounts, names, sign_in, signed_again};
-use crate::api::Read;
+use super::{Read, accounts};
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
+use crate::identity::limits::Kind;
+use crate::identity::peer::Peer;
+use crate::identity::{GOOD_FOR, SignedIn, User, names};
 use crate::ids::{UserId, random_bytes};
+use crate::shape::me::Me;
 use crate::store::{UserRow, Write};
 
 /// The colours of guests who chose none.
@@ -26,24 +27,9 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(me, become_somebody))
 }
 
-/// Who somebody is.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Me {
-    /// Never changes.
-    id: String,
-    /// What others call them.
-    name: String,
-    /// The colour of their avatar, such as `#8a5a2b`.
-    colour: String,
-    /// Whether there is a password, so that they can sign in elsewhere.
-    account: bool,
-}
-
-impl Me {
-    pub(super) fn new(user: User, account: bool) -> Me {
-        Me { id: user.id.to_string(), name: user.name, colour: user.colour, account }
-    }
+/// Who a user is.
+pub(super) fn me_of(user: User, account: bool) -> Me {
+    Me { id: user.id.to_string(), name: user.name, colour: user.colour, account }
 }
 
 /// How somebody wants to be called.
@@ -70,11 +56,11 @@ async fn me(
     headers: HeaderMap,
     jar: SignedCookieJar,
 ) -> (SignedCookieJar, Json<Me>) {
-    let jar = match signed_again(&app, &headers) {
+    let jar = match app.sign_ins.signed_again(&headers) {
         Some(cookie) => jar.add(cookie),
         None => jar,
     };
-    (jar, Json(Me::new(found.user, found.account)))
+    (jar, Json(me_of(found.user, found.account)))
 }
 
 /// Becomes a guest on the first visit; afterwards changes name and colour.
@@ -126,9 +112,9 @@ async fn become_somebody(
     // A sign-in is renewed when half of its time is over.
     let jar = match found {
         Some(found) if found.ends - now > GOOD_FOR / 2 => jar,
-        _ => jar.add(sign_in(&app, &id).await?),
+        _ => jar.add(app.sign_ins.sign_in(&id).await?),
     };
-    Ok((jar, Json(Me::new(row.into(), account))))
+    Ok((jar, Json(me_of(row.into(), account))))
 }
 
 fn check_colour(colour: &str) -> Answer<String> {

@@ -13,16 +13,16 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::api::Me;
-use super::limits::Kind;
-use super::names;
-use super::password::Password;
-use super::peer::Peer;
-use super::{COOKIE, SignedIn, User, new_sign_in, own_data, sign_in};
-use crate::api::Read;
+use super::Read;
+use super::me::me_of;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
-use crate::ids::{TableId, UserId};
+use crate::identity::limits::Kind;
+use crate::identity::names::{self, free_key, taken};
+use crate::identity::password::Password;
+use crate::identity::peer::Peer;
+use crate::identity::{COOKIE, SignedIn, User};
+use crate::shape::me::Me;
 use crate::store::{AccountRow, PersonChange, StoreError, UserRow, Write};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -33,46 +33,12 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(change_password))
 }
 
-fn taken() -> Problem {
-    Problem::conflict("identity/name_taken", "another account has that name")
-}
-
 /// An account is called otherwise.
 pub(super) async fn rename(app: &App, row: UserRow) -> Answer<()> {
-    let name = free_key(app, &row.name, Some(&row.id)).await?;
+    let name = free_key(app.registry.store.as_ref(), &row.name, Some(&row.id)).await?;
     match app.registry.store.write(Write::Person(PersonChange::Rename(row, name))).await {
         Err(StoreError::Conflict) => Err(taken()),
         other => Ok(other?),
-    }
-}
-
-/// Somebody is called otherwise everywhere: also at the tables where they sit and over what they said. Says how.
-pub(crate) async fn rename_everywhere(app: &App, user: UserRow, name: &str) -> Answer<String> {
-    let name = names::check(name)?;
-    let user = UserRow { name: name.clone(), ..user };
-    let key = match app.registry.store.account_of(&user.id).await? {
-        Some(_) => Some(free_key(app, &name, Some(&user.id)).await?),
-        None => None,
-    };
-    let sits = own_data::sits_as(app, &user.id, &name).await?;
-    let tables: Vec<TableId> = sits.iter().map(|sit| sit.table.clone()).collect();
-    let id = user.id.clone();
-    match app.registry.store.write(Write::Person(PersonChange::Called(user, key, sits))).await {
-        Err(StoreError::Conflict) => return Err(taken()),
-        other => other?,
-    }
-    app.registry.reload(Some(&tables)).await;
-    app.signed_out(&id);
-    Ok(name)
-}
-
-/// The key of a name that no other account has.
-async fn free_key(app: &App, name: &str, own: Option<&UserId>) -> Answer<String> {
-    // Accounts of earlier versions have another key.
-    let earlier = app.registry.store.account_named(&names::earlier_key(name)).await?;
-    match earlier.filter(|account| Some(&account.user) != own) {
-        Some(_) => Err(taken()),
-        None => Ok(names::key(name)),
     }
 }
 
@@ -127,17 +93,17 @@ async fn become_account(
         created: found.created,
     };
     let changed = app.registry.clock.now();
-    let name = free_key(&app, &user.name, None).await?;
+    let name = free_key(app.registry.store.as_ref(), &user.name, None).await?;
     let row = AccountRow { user: user.id.clone(), name, password, changed };
     // Who got hold of the guest's cookie has no part in the account.
-    let (sign_in, cookie) = new_sign_in(&app, &user.id);
+    let (sign_in, cookie) = app.sign_ins.new_sign_in(&user.id);
     let account = PersonChange::Account(Box::new((row, user.clone(), sign_in)));
     match app.registry.store.write(Write::Person(account)).await {
         Err(StoreError::Conflict) => return Err(taken()),
         other => other?,
     }
-    app.signed_out(&user.id);
-    Ok((jar.add(cookie), Json(Me::new(User::from(user), true))))
+    app.sign_ins.signed_out(&user.id);
+    Ok((jar.add(cookie), Json(me_of(User::from(user), true))))
 }
 
 /// Signs in from this device. What a guest did on it before stays with that guest.
@@ -150,19 +116,15 @@ async fn enter(
     jar: SignedCookieJar,
     Read(entry): Read<Entry>,
 ) -> Answer<(SignedCookieJar, Json<Me>)> {
-    let key = names::key(&entry.name);
     // Besides the address: who guesses is slowed down at this account, and its owner elsewhere is not.
-    app.limits.check_pair(Kind::SignIn, peer, &key)?;
-    let account = match app.registry.store.account_named(&key).await? {
-        Some(account) => Some(account),
-        None => app.registry.store.account_named(&names::earlier_key(&entry.name)).await?,
-    };
+    app.limits.check_pair(Kind::SignIn, peer, &names::key(&entry.name))?;
+    let account = names::account(app.registry.store.as_ref(), &entry.name).await?;
     let password = account.as_ref().map(|account| account.password.clone());
     let fits = app.hasher.verify(entry.password, password).await?;
     let account = account.filter(|_| fits).ok_or_else(wrong)?;
     let user = app.registry.store.user(&account.user).await?.ok_or_else(wrong)?;
-    let jar = jar.add(sign_in(&app, &account.user).await?);
-    Ok((jar, Json(Me::new(user.into(), true))))
+    let jar = jar.add(app.sign_ins.sign_in(&account.user).await?);
+    Ok((jar, Json(me_of(user.into(), true))))
 }
 
 fn wrong() -> Problem {
@@ -192,7 +154,7 @@ async fn leave(
         app.registry.store.write(Write::Person(others)).await?;
     }
     app.registry.store.write(Write::Person(PersonChange::SignOut(user.clone(), found.id))).await?;
-    app.signed_out(&user);
+    app.sign_ins.signed_out(&user);
     Ok((jar.remove(Cookie::build(COOKIE).path("/")), StatusCode::NO_CONTENT))
 }
 
@@ -227,6 +189,6 @@ async fn change_password(
     app.registry.store.write(Write::Person(PersonChange::Password(row))).await?;
     let others = PersonChange::SignOutOthers(found.user.id.clone(), found.id);
     app.registry.store.write(Write::Person(others)).await?;
-    app.signed_out(&found.user.id);
+    app.sign_ins.signed_out(&found.user.id);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::error::{Answer, Problem};
+/// A computation that panicked, or that the end of the service cut off.
+#[derive(Debug)]
+pub(crate) struct Failed;
 
 /// Where long computations wait for their turn.
 #[derive(Clone)]
@@ -22,13 +24,12 @@ impl Aside {
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Answer<T> {
-        let turn = self.turns.clone().acquire_owned().await.map_err(|_| Problem::internal())?;
-        tokio::task::spawn_blocking(move || {
+    ) -> Result<T, Failed> {
+        let turn = self.turns.clone().acquire_owned().await.map_err(|_| Failed)?;
+        let work = move || {
             let _turn = turn;
             work()
-        })
-        .await
-        .map_err(|_| Problem::internal())
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|_| Failed)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex};
 
-use crate::table::registry::lock;
+use super::lock;
 
 /// Counts what each caller has, up to a cap.
 #[derive(Clone, Debug)]

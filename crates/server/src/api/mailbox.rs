@@ -8,16 +8,16 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::api::{Told, keep, settings_of, stored};
-use super::mail::mail_address;
-use super::postman::{self, CONFIRM};
-use super::settings::Mailbox;
-use crate::api::Read;
+use super::Read;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
-use crate::identity::{User, links};
+use crate::identity::User;
+use crate::identity::links::{is_for, used};
 use crate::ids::{UserId, random_text};
-use crate::store::{ErrandChange, PersonChange, Write};
+use crate::notify::mail::mail_address;
+use crate::notify::postman::{self, CONFIRM};
+use crate::notify::settings::{Mailbox, Settings};
+use crate::shape::notify::{MailWish, Told};
 
 /// The letters of what stops mails: 160 bits.
 const LETTERS: usize = 32;
@@ -26,22 +26,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(write, remove)).routes(routes!(confirm)).routes(routes!(unsubscribe))
 }
 
-/// Where mail to me goes.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MailWish {
-    /// Such as `somebody@example.org`. A link is sent there; nothing else before it was followed.
-    #[schema(max_length = 254)]
-    address: String,
-    /// The language of these mails: `en`, `fr`, `de`, `uk` or `pt`.
-    lang: String,
-    /// Whether I want to hear by mail that it is my turn in a correspondence game.
-    turns: bool,
-}
-
 /// That the service sends no mail.
-pub(crate) fn no_mail() -> Problem {
+pub(super) fn no_mail() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "mail/none", "this service sends no mail")
 }
 
@@ -60,40 +46,38 @@ async fn write(State(app): State<App>, user: User, Read(wish): Read<MailWish>) -
         .and_then(|address| if is_bare { Ok(address) } else { Err("expected an address alone".into()) })
         .map_err(|wrong| Problem::field("address", wrong))?;
     let lang: words::Lang = wish.lang.parse().map_err(|_| Problem::field("lang", "no such language"))?;
-    let mut settings = stored(&app, &user.id).await?;
-    let known = settings.mail.take().filter(|mailbox| mailbox.address == address);
-    let (confirmed, stop) = match known {
-        Some(mailbox) => (mailbox.confirmed, mailbox.stop),
-        None => (false, random_text(LETTERS)),
-    };
-    let mailbox =
-        Mailbox { address: address.into(), lang: lang.code().into(), confirmed, turns: wish.turns, stop };
-    settings.mail = Some(mailbox);
-    keep(&app, &user.id, &settings).await?;
+    let changed = app.notifier.change_settings(&user.id, |settings| {
+        let known = settings.mail.take().filter(|mailbox| mailbox.address == address);
+        let (confirmed, stop) = match known {
+            Some(mailbox) => (mailbox.confirmed, mailbox.stop),
+            None => (false, random_text(LETTERS)),
+        };
+        let lang = lang.code().into();
+        settings.mail = Some(Mailbox { address: address.into(), lang, confirmed, turns: wish.turns, stop });
+        Ok(confirmed)
+    });
+    let (_, confirmed) = changed.await?;
     if !confirmed {
         // One that waits is for an address that was said before.
-        drop_errand(&app, &user.id).await?;
+        app.postman.drop_waiting(&user.id, CONFIRM).await?;
         let now = app.registry.clock.now();
         let row = postman::errand(&user.id, CONFIRM, format!("{CONFIRM}-{}", user.id), now, now);
-        postman::put(&app, row).await?;
+        app.postman.put(row).await?;
     }
-    Ok(Json(settings_of(&app, &user.id).await?))
-}
-
-async fn drop_errand(app: &App, user: &UserId) -> Answer<()> {
-    let dropped = PersonChange::Errand(ErrandChange::Dropped(user.clone(), CONFIRM));
-    Ok(app.registry.store.write(Write::Person(dropped)).await?)
+    Ok(Json(app.notifier.told(&user.id).await?))
 }
 
 /// No mail to me any more; the address is forgotten.
 #[utoipa::path(delete, path = "/api/me/mail", tag = "notify", responses(
     (status = 200, body = Told), (status = 401, body = ProblemBody)))]
 async fn remove(State(app): State<App>, user: User) -> Answer<Json<Told>> {
-    let mut settings = stored(&app, &user.id).await?;
-    settings.mail = None;
-    keep(&app, &user.id, &settings).await?;
-    drop_errand(&app, &user.id).await?;
-    Ok(Json(settings_of(&app, &user.id).await?))
+    let none = |settings: &mut Settings| {
+        settings.mail = None;
+        Ok(())
+    };
+    app.notifier.change_settings(&user.id, none).await?;
+    app.postman.drop_waiting(&user.id, CONFIRM).await?;
+    Ok(Json(app.notifier.told(&user.id).await?))
 }
 
 /// What a link in a mail says.
@@ -108,13 +92,14 @@ struct Followed {
 #[utoipa::path(post, path = "/api/mail-confirmed", tag = "notify", request_body = Followed, responses(
     (status = 204), (status = 410, body = ProblemBody, description = "the link was used, or is too old")))]
 async fn confirm(State(app): State<App>, Read(followed): Read<Followed>) -> Answer<StatusCode> {
-    let link = links::mail_link(&app, &followed.token).await?;
-    let user = link.user.clone();
-    let mut settings = stored(&app, &user).await?;
-    let mailbox = settings.mail.as_mut().ok_or_else(links::used)?;
-    links::mail_confirmed(&app, link, &mailbox.address).await?;
-    mailbox.confirmed = true;
-    keep(&app, &user, &settings).await?;
+    let link = app.links.good(&followed.token).await?;
+    let confirm = |settings: &mut Settings| {
+        let mailbox = settings.mail.as_mut().filter(|mailbox| is_for(&link, &mailbox.address));
+        mailbox.ok_or_else(used)?.confirmed = true;
+        Ok(())
+    };
+    app.notifier.change_settings(&link.user, confirm).await?;
+    app.links.use_up(link.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -130,11 +115,12 @@ struct Stop {
 #[utoipa::path(post, path = "/api/unsubscribe", tag = "notify", params(Stop), responses(
     (status = 204), (status = 410, body = ProblemBody, description = "the address was taken away or changed since")))]
 async fn unsubscribe(State(app): State<App>, Query(stop): Query<Stop>) -> Answer<StatusCode> {
-    let (user, token) = stop.token.split_once('.').ok_or_else(links::used)?;
-    let user = UserId::from(user.to_string());
-    let mut settings = stored(&app, &user).await?;
-    let mailbox = settings.mail.as_mut().filter(|mailbox| mailbox.stop == token).ok_or_else(links::used)?;
-    mailbox.turns = false;
-    keep(&app, &user, &settings).await?;
+    let (user, token) = stop.token.split_once('.').ok_or_else(used)?;
+    let stop = |settings: &mut Settings| {
+        let mailbox = settings.mail.as_mut().filter(|mailbox| mailbox.stop == token).ok_or_else(used)?;
+        mailbox.turns = false;
+        Ok(())
+    };
+    app.notifier.change_settings(&UserId::from(user.to_string()), stop).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,40 +1,40 @@
-//! Taking one's data along, and taking them away.
+//! What is done with all data of a person: they are renamed, exported, or forgotten, at tables and everywhere else.
 
-use axum::Json;
-use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
-use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use serde_json::{Value, json};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use super::{COOKIE, SignedIn, User};
 use crate::app::App;
-use crate::error::{Answer, Problem, ProblemBody};
+use crate::error::{Answer, Problem};
+use crate::identity::User;
+use crate::identity::names::{self, free_key, taken};
 use crate::ids::{TableId, UserId};
-use crate::notify;
-use crate::store::{PersonChange, SitRow, UserRow, Write};
+use crate::store::{PersonChange, SitRow, StoreError, UserRow, Write};
 use crate::table::{Sitter, Status, TableEvent};
-
-pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(export)).routes(routes!(forget))
-}
 
 /// Tables of one export; more than anybody plays.
 const MOST_TABLES: usize = 100_000;
 
-/// Everything that is kept about me: profile, tables, what I said, where I am signed in.
-#[utoipa::path(get, path = "/api/me/export", tag = "identity", responses(
-    (status = 200, body = Object), (status = 401, body = ProblemBody)))]
-async fn export(State(app): State<App>, found: SignedIn) -> Answer<impl IntoResponse> {
-    let SignedIn { user: User { id, name, colour }, created, id: this, .. } = found;
-    let export = everything_of(&app, UserRow { id, name, colour, created }, Some(&this)).await?;
-    Ok(([(header::CONTENT_DISPOSITION, "attachment; filename=\"klatsch-export.json\"")], Json(export)))
+/// Somebody is called otherwise everywhere: also at the tables where they sit and over what they said. Says how.
+pub(crate) async fn rename(app: &App, user: UserRow, name: &str) -> Answer<String> {
+    let name = names::check(name)?;
+    let user = UserRow { name: name.clone(), ..user };
+    let key = match app.registry.store.account_of(&user.id).await? {
+        Some(_) => Some(free_key(app.registry.store.as_ref(), &name, Some(&user.id)).await?),
+        None => None,
+    };
+    let sits = sits_as(app, &user.id, &name).await?;
+    let tables: Vec<TableId> = sits.iter().map(|sit| sit.table.clone()).collect();
+    let id = user.id.clone();
+    match app.registry.store.write(Write::Person(PersonChange::Called(user, key, sits))).await {
+        Err(StoreError::Conflict) => return Err(taken()),
+        other => other?,
+    }
+    app.registry.reload(Some(&tables)).await;
+    app.sign_ins.signed_out(&id);
+    Ok(name)
 }
 
 /// Everything that is kept of a user; `this` is the sign-in that asks.
-pub(crate) async fn everything_of(app: &App, user: UserRow, this: Option<&str>) -> Answer<Value> {
+pub(crate) async fn export(app: &App, user: UserRow, this: Option<&str>) -> Answer<Value> {
     let store = &app.registry.store;
     let mut tables = Vec::new();
     for row in store.tables_of(&user.id, MOST_TABLES).await? {
@@ -76,24 +76,12 @@ pub(crate) async fn everything_of(app: &App, user: UserRow, this: Option<&str>) 
         "seats": sits,
         "chat": chat,
         "sign_ins": sign_ins,
-        "notify": notify::settings_of(app, &user.id).await?,
+        "notify": app.notifier.told(&user.id).await?,
     }))
 }
 
-/// Goes for good: name and words are taken out of everything, running games go on without me.
-#[utoipa::path(delete, path = "/api/me", tag = "identity", responses(
-    (status = 204), (status = 401, body = ProblemBody)))]
-async fn forget(
-    State(app): State<App>,
-    found: SignedIn,
-    jar: SignedCookieJar,
-) -> Answer<(SignedCookieJar, StatusCode)> {
-    forget_user(&app, &found.user).await?;
-    Ok((jar.remove(Cookie::build(COOKIE).path("/")), StatusCode::NO_CONTENT))
-}
-
 /// Somebody goes for good: at their tables, in memory, and in everything that is stored.
-pub(crate) async fn forget_user(app: &App, user: &User) -> Answer<()> {
+pub(crate) async fn forget(app: &App, user: &User) -> Answer<()> {
     // First the tables: if anything fails in between, it can be done again.
     for id in app.registry.store.hosted_open(&user.id).await? {
         pass_over(app.registry.close(user, &id).await.map(drop), &id)?;
@@ -105,7 +93,7 @@ pub(crate) async fn forget_user(app: &App, user: &User) -> Answer<()> {
     let tables: Vec<TableId> = sits.iter().map(|sit| sit.table.clone()).collect();
     app.registry.store.write(Write::Person(PersonChange::Forget(user.id.clone(), sits))).await?;
     app.registry.reload(Some(&tables)).await;
-    app.signed_out(&user.id);
+    app.sign_ins.signed_out(&user.id);
     Ok(())
 }
 
@@ -140,7 +128,7 @@ fn pass_over(left: Answer<()>, id: &TableId) -> Answer<()> {
 }
 
 /// The steps with which somebody sat down, under this name.
-pub(super) async fn sits_as(app: &App, user: &UserId, name: &str) -> Answer<Vec<SitRow>> {
+async fn sits_as(app: &App, user: &UserId, name: &str) -> Answer<Vec<SitRow>> {
     app.registry.store.sits_of(user).await?.into_iter().map(|sit| called(sit, name)).collect()
 }
 

@@ -1,12 +1,24 @@
 //! Tests: who signs out while a socket opens.
 
-use axum::extract::Request;
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{Extension, Request};
+use axum::http::header;
 use axum::middleware::{self, Next};
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tower::ServiceExt as _;
 
-use super::*;
+use super::{App, Config, Service, router};
+use crate::clock::SystemClock;
+use crate::config::Place;
+use crate::identity::peer::Peer;
+use crate::socket::connect;
+use crate::store;
 
 /// The answer to a call with this cookie, and the cookie that it brings.
 async fn call(app: &App, path: &str, cookie: &str, body: &str) -> (Value, String) {
@@ -15,10 +27,10 @@ async fn call(app: &App, path: &str, cookie: &str, body: &str) -> (Value, String
         .header(header::COOKIE, cookie)
         .header(header::CONTENT_TYPE, "application/json");
     let request = request.body(Body::from(body.to_string())).expect("a request");
-    let answer = crate::app::router(app.clone()).oneshot(request).await.expect("an answer");
+    let answer = router(app.clone()).oneshot(request).await.expect("an answer");
     let cookie = answer.headers().get(header::SET_COOKIE).map(|cookie| cookie.to_str().expect("text"));
     let cookie = cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default().to_string();
-    let body = axum::body::to_bytes(answer.into_body(), MOST_BYTES).await.expect("a body");
+    let body = axum::body::to_bytes(answer.into_body(), 64 << 10).await.expect("a body");
     (serde_json::from_slice(&body).unwrap_or_default(), cookie)
 }
 
@@ -26,11 +38,11 @@ async fn call(app: &App, path: &str, cookie: &str, body: &str) -> (Value, String
 /// service looks at the request, or after it has answered and before the socket is one.
 async fn told_after_sign_out(early: bool) -> Result<Message, u16> {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = crate::Place::Folder(folder.path().into());
-    let store = crate::store::open(&place).await.expect("a store");
-    let config = crate::Config::new("127.0.0.1:0".parse().expect("an address"), place);
-    let clock = Arc::new(crate::clock::SystemClock);
-    let service = crate::Service::over(config, store, clock).await.expect("a service");
+    let place = Place::Folder(folder.path().into());
+    let store = store::open(&place).await.expect("a store");
+    let config = Config::new("127.0.0.1:0".parse().expect("an address"), place);
+    let clock = Arc::new(SystemClock);
+    let service = Service::over(config, store, clock).await.expect("a service");
     let app = service.app.clone();
     let (_, cookie) = call(&app, "/api/me", "", "{}").await;
     let (table, _) = call(&app, "/api/tables", &cookie, r#"{"game":"vivajava"}"#).await;
@@ -40,7 +52,7 @@ async fn told_after_sign_out(early: bool) -> Result<Message, u16> {
         let (app, cookie) = (at.clone(), with.clone());
         async move {
             let (mut parts, body) = request.into_parts();
-            let found = crate::identity::found(&app, &mut parts).await.expect("a store");
+            let found = app.sign_ins.found(&mut parts).await.expect("a store");
             assert!(found.is_some(), "the cookie is good");
             if early {
                 call(&app, "/api/sign-out", &cookie, "{}").await;
