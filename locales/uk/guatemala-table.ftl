@@ -130,7 +130,7 @@ guatemala-table-to-line = Перед закупником { guatemala-line }{ $p
     [0] {""}
    *[other] , за { $price } сентаво
 }: { $list }
-guatemala-table-take-sack = Візьми { guatemala-m } мішок і { $income } сентаво. Якщо ніхто не блокує, він платить: { $list }
+guatemala-table-take-sack = Візьми { guatemala-m } мішок і { $income } сентаво. Якщо ніхто не блокує, очки отримують: { $list }
 guatemala-table-take = Візьми: { $what }
 guatemala-table-take-for = Візьми: { $what }, за { $low }–{ $high } сентаво
 guatemala-table-nobody = ніхто
