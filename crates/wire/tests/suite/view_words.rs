@@ -5,7 +5,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 use table::QuickDealer;
-use wire::Engine;
+use wire::{Engine, GAMES};
 use words::{Lang, source};
 
 use crate::help::{get, play_on};
@@ -137,17 +137,16 @@ fn forms(lang: Lang, message: &str) -> BTreeSet<String> {
 /// The views of whole games, in which everything a view can have is met; also what is there while dice are thrown and
 /// cards are drawn, which somebody sees who looks back step by step.
 fn met_in_games() -> Met {
-    let setups = [
+    let variants = [
         ("cafe", json!({"seats": 1})),
         ("cafe", json!({"seats": 3, "draft": "auction", "espresso": true, "promos": 3})),
-        ("guatemala", json!({"seats": 3})),
         ("guatemala", json!({"seats": 2, "market": "free"})),
         ("guatemala", json!({"seats": 3, "market": "players", "first": "seat1"})),
-        ("vivajava", json!({"seats": 3})),
         ("vivajava", json!({"seats": 3, "coaster": "bold"})),
     ];
+    let plain = GAMES.iter().map(|entry| (entry.id, json!({"seats": 3})));
     let mut met = Met { left_out: listed("LEFT_OUT"), ..Met::default() };
-    for (game, setup) in setups {
+    for (game, setup) in plain.chain(variants) {
         for (how, chance) in [("chance", "manual"), ("seed", "words")] {
             let mut engine = Engine::new();
             get(&mut engine, &json!({"do": "new", "game": game, "setup": setup, (how): chance}));
