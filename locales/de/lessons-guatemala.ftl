@@ -95,3 +95,5 @@ lesson-guatemala-turn-line = Nimm den Sack jetzt, oder baue erst: Mit einem Schi
 lesson-guatemala-turn-nothing = Ein Zug ohne Kauf lässt alles, wie es war. Versuch ein Teil, das Schwarz oder Braun hilft.
 lesson-guatemala-turn-white = Weiß zahlt Joaquim 6 und dir nichts. Acht Centavos sind nett, aber nicht um diesen Preis.
 lesson-guatemala-turn-success = Ein ganzer Zug nach deinem Plan. Du bist bereit für eine richtige Partie.
+
+lesson-guatemala-finish = Zwei Plätze, der gedruckte Markt und ein sanfter Gegner, der auch Fehler macht. Zurücknehmen geht, bis etwas Neues aufgedeckt wird, und Tipps gibt es, wenn du magst. Lass dir den Kaffee schmecken!

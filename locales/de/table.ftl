@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = dem Zufall
 awaits-nobody = niemandem
 
-## Spiele
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava – Das Würfelspiel
-
 ## Bots
 
 bot-name = { $bot ->

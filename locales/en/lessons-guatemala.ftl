@@ -95,3 +95,5 @@ lesson-guatemala-turn-line = Take the sack now, or build first: with a ship and 
 lesson-guatemala-turn-nothing = A turn without a purchase leaves everything as it was. Try a piece that helps black or brown.
 lesson-guatemala-turn-white = White pays Joaquim 6 and you nothing. Eight centavos are nice, but not at that price.
 lesson-guatemala-turn-success = A whole turn by your own plan. You are ready for a real game.
+
+lesson-guatemala-finish = Two seats, the printed market, and a gentle opponent who also makes mistakes. A choice can be taken back until something new is revealed, and hints are there if you want them. Enjoy your coffee!

@@ -176,3 +176,49 @@ cafe-tip-place = Tape X,Y de la case en haut à gauche de la carte { $card } et 
     [1] le seul endroit.
    *[other] les { $n } endroits.
 }
+
+## Les paragraphes des règles, en quelques mots. Les numéros sont ceux de docs/rules.
+
+rule-c1-1 = joueurs et grains
+rule-c1-2 = les cases d’une carte
+rule-c1-3 = ce que chacun a au départ
+rule-c1-4 = les cartes d’une partie
+rule-c1-5 = le premier Cafetier
+rule-c1-6 = les cartes comme données
+rule-c2-1 = prendre les cartes à tour de rôle
+rule-c2-2 = une tasse coûte un grain
+rule-c2-3 = deux bateaux rendent les tasses gratuites
+rule-c2-4 = quand aucune carte ne peut être payée
+rule-c2-5 = qui peut payer doit prendre
+rule-c3-1 = couvrir deux à quatre cases
+rule-c3-2 = une tasse reste visible
+rule-c3-3 = ce qui est couvert
+rule-c4-1 = points d’action
+rule-c4-2 = les dépenser
+rule-c4-3 = groupes
+rule-c4-4 = produire
+rule-c4-5 = sécher
+rule-c4-6 = torréfier
+rule-c4-7 = livrer
+rule-c4-8 = ce qu’un Café accepte
+rule-c4-9 = une seule couleur par case
+rule-c4-10 = vider une case
+rule-c4-11 = tous agissent en même temps
+rule-c4-12 = huit tours
+rule-c5-1 = l’ordre du décompte
+rule-c5-2 = les Cafés complets
+rule-c5-3 = l’entrepôt
+rule-c5-4 = égalités
+rule-c5-5 = l’appréciation en solo
+rule-c6-1 = miser ou passer
+rule-c6-2 = ce qu’une offre doit atteindre
+rule-c6-3 = la fin de l’enchère
+rule-c6-4 = choisir après l’enchère
+rule-c6-5 = grains gardés sur les bateaux
+rule-c7-1 = une carte visible de plus
+rule-c7-2 = cases Espresso
+rule-c7-3 = lots
+rule-c7-4 = pâtisseries
+rule-c7-5 = excédents
+rule-c8-1 = cartes promo
+rule-c9 = options et éditions

@@ -36,7 +36,7 @@ foyer-key-speed = Vitesse
 ## À propos
 
 foyer-about-title = À propos de cette maison
-foyer-about-what = Kaffeeklatsch est une table pour trois jeux de société autour du café : contre la maison, avec des amis par un lien, sur un seul écran ou en solo. C’est gratuit et sans publicité.
+foyer-about-what = Kaffeeklatsch est une table pour des jeux de société autour du café : contre la maison, avec des amis par un lien, sur un seul écran ou en solo. C’est gratuit et sans publicité.
 foyer-about-whose = À qui sont ces jeux
 foyer-about-by = de { $authors }
 foyer-about-names = C’est un projet de passionnés, sans lien avec les auteurs ni les éditeurs. Leurs noms ne servent qu’à dire de quel jeu il s’agit. Si un jeu te plaît, achète-le.

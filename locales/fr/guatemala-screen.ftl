@@ -141,3 +141,33 @@ guatemala-legend-dock = sur un coin : le quai de ce port ; une cabane est relié
 guatemala-tip-road = Tape deux coins, comme dans `road 4.5-5.5` : les colonnes sont sous le plateau, les rangées à droite ; `hint` en propose une.
 guatemala-tip-buyer = Tape le numéro d’une case : il est au bord de sa rangée ou de sa colonne.
 guatemala-tip-lot = `lot` laisse le reste au hasard.
+
+## Les paragraphes des règles, en quelques mots. Les numéros sont ceux de docs/rules.
+
+rule-g1-1 = le matériel et le début de chacun
+rule-g1-2 = le marché et ses dispositions
+rule-g1-3 = la bourse et les sacs secrets
+rule-g1-4 = le plateau selon le nombre de joueurs
+rule-g1-5 = qui commence et où est l’acheteur
+rule-g2-1 = avancer l’acheteur
+rule-g2-2 = la ligne et ce qu’on peut y faire
+rule-g3-1 = prendre une à trois pièces
+rule-g3-2 = prix
+rule-g3-3 = les routes remplissent les cases vides
+rule-g4-1 = une plantation par place et café, avec une cabane
+rule-g4-2 = où vont cabanes et ouvrières
+rule-g4-3 = comment grandit une plantation
+rule-g4-4 = deux plantations du même café ne se touchent pas
+rule-g4-5 = routes et tronçons
+rule-g4-6 = navires et mouillages
+rule-g4-7 = relier une cabane à un port
+rule-g5-1 = prendre un sac
+rule-g5-2 = le blocus
+rule-g5-3 = points
+rule-g5-4 = le navire qui part
+rule-g5-5 = le sac de remplacement
+rule-g6-1 = la fin par la piste des points
+rule-g6-2 = qui gagne
+rule-g6-3 = la fin quand plus rien ne se passe
+rule-g6-4 = moins de routes à trois
+rule-g6-5 = les options

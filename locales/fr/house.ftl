@@ -14,14 +14,8 @@ house-home = Accueil
 house-fan = Un projet de passionnés, avec ses propres dessins et ses propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
 house-language = Langue
 house-welcome = Le café est prêt. Assieds-toi.
-house-welcome-more = Trois jeux de café dans ton navigateur. Sans compte, sans téléchargement.
+house-welcome-more = Des jeux de café dans ton navigateur. Sans compte, sans téléchargement.
 house-which-game = Quel jeu ?
-house-about = { $game ->
-    [cafe] Produire, sécher, torréfier et livrer sur des cartes qui se recouvrent.
-    [guatemala] Plantations, routes et navires sur la côte.
-    [vivajava] Mélange les dés pour le café dont tout le monde parle.
-   *[other] { "" }
-}
 house-level = Adversaire
 house-level-name = { $level ->
     [easy] Robot maison (facile)

@@ -99,3 +99,5 @@ lesson-cafe-round-end = Le Café est complet. Finis le tour, et on compte les po
 lesson-cafe-round-two-cups = Deux tasses ont donné deux actions, une de moins qu’il n’en faut. Rejoue le tour et cherche une troisième tasse.
 lesson-cafe-round-dear = Le Café est complet, mais le grain payé t’a coûté deux points. Rejoue le tour et paie avec une couleur dont tu as davantage.
 lesson-cafe-round-success = Tu as pris une carte, tu l’as posée, tu as servi un Café et gagné. Voilà un tour de Café !
+
+lesson-cafe-finish = Huit tours contre la maison, au niveau le plus facile. La maison choisit aussi des cartes : l’un commence, l’autre au tour suivant. Tu peux annuler tes choix et demander des conseils. Le café est prêt !

@@ -95,3 +95,5 @@ lesson-guatemala-turn-line = Prends le sac maintenant, ou construis d’abord :
 lesson-guatemala-turn-nothing = Un tour sans achat laisse tout en l’état. Essaie une pièce qui aide le noir ou le brun.
 lesson-guatemala-turn-white = Le blanc paie 6 à Joaquim et rien à toi. Huit centavos, c’est gentil, mais pas à ce prix.
 lesson-guatemala-turn-success = Un tour entier selon ton plan. Place à une vraie partie.
+
+lesson-guatemala-finish = Deux places, le marché imprimé, et un adversaire facile qui fait aussi des erreurs. Un choix s’annule tant que rien de nouveau n’est révélé, et les conseils sont là si tu veux. Bon café !

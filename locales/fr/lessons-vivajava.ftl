@@ -102,3 +102,5 @@ lesson-vivajava-turn-block = Bruno a deux relances. Bloque-les si tu as quelque 
 lesson-vivajava-turn-touch = Ton lancer : utilise-le comme tu veux.
 lesson-vivajava-turn-keep = Tu as gardé le Meilleur Grain, et ton tour s’est arrêté là. Un bon choix ! Recommence et abandonne-le : il se passera plus de choses.
 lesson-vivajava-turn-success = Un tour entier : toucher ses points, décider, lancer, améliorer, utiliser, activer. À toi la vraie partie.
+
+lesson-vivajava-finish = Les capacités que tu connais et un adversaire facile. Tu peux annuler un choix tant qu’aucun dé n’est tombé depuis, et demander un conseil quand tu veux.

@@ -24,6 +24,3 @@ learn-lessons = Leçons
 learn-done = faite
 learn-finish = Joue une vraie partie
 learn-sit = S’asseoir et jouer
-learn-finish-cafe = Huit tours contre la maison, au niveau le plus facile. La maison choisit aussi des cartes : l’un commence, l’autre au tour suivant. Tu peux annuler tes choix et demander des conseils. Le café est prêt !
-learn-finish-guatemala = Deux places, le marché imprimé, et un adversaire facile qui fait aussi des erreurs. Un choix s’annule tant que rien de nouveau n’est révélé, et les conseils sont là si tu veux. Bon café !
-learn-finish-vivajava = Les capacités que tu connais et un adversaire facile. Tu peux annuler un choix tant qu’aucun dé n’est tombé depuis, et demander un conseil quand tu veux.

@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = le hasard
 awaits-nobody = personne
 
-## Jeux
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava, le jeu de dés
-
 ## Robots
 
 bot-name = { $bot ->

@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] vert
     [grey] gris
     [red] rouge
+    [refill] remplissage
     [russet] roux
     [white] blanc
     [yellow] jaune

@@ -111,3 +111,42 @@ vivajava-kind = { $dice ->
 
 vivajava-tip-reroll-aroma = `{ $typed }` pour aucun.
 vivajava-tip-typed = Les autres dés se tapent en lettres, comme dans { $typed }.
+
+## Les paragraphes des règles, en quelques mots. Les numéros sont ceux de docs/rules.
+
+rule-v1-1 = places, dés et jetons
+rule-v1-2 = couleurs, torréfactions et faces des dés
+rule-v1-3 = les sous-verres
+rule-v1-4 = piste des points, pistes de recherche, valeur des tasses
+rule-v1-5 = les cases des pistes
+rule-v1-6 = qui commence
+rule-v2-1 = points pour le mélange possédé
+rule-v2-2 = points pour les jetons sur un mélange
+rule-v2-3 = déclin
+rule-v2-4 = garder ou abandonner
+rule-v2-5 = l’Arc-en-ciel ne décline pas
+rule-v3-1 = quels dés se lancent
+rule-v3-2 = Goulot
+rule-v3-3 = dons
+rule-v3-4 = le lancer et ses capacités
+rule-v3-5 = pas de relance gratuite
+rule-v4-1 = Meilleur Grain : quand on peut le faire
+rule-v4-2 = évaluation
+rule-v4-3 = Meilleur Grain : ce qu’il apporte
+rule-v4-4 = dés donnés dans un mélange
+rule-v4-5 = Arc-en-ciel
+rule-v4-6 = un seul mélange par place
+rule-v4-7 = recherche
+rule-v4-8 = la tasse
+rule-v4-9 = grains noirs
+rule-v4-10 = combien de temps restent les dés arôme
+rule-v4-11 = mélange ou recherche au choix ; rien seulement si ni l’un ni l’autre n’est possible
+rule-v5-1 = quand les capacités servent
+rule-v5-2 = combien de fois
+rule-v5-3 = cibles
+rule-v5-4 = jetons rouges
+rule-v5-5 = reprendre un jeton
+rule-v5-6 = jetons des pistes terminées
+rule-v5-7 = ce qu’un blocage arrête
+rule-v6-1 = la fin
+rule-v6-2 = égalités

@@ -176,3 +176,49 @@ cafe-tip-place = Escreve X,Y da casa superior esquerda da carta { $card } e uma 
     [1] o único sítio.
    *[other] os { $n } sítios.
 }
+
+## Os parágrafos das regras, em poucas palavras. Os números são os de docs/rules.
+
+rule-c1-1 = lugares e grãos
+rule-c1-2 = as casas de uma carta
+rule-c1-3 = com que começa cada lugar
+rule-c1-4 = as cartas de uma partida
+rule-c1-5 = o primeiro mestre
+rule-c1-6 = baralhos como dados
+rule-c2-1 = ficar com cartas à vez
+rule-c2-2 = uma chávena custa um grão
+rule-c2-3 = dois barcos tornam as chávenas grátis
+rule-c2-4 = quando nenhuma carta se pode pagar
+rule-c2-5 = quem pode pagar tem de ficar com uma
+rule-c3-1 = tapar duas a quatro casas
+rule-c3-2 = uma chávena fica à vista
+rule-c3-3 = o que fica tapado
+rule-c4-1 = pontos de ação
+rule-c4-2 = gastá-los
+rule-c4-3 = grupos
+rule-c4-4 = produzir
+rule-c4-5 = secar
+rule-c4-6 = torrar
+rule-c4-7 = entregar
+rule-c4-8 = o que um café aceita
+rule-c4-9 = uma cor por casa
+rule-c4-10 = esvaziar uma casa
+rule-c4-11 = todos agem ao mesmo tempo
+rule-c4-12 = oito rondas
+rule-c5-1 = a ordem da pontuação
+rule-c5-2 = cafés completos
+rule-c5-3 = o armazém
+rule-c5-4 = empates
+rule-c5-5 = a apreciação a solo
+rule-c6-1 = licitar ou passar
+rule-c6-2 = o que um lance tem de alcançar
+rule-c6-3 = o fim do leilão
+rule-c6-4 = escolher depois do leilão
+rule-c6-5 = grãos guardados em barcos
+rule-c7-1 = mais uma carta na mesa
+rule-c7-2 = casas Espresso
+rule-c7-3 = lotes
+rule-c7-4 = pastéis
+rule-c7-5 = excedentes
+rule-c8-1 = cartas promocionais
+rule-c9 = opções e edições

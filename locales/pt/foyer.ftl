@@ -36,7 +36,7 @@ foyer-key-speed = Velocidade
 ## Sobre
 
 foyer-about-title = Sobre esta casa
-foyer-about-what = Kaffeeklatsch é uma mesa para três jogos de tabuleiro sobre café: contra a casa, com amigos por um link, num só ecrã ou a solo. Não custa nada e não tem publicidade.
+foyer-about-what = Kaffeeklatsch é uma mesa para jogos de tabuleiro sobre café: contra a casa, com amigos por um link, num só ecrã ou a solo. Não custa nada e não tem publicidade.
 foyer-about-whose = De quem são estes jogos
 foyer-about-by = de { $authors }
 foyer-about-names = Este é um projeto de fãs, sem ligação aos autores nem aos editores. Os nomes só aqui estão para dizer de que jogo se trata. Se gostas de um jogo, compra-o.

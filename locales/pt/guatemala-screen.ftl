@@ -141,3 +141,33 @@ guatemala-legend-dock = num canto: o cais desse porto; uma cabana está ligada q
 guatemala-tip-road = Escreve dois cantos, como em `road 4.5-5.5`: as colunas estão por baixo do tabuleiro, as linhas à direita; `hint` propõe uma.
 guatemala-tip-buyer = Escreve o número de uma casa: está junto à sua linha ou coluna.
 guatemala-tip-lot = `lot` deixa o resto ao acaso.
+
+## Os parágrafos das regras, em poucas palavras. Os números são os de docs/rules.
+
+rule-g1-1 = o material e com que começa cada lugar
+rule-g1-2 = o mercado e as suas disposições
+rule-g1-3 = a bolsa e os sacos secretos
+rule-g1-4 = o tabuleiro conforme o número de jogadores
+rule-g1-5 = quem começa e onde fica o comprador
+rule-g2-1 = avançar o comprador
+rule-g2-2 = a fila e o que lá se pode fazer
+rule-g3-1 = tirar uma a três peças
+rule-g3-2 = preços
+rule-g3-3 = as estradas enchem as casas vazias
+rule-g4-1 = uma plantação por lugar e café, com uma cabana
+rule-g4-2 = onde ficam cabanas e trabalhadoras
+rule-g4-3 = como cresce uma plantação
+rule-g4-4 = plantações do mesmo café nunca se tocam
+rule-g4-5 = estradas e troços
+rule-g4-6 = navios e ancoradouros
+rule-g4-7 = ligar uma cabana a um porto
+rule-g5-1 = tirar um saco
+rule-g5-2 = o bloqueio
+rule-g5-3 = pontos
+rule-g5-4 = o navio que parte
+rule-g5-5 = o saco que substitui
+rule-g6-1 = o fim pela pista de pontos
+rule-g6-2 = quem ganha
+rule-g6-3 = o fim quando já nada acontece
+rule-g6-4 = menos estradas a três
+rule-g6-5 = as opções

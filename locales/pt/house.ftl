@@ -14,14 +14,8 @@ house-home = Início
 house-fan = Um projeto de fãs, com desenhos e palavras próprios. Os jogos pertencem aos seus autores e editores.
 house-language = Língua
 house-welcome = O café está pronto. Senta-te.
-house-welcome-more = Três jogos de café no teu navegador. Sem conta nem instalação.
+house-welcome-more = Jogos de café no teu navegador. Sem conta nem instalação.
 house-which-game = Que jogo?
-house-about = { $game ->
-    [cafe] Produzir, secar, torrar e entregar em cartas que se sobrepõem.
-    [guatemala] Plantações, estradas e navios na costa.
-    [vivajava] Mistura dados para o café de que todos falam.
-   *[other] { "" }
-}
 house-level = Adversário
 house-level-name = { $level ->
     [easy] Robô da casa (fácil)

@@ -95,3 +95,5 @@ lesson-guatemala-turn-line = Tira já o saco, ou constrói primeiro: com mais um
 lesson-guatemala-turn-nothing = Um turno sem compras deixa tudo na mesma. Experimenta uma peça que ajude o preto ou o castanho.
 lesson-guatemala-turn-white = O branco paga 6 ao Joaquim e nada a ti. Oito centavos sabem bem, mas não por esse preço.
 lesson-guatemala-turn-success = Um turno inteiro pelo teu plano. Podes passar a uma partida a sério.
+
+lesson-guatemala-finish = Dois lugares, o mercado impresso e um adversário fácil que também se engana. Podes desfazer escolhas até se revelar algo novo, e há dicas se as quiseres. Bom café!

@@ -102,3 +102,5 @@ lesson-vivajava-turn-block = O Bruno tem dois relançamentos. Bloqueia-os se tiv
 lesson-vivajava-turn-touch = O teu lançamento: usa-o como quiseres.
 lesson-vivajava-turn-keep = Mantiveste o Melhor Grão, e o teu turno acabou ali. Uma boa escolha! Agora tenta outra vez e larga-o: acontece mais.
 lesson-vivajava-turn-success = Um turno inteiro: receber, decidir, lançar, melhorar, usar, ativar. Podes passar a uma partida.
+
+lesson-vivajava-finish = As habilidades que conheces e um adversário fácil. Podes desfazer uma escolha enquanto não se lançarem mais dados, e pedir uma dica quando quiseres.

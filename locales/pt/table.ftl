@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = o acaso
 awaits-nobody = ninguém
 
-## Jogos
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava, o jogo de dados
-
 ## Robôs
 
 bot-name = { $bot ->

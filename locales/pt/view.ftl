@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] verde
     [grey] cinzento
     [red] vermelho
+    [refill] reposição
     [russet] ruivo
     [white] branco
     [yellow] amarelo

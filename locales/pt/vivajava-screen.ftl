@@ -111,3 +111,42 @@ vivajava-kind = { $dice ->
 
 vivajava-tip-reroll-aroma = `{ $typed }` para nenhum.
 vivajava-tip-typed = Os outros dados escrevem-se com letras, como em { $typed }.
+
+## Os parágrafos das regras, em poucas palavras. Os números são os de docs/rules.
+
+rule-v1-1 = lugares, dados e fichas
+rule-v1-2 = cores, torras e faces dos dados
+rule-v1-3 = as bases
+rule-v1-4 = pista de pontos, pistas de investigação, valor das chávenas
+rule-v1-5 = as casas das pistas
+rule-v1-6 = quem começa
+rule-v2-1 = pontos pelo lote que se tem
+rule-v2-2 = pontos por fichas num lote
+rule-v2-3 = declínio
+rule-v2-4 = manter ou largar
+rule-v2-5 = o Arco-íris não declina
+rule-v3-1 = que dados se lançam
+rule-v3-2 = Gargalo
+rule-v3-3 = ofertas
+rule-v3-4 = o lançamento e as suas habilidades
+rule-v3-5 = sem relançamento grátis
+rule-v4-1 = Melhor Grão: quando se pode fazer
+rule-v4-2 = avaliação
+rule-v4-3 = Melhor Grão: o que dá
+rule-v4-4 = dados oferecidos num lote
+rule-v4-5 = Arco-íris
+rule-v4-6 = um lote por lugar
+rule-v4-7 = investigação
+rule-v4-8 = a chávena
+rule-v4-9 = grãos pretos
+rule-v4-10 = quanto tempo ficam os dados de aroma
+rule-v4-11 = lote ou investigação à escolha; nada só se nenhum for possível
+rule-v5-1 = quando se usam as habilidades
+rule-v5-2 = quantas vezes
+rule-v5-3 = alvos
+rule-v5-4 = fichas vermelhas
+rule-v5-5 = recuperar uma ficha
+rule-v5-6 = fichas de pistas completas
+rule-v5-7 = o que um bloqueio impede
+rule-v6-1 = o fim
+rule-v6-2 = empates

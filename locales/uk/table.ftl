@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = випадок
 awaits-nobody = ніхто
 
-## Ігри
-
-game-cafe = Кава
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava: гра з кубиками
-
 ## Боти
 
 bot-name = { $bot ->

@@ -180,7 +180,7 @@ export type HintsOption = "off" | "on";
 
 export type Wishes = { 
 /**
- * `cafe`, `guatemala` or `vivajava`.
+ * The game by name, one of those that `GET /api/games` lists.
  */
 game: string, 
 /**

@@ -88,10 +88,30 @@ fn a_game_needs_both_tables() {
         ["docs/rules/cafe.md: missing, though `crates/cafe` exists"]
     );
     assert_eq!(
-        found(&[("crates/vivajava/Cargo.toml", "[package]\n")]),
+        found(&[("crates/tea/Cargo.toml", "[package]\n")]),
         [
-            "crates/vivajava/RULES.md: missing, though `crates/vivajava` exists",
-            "docs/rules/vivajava.md: missing, though `crates/vivajava` exists",
+            "crates/tea/Cargo.toml: nobody said what `tea` may depend on; see ARROWS in xtask and ARCHITECTURE.md, or write the rules of a game"
+        ]
+    );
+}
+
+#[test]
+fn a_game_is_named_where_games_are_and_has_a_letter_of_its_own() {
+    let tea = [
+        ("crates/tea/Cargo.toml", "[package]\n"),
+        ("crates/tea/RULES.md", "| | | | |\n|---|---|---|---|\n"),
+        ("docs/rules/tea.md", "# Tea\n\n## C1 Pots\n"),
+        ("crates/bots/src/lib.rs", "pub use ::cafe::Cafe;\n"),
+        ("ARCHITECTURE.md", "`crates/cafe`\n"),
+    ];
+    assert_eq!(
+        found(&tea),
+        [
+            "ARCHITECTURE.md: does not name the game `tea`: ``crates/tea`` is missing",
+            "README.md: does not name the game `tea`: `docs/rules/tea.md` is missing",
+            "crates/bots/src/lib.rs: does not name the game `tea`: `pub use ::tea::` is missing",
+            "docs/rules/tea.md: its paragraphs begin with C, as those of `cafe` do",
+            "docs/rules/tea.md:3: C1 has no row in crates/tea/RULES.md",
         ]
     );
 }
@@ -289,7 +309,7 @@ fn crates_depend_as_drawn() {
             ("xtask/Cargo.toml", &depends("table")),
         ]),
         [
-            "crates/kettle/Cargo.toml: nobody said what `kettle` may depend on; see ARROWS in xtask and ARCHITECTURE.md",
+            "crates/kettle/Cargo.toml: nobody said what `kettle` may depend on; see ARROWS in xtask and ARCHITECTURE.md, or write the rules of a game",
             "crates/table/Cargo.toml:3: `table` must not depend on `cafe`",
             "crates/wire/Cargo.toml:4: `wire` must not depend on `klatsch`",
             "xtask/Cargo.toml:4: `xtask` must not depend on `table`",

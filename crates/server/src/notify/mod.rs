@@ -65,6 +65,7 @@ impl Notice {
             "event": "turn",
             "table": self.table,
             "game": self.game,
+            "name": wire::game(&self.game).map(|entry| entry.name).ok(),
             "seat": self.seat,
             "version": self.version,
             "at": self.at,

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 #[schema(as = Wishes)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableRequest {
-    /// `cafe`, `guatemala` or `vivajava`.
+    /// The game by name, one of those that `GET /api/games` lists.
     pub game: String,
     /// The options of its set-up, such as `{"seats":3}`; `deck` and `board` are texts.
     #[schema(value_type = Object)]

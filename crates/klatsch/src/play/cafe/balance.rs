@@ -3,9 +3,9 @@
 use cafe::{Cafe, CardId, Draft, Event, Kind};
 use table::{Awaits, Game, Seat, StepOf};
 
-use super::Balanced;
-use super::groups::{Group, Shown};
-use super::tally::Notes;
+use crate::balance::Balanced;
+use crate::balance::groups::{Group, Shown};
+use crate::balance::tally::Notes;
 
 /// The kinds of squares, each with those that are told apart by colour or points alone.
 const SQUARES: [&str; 11] =

@@ -3,9 +3,9 @@
 use guatemala::{Coffee, End, Event, Guatemala, OpenEvent, Piece, Spot};
 use table::{MAX_SEATS, StepOf};
 
-use super::Balanced;
-use super::groups::{Group, Shown};
-use super::tally::Notes;
+use crate::balance::Balanced;
+use crate::balance::groups::{Group, Shown};
+use crate::balance::tally::Notes;
 
 impl Balanced for Guatemala {
     const VARIANTS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =

@@ -3,9 +3,9 @@
 use table::{Awaits, Game, Seat, Step, StepOf};
 use vivajava::{Action, Colour, Event, Source, Vivajava};
 
-use super::Balanced;
-use super::groups::{Group, Shown};
-use super::tally::Notes;
+use crate::balance::Balanced;
+use crate::balance::groups::{Group, Shown};
+use crate::balance::tally::Notes;
 
 impl Balanced for Vivajava {
     const VARIANTS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
