@@ -128,7 +128,11 @@ impl Metrics {
             cpu_seconds: Gauge::default(),
         };
         let mut registry = Registry::with_prefix("klatsch");
-        registry.register("actions", "Deeds of this node that are durable, by kind", metrics.actions.clone());
+        registry.register(
+            "actions",
+            "Events of tables that this node has stored, by kind",
+            metrics.actions.clone(),
+        );
         registry.register("refusals", "Calls that were refused, by code", metrics.refusals.clone());
         registry.register("requests", "HTTP requests, by status", metrics.requests.clone());
         registry.register(
