@@ -4,11 +4,11 @@ cafe-aim = In acht Runden baust du aus Karten eine Kaffeefirma: Bohnen anbauen, 
 
 cafe-board-drying = trock.
 cafe-board-roasting = röst.
-cafe-board-cafe = café
-cafe-board-espresso = espr.
-cafe-board-pastry = törtch
-cafe-board-cup = tasse
-cafe-board-ship = schiff
+cafe-board-cafe = Café
+cafe-board-espresso = Espr.
+cafe-board-pastry = Törtch
+cafe-board-cup = Tasse
+cafe-board-ship = Schiff
 cafe-board-dead = tot
 
 cafe-colour-name = { $colour ->
@@ -31,7 +31,7 @@ cafe-verb = { $verb ->
     [roast] rösten
     [stop] aufhören
     [deliver] liefern
-    [send] senden
+    [send] schicken
     [store] lagern
     [clear] räumen
     [end] beenden
@@ -115,18 +115,18 @@ cafe-plan-cheap = Am wenigsten verdecken: { $places }
 cafe-turn-which = welche Karte drehen? Wie in `turn 09`.
 cafe-not-in-deck = Karte { $card } ist nicht in diesem Stapel
 cafe-no-card = eine Karte { $text } gibt es nicht
-cafe-try-usage = wo versuchen? Wie in `try 1,0 2`, oder `try 09 1,0 2` mit einer Karte der Auslage.
+cafe-try-usage = wo ausprobieren? Wie in `try 1,0 2`, oder `try 09 1,0 2` mit einer Karte der Auslage.
 cafe-turn-range = eine Drehung ist 0, 1, 2 oder 3, nicht { $text }
 cafe-card-neither = Karte { $card } gehört weder dir, noch liegt sie in der Auslage
-cafe-cannot-try = Karte { $card } lässt sich jetzt nicht versuchen
+cafe-cannot-try = Karte { $card } lässt sich jetzt nicht ausprobieren
 cafe-no-card-to-place = jetzt ist keine Karte anzulegen
 cafe-no-display = jetzt liegen keine Karten aus
 
 ## Befehle
 
-cafe-help-try = zeichnet das Firmengelände mit deiner oder einer ausliegenden Karte dort
+cafe-help-try = dein Firmengelände mit deiner oder einer ausliegenden Karte dort
 cafe-help-turn = eine Karte in ihren vier Drehungen
-cafe-help-places = jeder Ort für deine Karte, und die am wenigsten kosten
+cafe-help-places = alle Plätze für deine Karte und welche am wenigsten kosten
 cafe-help-display = die Karten der Auslage
 cafe-help-legend = was die Felder sind
 
@@ -144,7 +144,7 @@ cafe-form-produce = eine Bohne auf jedes leere Bohnenfeld der Gruppe; 1 Punkt
 cafe-form-grow = die Farbe der Bohne auf einem Chargenfeld
 cafe-form-dry = alle Bohnen einer Farbe von den Bohnenfeldern auf ein leeres Trockenfeld; 1 Punkt je Gruppe
 cafe-form-roast = alle Bohnen einer Farbe von den Trockenfeldern auf ein leeres Röstfeld; 1 Punkt je Gruppe
-cafe-form-stop = mit diesem Punkt ist es genug
+cafe-form-stop = für diesen Punkt ist es genug
 cafe-form-deliver = nimm die Bohnen eines Röstfelds auf; 1 Punkt für beliebig viele
 cafe-form-send = eine Bohne an ein Kaffeehaus, das sie verlangt, oder ein Espressofeld; `send yyg X,Y` und `send all X,Y` für mehrere
 cafe-form-store = der Rest der Lieferung kommt ins Lager

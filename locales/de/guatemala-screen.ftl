@@ -1,6 +1,6 @@
 ## Guatemala Café im Terminal.
 
-guatemala-aim = Kaufe Arbeiterinnen, Hütten, Wege und Schiffe aus der Reihe des Einkäufers, und verbinde deine Plantagen mit Häfen. Wird ein Sack genommen, wertet jede Plantage dieser Sorte mit Hütte ihre Arbeiterinnen, je Schiff noch einmal; die meisten Punkte gewinnen.
+guatemala-aim = Kaufe Arbeiterinnen, Hütten, Wege und Schiffe aus der Reihe des Einkäufers, und verbinde deine Plantagen mit Häfen. Wird ein Sack genommen, wertet jede Plantage dieser Sorte mit Hütte ihre Arbeiterinnen, je Schiff noch einmal; wer die meisten Punkte hat, gewinnt.
 
 guatemala-coffee-name = { $coffee ->
     [black] schwarz
@@ -106,7 +106,7 @@ guatemala-help-legend = was die Zeichen bedeuten
 
 ## Formen
 
-guatemala-form-arrange = leg ein Teil auf einen Markt, den die Spieler aufbauen, wie in `arrange worker black` oder `arrange wK`
+guatemala-form-arrange = leg ein Teil auf einen Markt, den ihr selbst aufbaut, wie in `arrange worker black` oder `arrange wK`
 guatemala-form-lot = überlass den Rest des Marktes dem Zufall
 guatemala-form-at = leg das Teil auf ein leeres Feld des Marktes, wie in `at r3c7`
 guatemala-form-buyer = setze den Einkäufer auf ein Feld des Rundwegs, 0 bis 35
@@ -127,10 +127,10 @@ guatemala-form-lay = lege einen eigenen Sack auf das freie Feld
 
 ## Legende
 
-guatemala-legend-pieces = schwarze Arbeiterin, Hütte, Schiff; K schwarz, W weiß, B beige, R rotbraun, N braun
+guatemala-legend-pieces = Arbeiterin, Hütte, Schiff (schwarz); K schwarz, W weiß, B beige, R rotbraun, N braun
 guatemala-legend-sack = ein schwarzer Sack auf seinem Marktfeld; ein Weg
 guatemala-legend-buyer = das Ringfeld des Einkäufers; [..] die Reihe, auf die er blickt
-guatemala-legend-owner = auf dem Plan: eine schwarze Arbeiterin und Hütte von Platz #0
+guatemala-legend-owner = auf dem Plan: Arbeiterin und Hütte (schwarz) von Platz #0
 guatemala-legend-site = ein freier Bauplatz und sein Preis; [x] ein gesperrter
 guatemala-legend-road = ein Weg; ╌ ┆ ein vorgedruckter Ort dafür, wo es welche gibt
 guatemala-legend-segment = die Strecke zwischen den Ecken 4.8 und 5.8: Spalten stehen unter dem Plan, Zeilen rechts davon

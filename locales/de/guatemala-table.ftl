@@ -5,7 +5,7 @@ guatemala-table-market-is = Der Markt. Wege im Vorrat: { $roads }. Säcke im Beu
 guatemala-table-map = Plantagen
 guatemala-table-prices = Was Arbeiterin und Lagerhütte in jeder Zone kosten
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-f } Arbeiterin
+    [worker] Arbeiterin für { guatemala-m } Kaffee
     [hut] { guatemala-f } Lagerhütte
     [ship] { guatemala-n } Schiff
     [sack] { guatemala-m-nom } Sack
@@ -23,8 +23,8 @@ guatemala-table-missing = { $n ->
    *[other] { $n } fehlen
 }
 guatemala-table-way = { $n ->
-    [one] Bis zu Hafen { $harbour } fehlt { $n } Weg.
-   *[other] Bis zu Hafen { $harbour } fehlen { $n } Wege.
+    [one] Bis Hafen { $harbour } fehlt { $n } Weg.
+   *[other] Bis Hafen { $harbour } fehlen { $n } Wege.
 }
 guatemala-table-gone = { $n ->
     [one] { $n } { guatemala-n } Schiff ist ausgelaufen
@@ -219,14 +219,14 @@ guatemala-table-event-sack-laid = { $who ->
    *[they] { $name } legt
 } einen { guatemala-m } Sack auf den Markt.
 guatemala-table-event-sack-drawn = Aus dem Beutel kommt ein { guatemala-m-nom } Sack.
-guatemala-table-event-filled = Wege füllen die Lücken des Markts.
+guatemala-table-event-filled = Wege füllen die Lücken des Marktes.
 
 ## Was getan wird, für alle, die sehen, wo es leuchtet
 
-guatemala-table-do-at = Leg { guatemala-the-piece } auf den hellen Stand.
-guatemala-table-do-buyer = Setze den Einkäufer auf das helle Feld; er blickt dort auf { guatemala-line }.
+guatemala-table-do-at = Leg { guatemala-the-piece } auf den leuchtenden Stand.
+guatemala-table-do-buyer = Setze den Einkäufer auf das leuchtende Feld; dort steht er vor { guatemala-line }.
 guatemala-table-do-sack = Nimm den { guatemala-m } Sack für { $income } Centavos; { guatemala-would-score }.
 guatemala-table-do-take = Nimm { guatemala-the-piece }.
-guatemala-table-do-put = Setze { guatemala-the-piece } auf das helle Feld, { guatemala-price }.
+guatemala-table-do-put = Setze { guatemala-the-piece } auf das leuchtende Feld, { guatemala-price }.
 guatemala-table-do-road = Lege den Weg dorthin, wo es leuchtet.
 guatemala-table-do-lay = Lege einen eigenen { guatemala-m } Sack auf den Markt.

@@ -20,7 +20,7 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] auf der Mischung
 }
 vivajava-tokens-blocking = blockiert { $tracks }
-vivajava-tokens-riding = fährt { $tracks } mit bei { $whom ->
+vivajava-tokens-riding = geht mit auf { $tracks } von { $whom ->
     [you] dir
    *[they] { $othername }
 }
@@ -53,7 +53,7 @@ vivajava-help-legend = was Buchstaben und Zeichen bedeuten
 
 vivajava-form-decay = ein Würfel deiner Besten Bohne kommt in den Vorrat
 vivajava-form-keep = behalte die Beste Bohne; dein Zug endet
-vivajava-form-drop = gib die Beste Bohne auf und würfle den Rest
+vivajava-form-drop = schaff die Beste Bohne ab und würfle mit dem Rest
 vivajava-form-donate = würfle N deiner Aroma-Würfel für den Platz am Zug
 vivajava-form-reroll = würfle diese Kaffee-Würfel neu (`-` für keine)
 vivajava-form-and = und diese Aroma-Würfel
@@ -63,7 +63,7 @@ vivajava-form-use = beginne die Beste Bohne mit gespendeten Würfeln der Hauptfa
 vivajava-form-blend = mische die Beste Bohne aus diesen fünf Würfeln
 vivajava-form-rainbow = mische die Bunte Mischung aus fünf Farben
 vivajava-form-research = geh N Schritte; Schwarz bringt Aroma-Würfel
-vivajava-form-pass = nichts ist möglich
+vivajava-form-pass = es ist nichts möglich
 vivajava-form-focus = Fokusgruppen: ein Schritt auf dieser Leiste
 vivajava-form-stop = Fokusgruppen: keine weiteren Schritte
 vivajava-form-block = sperre den anderen diese Fähigkeit bis zu deinem nächsten Zug
@@ -71,7 +71,7 @@ vivajava-form-ride = bekomm, was dieser Platz auf dieser Leiste bekommt
 vivajava-form-aroma = Zusatzaroma: nimm Aroma-Würfel
 vivajava-form-joint = Forschungsgemeinschaft: würfle
 vivajava-form-partner = Forschungsgemeinschaft mit diesem Platz
-vivajava-form-recall = nimm einen Marker zurück, um ihn jetzt zu legen
+vivajava-form-recall = hol einen Marker zurück, um ihn jetzt zu legen
 vivajava-form-leave = lege keinen Marker
 vivajava-form-end = beende deinen Zug
 
@@ -80,7 +80,7 @@ vivajava-form-end = beende deinen Zug
 vivajava-verb = { $verb ->
     [decay] abgeben
     [keep] behalten
-    [drop] aufgeben
+    [drop] abschaffen
     [donate] spenden
     [reroll] weiterwürfeln
     [and] dazu
@@ -93,12 +93,12 @@ vivajava-verb = { $verb ->
     [pass] passen
     [focus] befragen
     [stop] genug
-    [block] sperren
+    [block] blockieren
     [ride] mitziehen
-    [aroma] aroma
+    [aroma] Aroma
     [joint] gemeinsam
     [partner] mit
-    [recall] zurücknehmen
+    [recall] zurückholen
     [leave] lassen
    *[end] beenden
 }

@@ -127,10 +127,10 @@ guatemala-form-lay = lay a sack of your own on the emptied field
 
 ## Legend
 
-guatemala-legend-pieces = a black worker, hut, ship; K black, W white, B beige, R russet, N brown
+guatemala-legend-pieces = worker, hut, ship of black coffee; K black, W white, B beige, R russet, N brown
 guatemala-legend-sack = a black sack on its market field; a road
 guatemala-legend-buyer = the ring space of the buyer; [..] the line it looks along
-guatemala-legend-owner = on the board: a black worker and a hut of seat #0
+guatemala-legend-owner = on the board: worker and hut (black) of seat #0
 guatemala-legend-site = a free hut site and its price; [x] a closed one
 guatemala-legend-road = a laid road; ╌ ┆ a printed place for one, where roads have printed places
 guatemala-legend-segment = the segment between the corners 4.8 and 5.8: columns are numbered below the board, rows at its right

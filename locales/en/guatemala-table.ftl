@@ -6,7 +6,7 @@ guatemala-table-market-is = The market. Roads in the supply: { $roads }. Sacks i
 guatemala-table-map = Plantations
 guatemala-table-prices = What a worker and a hut cost in each zone
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-coffee } worker
+    [worker] { guatemala-coffee }-coffee worker
     [hut] { guatemala-coffee } hut
     [ship] { guatemala-coffee } ship
     [sack] { guatemala-coffee } sack

@@ -233,8 +233,8 @@ house-watchers = { $n ->
    *[other] { $n } people are watching
 }
 house-who-plays = Who plays
-house-is-here = is here
-house-is-away = is away
+house-is-here = at the table
+house-is-away = away
 house-has-lost = out
 house-wants-stop = wants to stop
 house-clock-of = Clock of { $name }

@@ -9,7 +9,7 @@ vivajava-rainbow = Arc-en-ciel
 
 vivajava-supply = réserve { $coffee } café, { $aroma } arôme
 vivajava-dice = Dés
-vivajava-dice-signs = a : arôme ; un chiffre : le don de qui
+vivajava-dice-signs = a : arôme ; un chiffre : qui l’a donné
 vivajava-middle = au milieu
 vivajava-aroma = arôme
 vivajava-worth = { $points } points sur { $goal } · { $aroma } arôme
@@ -24,7 +24,7 @@ vivajava-tokens-riding = suit { $tracks } chez { $whom ->
     [you] toi
    *[they] { $othername }
 }
-vivajava-shut = fermé
+vivajava-shut = fermée
 vivajava-unlocked = capacités
 vivajava-ability-does = { $ability ->
     [reroll] après le lancer : relance ceux de tes dés que tu veux ; 2X : deux fois
@@ -33,7 +33,7 @@ vivajava-ability-does = { $ability ->
     [focus] quand tu mélanges : un pas sur une piste ; 2X : deux
     [joint] activer : lance un dé, toi et un adversaire cochez un pas ; 2X : deux
     [block] activer : un jeton ferme une capacité aux autres jusqu’à ton prochain tour
-    [ride] activer : un jeton sur la piste d’un adversaire te donne ses pas
+    [ride] activer : un jeton sur la piste d’un adversaire te donne les pas qu’il y gagne
     [aroma] activer : prends un dé arôme ; 2X : deux
    *[bottleneck] toujours : un dé café de moins ; 2X : deux
 }
@@ -42,11 +42,11 @@ vivajava-legend-aroma = un dé arôme ; un dé donné par la place 1
 vivajava-legend-token = un dé avec un jeton de la place 1
 vivajava-legend-steps = 3 pas sur 7 de cette piste, sa capacité ouverte une fois par tour (2X : deux fois)
 vivajava-legend-marks = la tasse de cette piste est atteinte ; la capacité est bloquée par une autre place
-vivajava-signs = Sur une piste, les cases 1 et 2 ouvrent la capacité une et deux fois par tour, [4] est la tasse et ses points, [4✓] une tasse atteinte ; `{ vivajava-shut }` : bloqué par une autre place.
+vivajava-signs = Sur une piste, les cases 1 et 2 ouvrent la capacité une et deux fois par tour, [4] est la tasse et ses points, [4✓] une tasse atteinte ; `{ vivajava-shut }` : bloquée par une autre place.
 
 ## Commandes
 
-vivajava-help-abilities = ce que font les capacités du dessous de verre
+vivajava-help-abilities = ce que font les capacités du sous-verre
 vivajava-help-legend = ce que signifient les lettres et les signes
 
 ## Formes
@@ -58,7 +58,7 @@ vivajava-form-donate = lance N de tes dés arôme pour la place active
 vivajava-form-reroll = relance ces dés café (`-` pour aucun)
 vivajava-form-and = et ces dés arôme
 vivajava-form-upgrade = monte un dé d’un degré de torréfaction
-vivajava-form-flip = tourne un dé sur sa face opposée
+vivajava-form-flip = retourne un dé sur sa face opposée
 vivajava-form-use = commence le Meilleur Grain avec des dés donnés de la couleur principale
 vivajava-form-blend = fais le Meilleur Grain avec ces cinq dés
 vivajava-form-rainbow = fais l’Arc-en-ciel avec cinq couleurs
@@ -85,11 +85,11 @@ vivajava-verb = { $verb ->
     [reroll] relancer
     [and] et
     [upgrade] affiner
-    [flip] tourner
+    [flip] retourner
     [use] employer
     [blend] mélanger
     [rainbow] arc-en-ciel
-    [research] chercher
+    [research] rechercher
     [pass] passer
     [focus] déguster
     [stop] suffit

@@ -9,7 +9,7 @@ vivajava-rainbow = Arco-íris
 
 vivajava-supply = reserva { $coffee } café, { $aroma } aroma
 vivajava-dice = Dados
-vivajava-dice-signs = a: aroma; um número: de quem é a oferta
+vivajava-dice-signs = a: aroma; um número: quem o ofereceu
 vivajava-middle = no meio
 vivajava-aroma = aroma
 vivajava-worth = { $points } de { $goal } pontos · { $aroma } aroma
@@ -20,10 +20,10 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] no lote
 }
 vivajava-tokens-blocking = bloqueia { $tracks }
-vivajava-tokens-riding = à boleia { $tracks } de { $whom ->
-    [you] ti
-   *[they] { $othername }
-}
+vivajava-tokens-riding = à boleia { $whom ->
+    [you] de ti
+   *[they] de { $othername }
+} em { $tracks }
 vivajava-shut = fechada
 vivajava-unlocked = abertas
 vivajava-ability-does = { $ability ->
@@ -32,7 +32,7 @@ vivajava-ability-does = { $ability ->
     [flip] depois do lançamento: um dado para a face oposta; 2X: dois dados
     [focus] quando fazes um lote: um passo em qualquer pista; 2X: dois
     [joint] ativar: lança um dado, tu e um adversário marcam um passo; 2X: dois
-    [block] ativar: uma ficha fecha uma habilidade aos outros até à tua próxima vez
+    [block] ativar: uma ficha fecha uma habilidade aos outros até ao teu próximo turno
     [ride] ativar: uma ficha na pista de um adversário dá-te os passos dele
     [aroma] ativar: fica com um dado de aroma; 2X: dois
    *[bottleneck] sempre: menos um dado de café; 2X: menos dois
@@ -52,7 +52,7 @@ vivajava-help-legend = o que querem dizer as letras e os sinais
 ## Formas
 
 vivajava-form-decay = um dado do teu Melhor Grão vai para a reserva
-vivajava-form-keep = mantém o Melhor Grão; a tua vez acaba
+vivajava-form-keep = mantém o Melhor Grão; o teu turno acaba
 vivajava-form-drop = larga o Melhor Grão e lança o que resta dele
 vivajava-form-donate = lança N dos teus dados de aroma por quem joga
 vivajava-form-reroll = relança estes dados de café (`-` para nenhum)
@@ -66,21 +66,21 @@ vivajava-form-research = marca N passos; o preto dá dados de aroma
 vivajava-form-pass = nada é possível
 vivajava-form-focus = grupos de prova: um passo nesta pista
 vivajava-form-stop = grupos de prova: mais nenhum passo
-vivajava-form-block = fecha esta habilidade aos outros até à tua próxima vez
+vivajava-form-block = fecha esta habilidade aos outros até ao teu próximo turno
 vivajava-form-ride = ganha o que este lugar ganha nesta pista
 vivajava-form-aroma = mais aroma: fica com dados de aroma
 vivajava-form-joint = investigação conjunta: lança um dado
 vivajava-form-partner = investigação conjunta com este lugar
 vivajava-form-recall = recupera uma ficha para a pores agora
 vivajava-form-leave = não ponhas nenhuma ficha
-vivajava-form-end = termina a tua vez
+vivajava-form-end = termina o teu turno
 
 ## Palavras do menu, que também se podem escrever
 
 vivajava-verb = { $verb ->
     [decay] tirar
     [keep] manter
-    [drop] desistir
+    [drop] largar
     [donate] oferecer
     [reroll] relançar
     [and] e

@@ -63,7 +63,7 @@ vivajava-form-use = почни «Найкраще зерно» з подаров
 vivajava-form-blend = зроби «Найкраще зерно» з цих п’яти кубиків
 vivajava-form-rainbow = зроби «Веселку» з п’яти кольорів
 vivajava-form-research = познач N кроків; чорний дає ароматні кубики
-vivajava-form-pass = нічого не можливо
+vivajava-form-pass = зробити нічого не можна
 vivajava-form-focus = «Фокус-групи»: крок на цьому треку
 vivajava-form-stop = «Фокус-групи»: більше жодних кроків
 vivajava-form-block = закрий цю здібність іншим до свого наступного ходу
@@ -93,8 +93,8 @@ vivajava-verb = { $verb ->
     [pass] пас
     [focus] крок
     [stop] досить
-    [block] закрити
-    [ride] супутник
+    [block] блокувати
+    [ride] попутник
     [aroma] аромат
     [joint] разом
     [partner] із

@@ -1,8 +1,6 @@
 //! `klatsch play --lang`: every game in every language, through pipes.
 
-mod run;
-
-use run::{play, play_in};
+use crate::run::{play, play_in};
 
 const LANGUAGES: [&str; 5] = ["en", "fr", "de", "uk", "pt"];
 

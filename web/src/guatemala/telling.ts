@@ -22,7 +22,7 @@ export const seen = (say: Message): Message => reworded(say, SAID);
 /** The spaces of the buyer's ring. */
 const RING = 36;
 
-/** A piece with its coffee: “white worker”. */
+/** A piece with its coffee: “white-coffee worker”. */
 export const pieceName = (thing: Thing | undefined): string => t('guatemala-table-piece', { kind: thing?.kind ?? 'none', coffee: thing?.coffee ?? 'none' });
 
 /** What lies in a line, in order, the same things counted together. */

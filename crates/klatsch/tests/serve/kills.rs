@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use table::{Dealer as _, QuickDealer};
 
-use crate::node::{Node, Person};
+use super::node::{Node, Person};
 
 /// How often the service is killed.
 const KILLS: u32 = 200;

@@ -4,8 +4,8 @@ use serde_json::json;
 use server::Place;
 use table::{Dealer as _, QuickDealer};
 
-use crate::node::{Node, Person, Seen};
-use crate::postgres::Cluster;
+use super::node::{Node, Person, Seen};
+use super::postgres::Cluster;
 
 /// One choice at random for a seat that is awaited, told to both; what was acknowledged.
 fn step(seats: &mut [Seen; 2], luck: &mut QuickDealer) -> Option<(u64, String)> {

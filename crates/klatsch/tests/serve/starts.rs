@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::node::{Node, Person};
+use super::node::{Node, Person};
 
 /// The last line of a service that does not start.
 fn last_line(words: &[&str]) -> String {

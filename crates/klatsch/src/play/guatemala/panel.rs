@@ -148,7 +148,7 @@ pub(super) fn line_name(seat_view: &SeatView<Guatemala>, line: MarketLine) -> St
     })
 }
 
-/// What a line offers, in words: `a white sack, a black hut, 2 white workers and 3 roads`.
+/// What a line offers, in words: `a white sack, a black hut, 2 white-coffee workers and 3 roads`.
 pub(super) fn offer(seat_view: &SeatView<Guatemala>, line: MarketLine) -> String {
     let offers = wire::market_offers(&seat_view.view.open, line);
     match offers.is_empty() {

@@ -1,9 +1,7 @@
 //! Random games on two implementations of the rules: the crate and a deliberately naive one. At every step they
 //! must agree on all that can be seen and on all that may be done.
 
-#[path = "../support/player.rs"]
-mod player;
-mod rules;
+pub(crate) mod rules;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,6 +11,8 @@ use table::kit::{self, second};
 use table::{Awaits, Dealer, Game, QuickDealer, Seat, Step, StepOf};
 
 use rules::SecondCafe;
+
+use crate::player;
 
 /// Twenty times as many games if there is time.
 fn games(usual: u32) -> u32 {
