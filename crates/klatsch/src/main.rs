@@ -17,6 +17,7 @@ mod manual;
 mod moment;
 mod options;
 mod perft;
+mod place;
 mod play;
 mod progress;
 mod replay;

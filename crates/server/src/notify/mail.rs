@@ -8,9 +8,13 @@ use lettre::message::{Mailbox as Address, SinglePart};
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 
 use crate::clock::Millis;
+use crate::ids::random_text;
 
 /// How long the mail server may take for one step.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The letters by which a mail is told from all others.
+const LETTERS: usize = 26;
 
 /// How mail is sent.
 #[derive(Clone)]
@@ -59,7 +63,8 @@ impl Mailer {
             .from(self.from.clone())
             .to(to)
             .subject(text.subject)
-            .message_id(None)
+            // Of the sender's domain: one of a machine without a name is taken for spam.
+            .message_id(Some(format!("<{}@{}>", random_text(LETTERS), self.from.email.domain())))
             .singlepart(SinglePart::plain(text.body))
             .map_err(|error| error.to_string())?;
         let headers = message.headers_mut();

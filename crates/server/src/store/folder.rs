@@ -58,13 +58,24 @@ fn unusable(folder: &Path, error: &io::Error) -> StoreError {
     StoreError::Unreadable(format!("the folder {} cannot be used: {error}", folder.display()))
 }
 
-/// A file for its owner alone, made if it is not there.
+/// A file for its owner alone, made if it is not there. One that root makes belongs to the owner of the folder, as SQLite
+/// does it with its own: the service, which is somebody else, must be able to open it.
 fn private(file: &Path) -> io::Result<File> {
+    let is_new = !file.exists();
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)
+    let opened = options.open(file)?;
+    #[cfg(unix)]
+    if let Some(folder) = file.parent().filter(|_| is_new) {
+        use std::os::unix::fs::MetadataExt as _;
+        let (ours, theirs) = (opened.metadata()?, std::fs::metadata(folder)?);
+        if ours.uid() == 0 && theirs.uid() != 0 {
+            std::os::unix::fs::fchown(&opened, Some(theirs.uid()), Some(theirs.gid()))?;
+        }
+    }
+    Ok(opened)
 }
 
 /// Takes away permissions beyond these, if the file is there and has any.

@@ -157,17 +157,21 @@ async fn backups_and_restores_under_play_lose_nothing_acknowledged() {
     let rounds = if std::env::var_os("SLOW_TESTS").is_some() { 100 } else { 5 };
     let world = World::sqlite().await;
     let (ada, ben, table) = pair(&world, "cafe", json!({})).await;
-    let (told, mut heard) = tokio::sync::watch::channel(0);
+    let (told, mut heard) = tokio::sync::watch::channel((table.clone(), 0));
     let playing = tokio::spawn({
-        let (ada, ben, table) = (ada.clone(), ben.clone(), table.clone());
+        let (ada, ben, mut table) = (ada.clone(), ben.clone(), table.clone());
         async move {
             let mut dealer = QuickDealer::new(11);
-            // Choices and their taking back: the game never ends.
             while !told.is_closed() {
                 match step(&[&ada, &ben], &table, &mut dealer).await {
-                    Some(version) => told.send_replace(version),
-                    None => break,
-                };
+                    Some(version) => drop(told.send_replace((table.clone(), version))),
+                    // One game after another.
+                    None => {
+                        let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "listed": true, "begins_when_full": true});
+                        table = ada.table(wishes).await;
+                        ben.did(&format!("{table}/join"), json!({})).await;
+                    }
+                }
                 let said = ada.did(&format!("{table}/chat"), json!({"text": "on it goes"})).await;
                 assert!(said["line"].is_string() || said["id"].is_string(), "{said}");
             }
@@ -175,9 +179,9 @@ async fn backups_and_restores_under_play_lose_nothing_acknowledged() {
     });
     let home = tempfile::tempdir().expect("a folder");
     for round in 0..rounds {
-        // At least one more choice since the last round, while there is somebody to make one.
-        let _ = heard.changed().await;
-        let acknowledged = *heard.borrow_and_update();
+        // At least one more choice since the last round.
+        heard.changed().await.expect("they play all the time");
+        let (table, acknowledged) = heard.borrow_and_update().clone();
         let file = home.path().join("under-play.db");
         backup::backup(&folder(&world), &file).await.expect("a backup");
         let there = home.path().join("data");

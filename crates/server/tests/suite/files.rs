@@ -1,6 +1,6 @@
 //! The files of SQLite: whose they are, what is left in them, and which of them may be replaced.
 
-use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, symlink};
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown, symlink};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -192,6 +192,29 @@ async fn the_data_folder_is_for_its_owner_alone() {
     let world = World::at(&Place::Folder(data.clone()), HandClock::at(1_790_000_000_000)).await;
     world.person("Ben").await;
     check("as found");
+}
+
+/// An operator who is root makes no file that the service, which is not, could not open. Where the tests are not run by
+/// root there is only one owner.
+#[tokio::test]
+async fn what_root_makes_in_the_folder_belongs_to_the_owner_of_the_folder() {
+    const NOBODY: u32 = 65_534;
+    let world = World::sqlite().await;
+    let other = tempfile::tempdir().expect("a folder");
+    let file = other.path().join("monday.db");
+    backup::backup(&folder(&world), &file).await.expect("a backup");
+    let data = other.path().join("data");
+    std::fs::create_dir(&data).expect("a folder");
+    let _ = chown(&data, Some(NOBODY), Some(NOBODY));
+    let owner =
+        |path: &Path| std::fs::metadata(path).map(|known| (known.uid(), known.gid())).expect("a file");
+    backup::restore(&data, &file).await.expect("put back");
+    // As `klatsch admin` does where no service runs.
+    let opened = store::open(&Place::Folder(data.clone())).await.expect("a store");
+    for entry in std::fs::read_dir(&data).expect("a folder").flatten() {
+        assert_eq!(owner(&entry.path()), owner(&data), "{:?}", entry.file_name());
+    }
+    opened.close().await;
 }
 
 #[tokio::test]
