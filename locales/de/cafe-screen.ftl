@@ -4,11 +4,11 @@ cafe-aim = In acht Runden baust du aus Karten eine Kaffeefirma: Bohnen anbauen, 
 
 cafe-board-drying = trock.
 cafe-board-roasting = röst.
-cafe-board-cafe = café
-cafe-board-espresso = espr.
-cafe-board-pastry = törtch
-cafe-board-cup = tasse
-cafe-board-ship = schiff
+cafe-board-cafe = Café
+cafe-board-espresso = Espr.
+cafe-board-pastry = Törtch
+cafe-board-cup = Tasse
+cafe-board-ship = Schiff
 cafe-board-dead = tot
 
 cafe-colour-name = { $colour ->
@@ -31,7 +31,7 @@ cafe-verb = { $verb ->
     [roast] rösten
     [stop] aufhören
     [deliver] liefern
-    [send] senden
+    [send] schicken
     [store] lagern
     [clear] räumen
     [end] beenden
@@ -115,18 +115,18 @@ cafe-plan-cheap = Am wenigsten verdecken: { $places }
 cafe-turn-which = welche Karte drehen? Wie in `turn 09`.
 cafe-not-in-deck = Karte { $card } ist nicht in diesem Stapel
 cafe-no-card = eine Karte { $text } gibt es nicht
-cafe-try-usage = wo versuchen? Wie in `try 1,0 2`, oder `try 09 1,0 2` mit einer Karte der Auslage.
+cafe-try-usage = wo ausprobieren? Wie in `try 1,0 2`, oder `try 09 1,0 2` mit einer Karte der Auslage.
 cafe-turn-range = eine Drehung ist 0, 1, 2 oder 3, nicht { $text }
 cafe-card-neither = Karte { $card } gehört weder dir, noch liegt sie in der Auslage
-cafe-cannot-try = Karte { $card } lässt sich jetzt nicht versuchen
+cafe-cannot-try = Karte { $card } lässt sich jetzt nicht ausprobieren
 cafe-no-card-to-place = jetzt ist keine Karte anzulegen
 cafe-no-display = jetzt liegen keine Karten aus
 
 ## Befehle
 
-cafe-help-try = zeichnet das Firmengelände mit deiner oder einer ausliegenden Karte dort
+cafe-help-try = dein Firmengelände mit deiner oder einer ausliegenden Karte dort
 cafe-help-turn = eine Karte in ihren vier Drehungen
-cafe-help-places = jeder Ort für deine Karte, und die am wenigsten kosten
+cafe-help-places = alle Plätze für deine Karte und welche am wenigsten kosten
 cafe-help-display = die Karten der Auslage
 cafe-help-legend = was die Felder sind
 
@@ -144,7 +144,7 @@ cafe-form-produce = eine Bohne auf jedes leere Bohnenfeld der Gruppe; 1 Punkt
 cafe-form-grow = die Farbe der Bohne auf einem Chargenfeld
 cafe-form-dry = alle Bohnen einer Farbe von den Bohnenfeldern auf ein leeres Trockenfeld; 1 Punkt je Gruppe
 cafe-form-roast = alle Bohnen einer Farbe von den Trockenfeldern auf ein leeres Röstfeld; 1 Punkt je Gruppe
-cafe-form-stop = mit diesem Punkt ist es genug
+cafe-form-stop = für diesen Punkt ist es genug
 cafe-form-deliver = nimm die Bohnen eines Röstfelds auf; 1 Punkt für beliebig viele
 cafe-form-send = eine Bohne an ein Kaffeehaus, das sie verlangt, oder ein Espressofeld; `send yyg X,Y` und `send all X,Y` für mehrere
 cafe-form-store = der Rest der Lieferung kommt ins Lager
@@ -173,3 +173,49 @@ cafe-legend-tight = In kleinen Fenstern: d trocknen, r rösten, c Kaffeehaus, u 
 
 cafe-tip-take = `try KARTE X,Y DREHUNG` zeigt eine Karte auf deinem Firmengelände.
 cafe-tip-place = Tippe X,Y des oberen linken Felds von Karte { $card } und eine Drehung, wie in `{ $example }`; `try` zeigt es zuerst, `places` nennt alle { $n }.
+
+## Die Absätze der Regeln, in wenigen Worten. Die Nummern sind die von docs/rules.
+
+rule-c1-1 = Plätze und Bohnen
+rule-c1-2 = die Felder einer Karte
+rule-c1-3 = womit jeder Platz beginnt
+rule-c1-4 = die Karten einer Partie
+rule-c1-5 = der erste Meister
+rule-c1-6 = Karten als Daten
+rule-c2-1 = Karten reihum nehmen
+rule-c2-2 = eine Tasse kostet eine Bohne
+rule-c2-3 = mit zwei Schiffen sind Tassen umsonst
+rule-c2-4 = wenn keine Karte bezahlt werden kann
+rule-c2-5 = wer bezahlen kann, muss nehmen
+rule-c3-1 = zwei bis vier Felder bedecken
+rule-c3-2 = eine Tasse bleibt sichtbar
+rule-c3-3 = was bedeckt wird
+rule-c4-1 = Aktionspunkte
+rule-c4-2 = wie man sie ausgibt
+rule-c4-3 = Gruppen
+rule-c4-4 = anbauen
+rule-c4-5 = trocknen
+rule-c4-6 = rösten
+rule-c4-7 = liefern
+rule-c4-8 = was ein Kaffeehaus annimmt
+rule-c4-9 = eine Farbe je Feld
+rule-c4-10 = ein Feld räumen
+rule-c4-11 = alle handeln gleichzeitig
+rule-c4-12 = acht Runden
+rule-c5-1 = die Reihenfolge der Wertung
+rule-c5-2 = voll belieferte Kaffeehäuser
+rule-c5-3 = das Lager
+rule-c5-4 = Gleichstand
+rule-c5-5 = die Bewertung im Solospiel
+rule-c6-1 = bieten oder passen
+rule-c6-2 = was ein Gebot erreichen muss
+rule-c6-3 = das Ende der Auktion
+rule-c6-4 = die Wahl nach der Auktion
+rule-c6-5 = Bohnen auf Schiffen retten
+rule-c7-1 = eine Karte mehr in der Auslage
+rule-c7-2 = Espressofelder
+rule-c7-3 = Chargen
+rule-c7-4 = Törtchen
+rule-c7-5 = Überschussfelder
+rule-c8-1 = Promokarten
+rule-c9 = Optionen und Ausgaben

@@ -18,13 +18,13 @@ cafe-table-more = { $n ->
 }
 cafe-table-clear = Ein Feld räumen …
 cafe-table-touch = { $verb ->
-    [produce] Berühre ein umrahmtes Bohnenfeld: Seine ganze Gruppe wächst.
-    [dry] { cafe-beans }: Berühre ein umrahmtes Trockenfeld.
-    [roast] { cafe-beans }: Berühre ein umrahmtes Röstfeld.
-    [deliver] { cafe-beans }: Berühre ein umrahmtes Röstfeld.
-    [send] { cafe-beans }: Berühre ein umrahmtes Kaffeehaus.
-    [keep] { cafe-beans }: Berühre ein umrahmtes Schiff.
-   *[clear] Berühre ein umrahmtes Feld: Seine Bohnen gehen zurück in den Vorrat.
+    [produce] Tipp auf ein umrahmtes Bohnenfeld: Seine ganze Gruppe wächst.
+    [dry] { cafe-beans }: Tipp auf ein umrahmtes Trockenfeld.
+    [roast] { cafe-beans }: Tipp auf ein umrahmtes Röstfeld.
+    [deliver] { cafe-beans }: Tipp auf ein umrahmtes Röstfeld.
+    [send] { cafe-beans }: Tipp auf ein umrahmtes Kaffeehaus.
+    [keep] { cafe-beans }: Tipp auf ein umrahmtes Schiff.
+   *[clear] Tipp auf ein umrahmtes Feld: Seine Bohnen gehen zurück in den Vorrat.
 }
 cafe-table-places = { $verb ->
     [produce] { $n ->
@@ -102,7 +102,8 @@ cafe-table-do-roast = Bring { cafe-beans } von den Trockenfeldern auf dieses Rö
 cafe-table-do-deliver = Nimm von diesem Röstfeld zum Liefern auf: { $beans }.
 cafe-table-do-send = { $missing ->
     [0] Liefere { cafe-a-bean } an dieses Kaffeehaus; damit ist es voll beliefert: { cafe-worth }.
-   *[other] Liefere { cafe-a-bean } an dieses Kaffeehaus; für { cafe-worth } fehlen dann noch { $missing }.
+    [one] Liefere { cafe-a-bean } an dieses Kaffeehaus; für { cafe-worth } fehlt dann noch { $missing } Bohne.
+   *[other] Liefere { cafe-a-bean } an dieses Kaffeehaus; für { cafe-worth } fehlen dann noch { $missing } Bohnen.
 }
 cafe-table-do-send-espresso = Lege { cafe-a-bean } auf dieses Espressofeld.
 cafe-table-do-clear = Räume dieses Feld: { $beans } zurück in den Vorrat, kostenlos.

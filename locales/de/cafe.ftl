@@ -73,7 +73,7 @@ cafe-action-pass = { $total ->
    *[other] Steig aus der Auktion aus; die { $total } gebotenen Bohnen sind bezahlt.
 }
 cafe-action-keep = Rette { cafe-a-bean } deines Gebots auf das Schiff bei { $at }.
-cafe-action-keep-none = Lass den Rest deines Gebots gehen.
+cafe-action-keep-none = Gib den Rest deines Gebots ab.
 cafe-action-place = Lege Karte { $card } bei { $at } an, { cafe-turned }: Sie bedeckt { $squares }; { cafe-dies }{ cafe-lost }{ cafe-saved }; dann hast du { cafe-points }.
 cafe-turned = { $turn ->
     [0] ungedreht
@@ -117,7 +117,8 @@ cafe-action-deliver = Nimm vom Röstfeld bei { $at } zum Liefern auf: { $beans }
 cafe-action-deliver-all = Nimm alles von den Röstfeldern zum Liefern auf: { $beans }.
 cafe-action-send = { $missing ->
     [0] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; damit ist es voll beliefert: { cafe-worth }.
-   *[other] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; für { cafe-worth } fehlen dann noch { $missing }.
+    [one] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; für { cafe-worth } fehlt dann noch { $missing } Bohne.
+   *[other] Liefere { cafe-a-bean } ans Kaffeehaus bei { $at }; für { cafe-worth } fehlen dann noch { $missing } Bohnen.
 }
 cafe-worth = { $points ->
     [one] { $points } Punkt
@@ -139,7 +140,7 @@ cafe-action-exchange = Mach aus einer Espressobohne { cafe-a-bean } in deinem La
 cafe-event-promo-drawn = Promokarte { $card } kommt in den Stapel.
 cafe-event-boxed = Karte { $card } macht einer Promokarte Platz.
 cafe-event-master-drawn = { $who ->
-    [you] Du bist der erste Meister.
+    [you] Du wirst zuerst Meister.
    *[they] { $name } wird zuerst Meister.
 }
 cafe-event-start-dealt = { $who ->
@@ -372,11 +373,11 @@ cafe-option-espresso = Mit den acht Espressokarten oder ohne.
 cafe-value-espresso-false = Ohne Espressokarten.
 cafe-value-espresso-true = Mit Espressofeldern, Chargen, Törtchen und Überschussfeldern, und einer Karte mehr in der Auslage.
 cafe-option-promos = Wie viele Promokarten Planungskarten ersetzen.
-cafe-option-edition = Wessen Anleitung die Schalter darunter voreinstellt.
-cafe-value-edition-merged = Unsere Lesart aller drei Anleitungen.
+cafe-option-edition = Welches Regelheft die Schalter darunter voreinstellt.
+cafe-value-edition-merged = Unsere Lesart aller drei Regelhefte.
 cafe-value-edition-fr = Die französische Ausgabe: Eine Lieferung leert alle Röstfelder; jedes Gebot steht für sich, wird bezahlt, sobald es gemacht ist, und darf für die Figur zu niedrig sein.
 cafe-value-edition-de = Die deutsche Ausgabe: wie die französische; doch ein Gebot muss nur den rechten Nachbarn erreichen, der noch nicht gepasst hat.
-cafe-value-edition-ua = Die ukrainische Ausgabe: Du wählst die Röstfelder; Gebote werden zusammengezählt, müssen das des Meisters erreichen und werden am Ende bezahlt.
+cafe-value-edition-ua = Die ukrainische Ausgabe: Du wählst die Röstfelder; Gebote werden zusammengezählt, müssen das Gebot des Meisters erreichen und werden am Ende bezahlt.
 cafe-option-delivery = Welche Röstfelder eine Lieferung leert.
 cafe-value-delivery-chosen = Die du wählst.
 cafe-value-delivery-all = Alle zusammen.
@@ -387,7 +388,7 @@ cafe-option-bid-sum = Ob ein späteres Gebot zum früheren zählt.
 cafe-value-bid-sum-added = Ein späteres Gebot zählt zu deinen früheren dazu.
 cafe-value-bid-sum-alone = Jedes Gebot steht für sich.
 cafe-option-low-bids = Was aus einem Gebot wird, das für die Meister-Figur zu niedrig ist.
-cafe-value-low-bids-refused = Es ist nicht erlaubt: Ein Gebot muss das des Besitzers der Figur erreichen.
+cafe-value-low-bids-refused = Es ist nicht erlaubt: Ein Gebot muss das des Meisters erreichen.
 cafe-value-low-bids-allowed = Es ist erlaubt, und die Figur bleibt, wo sie ist.
 cafe-value-low-bids-neighbour = Es ist erlaubt; die Figur bekommt, wer den rechten Nachbarn erreicht, der noch nicht gepasst hat.
 cafe-option-ship-keep = Wie viele Bohnen eines Gebots Schiffe retten.
@@ -399,7 +400,7 @@ cafe-value-first-master-seat = Platz { $seat }.
 cafe-option-starts = Welche Startkarte ein Platz hat.
 cafe-value-starts-order = Die mit seiner Nummer.
 cafe-value-starts-lot = Wird ausgelost.
-cafe-value-starts-choose = Ab dem ersten Meister nimmt im Uhrzeigersinn jeder eine der übrigen.
+cafe-value-starts-choose = Ab dem ersten Meister nehmen im Uhrzeigersinn alle eine der übrigen.
 cafe-option-promo-cards = Welche Promokarten mitspielen: die ersten (first), ausgelost (lot) oder Karten wie P1,P3.
 cafe-value-promo-cards-first = Die ersten.
 cafe-option-replaced = Welche Planungskarten sie ersetzen: ausgelost (lot) oder ebenso viele Karten wie 05,12.
@@ -427,8 +428,8 @@ cafe-ask-bid-own = Biete um die erste Wahl oder passe; die Meister-Figur hast du
 cafe-ask-bid-first = Biete um die erste Wahl oder passe; die Meister-Figur hat { $name }.
 cafe-ask-bid-raise = Du hältst die Meister-Figur mit { $total }: erhöhe oder passe.
 cafe-ask-bid = Biete oder passe: { $total ->
-    [one] { $total } Bohne insgesamt nähme die Meister-Figur von { $name }
-   *[other] { $total } Bohnen insgesamt nähmen die Meister-Figur von { $name }
+    [one] { $total } Bohne insgesamt holt die Meister-Figur von { $name }
+   *[other] { $total } Bohnen insgesamt holen die Meister-Figur von { $name }
 }{ $own ->
     [0] .
    *[other] ; von dir liegen schon { $own } dort.

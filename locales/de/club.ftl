@@ -2,9 +2,9 @@
 
 club-notice = Eine Nachricht des Hauses
 club-maintenance = Das Haus wird gewartet: vorerst keine neuen Tische, und alle Uhren stehen.
-club-banned = Die Betreiber dieses Hauses haben es für dich geschlossen.
+club-banned = Die Leute, die dieses Haus betreiben, haben es für dich geschlossen.
 club-reset-title = Wähle ein neues Passwort
-club-reset-more = Dieser Link gilt einmal. Alle anderen Geräte werden abgemeldet.
+club-reset-more = Dieser Link gilt nur einmal. Alle anderen Geräte werden abgemeldet.
 club-reset-save = Speichern und anmelden
 club-reset-used = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 club-invited-title = Nur mit Einladung
@@ -14,7 +14,7 @@ club-invited-enter = Eintreten
 club-invited-wrong = Dieser Code stimmt nicht.
 club-closed-more = Dieses Haus nimmt keine neuen Gäste auf. Wenn du ein Konto hast, melde dich an.
 club-report = { $name } melden
-club-report-more = Das geht an die Betreiber dieses Hauses, zusammen mit den letzten Zeilen des Chats.
+club-report-more = Das geht an die Leute, die dieses Haus betreiben, zusammen mit den letzten Zeilen des Chats.
 club-report-words = Was ist passiert?
 club-report-send = Meldung senden
 club-report-sent = Danke. Das Haus weiß Bescheid.
@@ -22,30 +22,30 @@ club-mute = Ausblenden, was { $name } sagt
 club-unmute = Anzeigen, was { $name } sagt
 club-people = Über { $name }
 club-forgotten-title = Ein neues Passwort
-club-forgotten-more = Nenne den Namen deines Kontos. Hat es eine Mailadresse, bekommst du dort einen Link.
+club-forgotten-more = Nenne den Namen deines Kontos. Hat es eine E-Mail-Adresse, bekommst du dort einen Link.
 club-forgotten-send = Link schicken
-club-forgotten-sent = Wenn dieses Konto eine Mailadresse hat, ist ein Link unterwegs. Er gilt einen Tag.
-club-forgotten-none = Dieses Haus verschickt keine Post. Frag die Leute, die es betreiben.
-club-mail = Post
-club-mail-more = Mit einer Mailadresse kannst du ein neues Passwort wählen, wenn du deins vergisst. Sonst sieht sie niemand.
-club-mail-address = Mailadresse
-club-mail-turns = Sag mir, wenn ich bei Partien mit Tagen für jeden Zug dran bin
-club-mail-confirm = Ein Link ist unterwegs an { $address }. Vorher wird nichts anderes verschickt.
+club-forgotten-sent = Wenn dieses Konto eine E-Mail-Adresse hat, ist ein Link unterwegs. Er gilt einen Tag.
+club-forgotten-none = Dieses Haus verschickt keine E-Mails. Frag die Leute, die es betreiben.
+club-mail = E-Mail
+club-mail-more = Mit einer E-Mail-Adresse kannst du ein neues Passwort wählen, wenn du deins vergisst. Sonst sieht sie niemand.
+club-mail-address = E-Mail-Adresse
+club-mail-turns = Sag mir Bescheid, wenn ich dran bin, bei Partien mit Tagen als Bedenkzeit
+club-mail-confirm = Ein Link ist unterwegs an { $address }. Bis du ihm gefolgt bist, wird sonst nichts verschickt.
 club-mail-none = Adresse entfernen
 club-link-title =
     { $kind ->
         [mail] Ist das deine Adresse?
-       *[unsubscribe] Keine Post mehr über Züge?
+       *[unsubscribe] Keine E-Mails mehr über deine Züge?
     }
 club-link-press =
     { $kind ->
         [mail] Ja, das ist meine
-       *[unsubscribe] Keine Post mehr
+       *[unsubscribe] Keine E-Mails mehr
     }
 club-link-done =
     { $kind ->
-        [mail] Danke. Ab jetzt erreicht dich Post dort.
-       *[unsubscribe] Du bekommst keine Post mehr über deine Züge.
+        [mail] Danke. Ab jetzt kommt die Post dort an.
+       *[unsubscribe] Du bekommst keine E-Mails mehr über deine Züge.
     }
 club-link-used = Dieser Link gilt nicht mehr.
 club-legal-none = Die Leute, die dieses Haus betreiben, haben hier nichts geschrieben.

@@ -16,10 +16,10 @@ foyer-keys-everywhere = Überall
 foyer-keys-table = Am Tisch
 foyer-keys-replay = Beim Rückblick
 foyer-key-list = Diese Liste
-foyer-key-tab = Zum Nächsten, was man tun kann
-foyer-key-enter = Es tun
+foyer-key-tab = Zur nächsten Möglichkeit
+foyer-key-enter = Ausführen
 foyer-key-escape = Zurücklegen, schließen
-foyer-key-arrows = Über den Plan wandern
+foyer-key-arrows = Sich auf dem Plan bewegen
 foyer-key-turn = Die Karte in der Hand drehen
 foyer-key-best = Vorgeschlagener Platz der Karte (Café)
 foyer-key-legend = Was die Felder bedeuten (Café)
@@ -36,18 +36,18 @@ foyer-key-speed = Tempo
 ## Über uns
 
 foyer-about-title = Über dieses Haus
-foyer-about-what = Kaffeeklatsch ist ein Tisch für drei Brettspiele rund um den Kaffee: gegen das Haus, mit Freunden über einen Link, an einem Bildschirm oder allein. Es kostet nichts und zeigt keine Werbung.
+foyer-about-what = Kaffeeklatsch ist ein Tisch für Brettspiele rund um den Kaffee: gegen das Haus, mit Freunden per Link, an einem Bildschirm oder allein. Es kostet nichts und zeigt keine Werbung.
 foyer-about-whose = Wessen Spiele das sind
 foyer-about-by = von { $authors }
 foyer-about-names = Dies ist ein Fanprojekt ohne Verbindung zu Autoren oder Verlagen. Ihre Namen stehen hier nur, damit klar ist, welches Spiel gemeint ist. Wenn dir ein Spiel gefällt, kauf es.
 foyer-about-ours = Was von uns ist
-foyer-about-drawings = Zeichnungen, Pläne, Karten und die Worte der Regeln sind unsere eigenen; kein Text und kein Bild eines Regelhefts wird verwendet.
+foyer-about-drawings = Zeichnungen, Pläne, Karten und der Wortlaut der Regeln stammen von uns; Texte oder Bilder aus Regelheften werden nicht verwendet.
 foyer-about-licence = Code, Texte und Zeichnungen sind frei, nach Wahl unter der Apache-Lizenz 2.0 oder der MIT-Lizenz.
 foyer-about-face = Die Titel sind in der Alegreya von Huerta Tipográfica gesetzt, unter der SIL Open Font License 1.1.
 foyer-about-chance = Zufall
 foyer-about-sealed = Vor der ersten Karte veröffentlicht jeder Tisch ein Siegel seines Zufalls. Nach der Partie wird das Geheimnis dahinter gezeigt, und alle können nachprüfen, dass nichts geändert wurde.
 foyer-about-programs = Für alle, die programmieren
-foyer-about-source = Der Quelltext liegt dem Programm bei, mit allem, was man für einen eigenen Spieler braucht. Die Aufrufe dieses Hauses:
+foyer-about-source = Der Quelltext liegt dem Programm bei, mit allem, was man für einen eigenen Bot braucht. Die Schnittstelle dieses Hauses:
 
 ## Startseite
 
@@ -69,13 +69,13 @@ foyer-strength = { $level ->
 foyer-play-under = Geh, wann du willst: Dein Platz bleibt deiner.
 foyer-quick = Eine schnelle Partie
 foyer-go-on = Weiterspielen
-foyer-players = Spieler:
+foyer-players = Personen:
 foyer-minutes-short = { $n } min
 foyer-ways = So kann man spielen
 foyer-way-learn = Spielen lernen
 foyer-way-learn-more = Zwölf kurze Lektionen
 foyer-way-friend = Mit Freunden
-foyer-way-friend-more = Link schicken, schon sitzen sie da
+foyer-way-friend-more = Link schicken, sie setzen sich dazu
 foyer-way-screen = An einem Bildschirm
 foyer-way-screen-more = Das Gerät geht reihum
 foyer-way-alone = Allein
@@ -86,7 +86,7 @@ foyer-open-one = Tisch eröffnen
 foyer-sit-down = Hinsetzen
 foyer-lobby-none = Gerade wartet niemand.
 foyer-lobby-none-more = Eröffne einen Tisch und schick Freunden den Link.
-foyer-seek = { $game } gegen jemanden spielen:
+foyer-seek = { $game } mit jemandem spielen:
 foyer-seek-more = Du setzt dich dorthin, wo jemand wartet, oder ein Tisch wird für dich eröffnet.
 foyer-offer = { $name } will noch einmal { $game } spielen.
 foyer-not-now = Jetzt nicht
@@ -167,7 +167,7 @@ foyer-what = Was spielt ihr?
 foyer-game-facts = { $least }–{ $most } Personen · { $n } min
 foyer-who-sits = Wer spielt mit?
 foyer-chair = { $who ->
-    [friend] Ein Freund
+    [friend] Jemand
     [house] Das Haus
     [here] Auch hier
     [me] Du
@@ -194,7 +194,7 @@ foyer-this-chair = { $at ->
 }
 foyer-who = { $who ->
     [me] du
-    [friend] ein Freund per Link
+    [friend] jemand per Link
    *[here] jemand an diesem Bildschirm
 }
 foyer-who-house = { $level ->
@@ -285,8 +285,8 @@ foyer-points-said = Punkte der letzten { $n } Partien; im Schnitt { $mean }, hö
 ## Am Tisch
 
 foyer-unread = { $n ->
-    [one] eine neue Zeile
-   *[other] { $n } neue Zeilen
+    [one] eine neue Nachricht
+   *[other] { $n } neue Nachrichten
 }
 foyer-proposes = { $n ->
     [one] { $names } schlägt vor, ohne Ergebnis aufzuhören.
@@ -356,7 +356,7 @@ foyer-source = { $source ->
 foyer-after = Wie es lief
 foyer-chance = { $state ->
     [verified] Zufall geprüft
-   *[broken] Der Zufall wurde verändert
+   *[broken] Der Zufall wurde manipuliert
 }
 foyer-chance-more = { $state ->
     [verified] Alles kam so, wie es vor der Partie versiegelt war:
@@ -383,7 +383,7 @@ foyer-turn-on = Einen Zug vor
 foyer-play = Abspielen
 foyer-pause = Anhalten
 foyer-speed = Tempo { $n } von 3
-foyer-eyes = Mit wessen Augen?
+foyer-eyes = Aus wessen Sicht?
 foyer-eyes-all = Wie es jetzt alle sehen
 foyer-eyes-watcher = Wie es das Publikum sah
 foyer-eyes-of = Wie es { $name } sah

@@ -39,14 +39,14 @@ guatemala-coffee = { $coffee ->
 }
 # Im Akkusativ.
 guatemala-a-piece = { $piece ->
-    [worker] eine { guatemala-f } Arbeiterin
+    [worker] eine Arbeiterin für { guatemala-m } Kaffee
     [hut] eine { guatemala-f } Lagerhütte
     [ship] ein { guatemala-n } Schiff
     [sack] einen { guatemala-m } Sack
    *[road] einen Weg
 }
 guatemala-the-piece = { $piece ->
-    [worker] die { guatemala-f } Arbeiterin
+    [worker] die Arbeiterin für { guatemala-m } Kaffee
     [hut] die { guatemala-f } Lagerhütte
     [ship] das { guatemala-f } Schiff
     [sack] den { guatemala-m } Sack
@@ -54,7 +54,7 @@ guatemala-the-piece = { $piece ->
 }
 # Im Nominativ.
 guatemala-piece-is = { $piece ->
-    [worker] eine { guatemala-f } Arbeiterin
+    [worker] eine Arbeiterin für { guatemala-m } Kaffee
     [hut] eine { guatemala-f } Lagerhütte
     [ship] ein { guatemala-n } Schiff
     [sack] ein { guatemala-m-nom } Sack
@@ -63,7 +63,7 @@ guatemala-piece-is = { $piece ->
 guatemala-counted = { $n ->
     [one] { guatemala-piece-is }
    *[other] { $n } { $piece ->
-        [worker] { guatemala-f } Arbeiterinnen
+        [worker] Arbeiterinnen für { guatemala-m } Kaffee
         [hut] { guatemala-f } Lagerhütten
         [ship] { guatemala-f } Schiffe
         [sack] { guatemala-f } Säcke
@@ -87,10 +87,10 @@ guatemala-gain = { $who ->
 
 ## Aktionen
 
-guatemala-action-arrange = Leg { guatemala-a-piece } aus; davon sind noch { $n } da.
+guatemala-action-arrange = Leg { guatemala-a-piece } aus; noch übrig: { $n }.
 guatemala-action-lot = Überlass den Rest des Marktes dem Los.
 guatemala-action-at = Leg { guatemala-the-piece } auf { $field }.
-guatemala-action-buyer = Setze den Einkäufer auf Feld { $space } des Rundwegs; er blickt dort auf { guatemala-line }.
+guatemala-action-buyer = Setze den Einkäufer auf Feld { $space } des Rundwegs; dort steht er vor { guatemala-line }.
 guatemala-action-move = { $steps ->
     [one] Ziehe den Einkäufer { $steps } Feld weiter
    *[other] Ziehe den Einkäufer { $steps } Felder weiter
@@ -109,7 +109,7 @@ guatemala-would-score = { $scorers ->
 }
 guatemala-action-nothing = Nimm nichts und beende deinen Zug.
 guatemala-action-take = Nimm { guatemala-the-piece } von { $field }.
-guatemala-action-done = Beende den Plantagenbau.
+guatemala-action-done = Beende das Bauen.
 guatemala-action-put = Setze { guatemala-the-piece } auf { $spot }, { guatemala-price }.
 guatemala-action-ship = Setze { guatemala-the-piece } in Hafen { $harbour }, { guatemala-price }.
 guatemala-action-road = Lege den Weg auf { $spot }.
@@ -213,7 +213,7 @@ guatemala-reason-other-question = jetzt nicht: { $question ->
     [arrange-piece] wähle ein Teil für den Markt oder überlass den Rest dem Los
     [arrange-field] wähle ein Feld des Marktes für das Teil
     [deal] Säcke werden verteilt
-    [start] der Startspieler wird ausgelost
+    [start] es wird ausgelost, wer beginnt
     [set-buyer] setze zuerst den Einkäufer
     [move] ziehe zuerst den Einkäufer
     [choose] baue, nimm einen Sack oder tu nichts
@@ -229,7 +229,7 @@ guatemala-reason-other-question = jetzt nicht: { $question ->
 guatemala-reason-no-such-space = der Rundweg hat die Felder 0 bis { $last }, nicht { $space }
 guatemala-reason-no-such-move = der Einkäufer zieht 1 bis { $most } Felder, nicht { $steps }
 guatemala-reason-fourth-step-too-dear = der vierte Schritt kostet { $price }, und du hast { $money }
-guatemala-reason-not-in-line = { $field } liegt nicht in { guatemala-line }, auf die der Einkäufer blickt
+guatemala-reason-not-in-line = { $field } liegt nicht in { guatemala-line }, vor der der Einkäufer steht
 guatemala-reason-no-sack-there = auf { $field } liegt kein Sack
 guatemala-reason-no-piece-there = auf { $field } liegt kein Teil
 guatemala-reason-cannot-be-placed = du kannst { guatemala-the-piece } nicht einsetzen und bezahlen
@@ -270,12 +270,12 @@ guatemala-phase = { $question ->
     [arrange-piece] Markt aufbauen
     [arrange-field] Markt aufbauen
     [deal] Säcke verteilen
-    [start] Startspieler auslosen
+    [start] auslosen, wer beginnt
     [set-buyer] Einkäufer setzen
     [move] Einkäufer ziehen
     [choose] bauen, Sack oder nichts
     [may-build] Bau nach der Blockade
-    [take] Plantagenbau
+    [take] bauen
     [place] einsetzen
     [blockade] Blockade
     [sail] ein Schiff läuft aus
@@ -289,7 +289,7 @@ guatemala-phase = { $question ->
 guatemala-option-market = Wie der Markt aufgebaut ist.
 guatemala-value-market-fixed = Wie auf dem Plan gezeichnet: ohne Zufall.
 guatemala-value-market-free = Durch das Los: jede Partie anders.
-guatemala-value-market-players = Durch die Spieler, reihum ein Teil nach dem anderen; der Rest durch das Los, sobald jemand es sagt.
+guatemala-value-market-players = Gemeinsam, reihum ein Teil nach dem anderen; der Rest durch das Los, sobald jemand es sagt.
 guatemala-option-first = Wer zuerst dran ist.
 guatemala-value-first-lot = Ein ausgeloster Platz.
 guatemala-value-first-seat0 = Der erste Platz.
@@ -315,8 +315,8 @@ guatemala-outcome-deal = wurde ein Sack verteilt
 guatemala-outcome-piece = wurde ausgelegt: { guatemala-piece-is }
 guatemala-outcome-sack = wurde ein { guatemala-m-nom } Sack ausgelegt
 guatemala-outcome-start = { $who ->
-    [you] wurdest du als Startspieler gezogen
-   *[they] wurde { $name } als Startspieler gezogen
+    [you] fiel das Los auf dich
+   *[they] fiel das Los auf { $name }
 }
 guatemala-outcome-bag = kam ein { guatemala-m-nom } Sack aus dem Beutel
 

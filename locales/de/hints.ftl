@@ -17,6 +17,6 @@ hint-used = { $n ->
     [one] { $n } Tipp
    *[other] { $n } Tipps
 }
-hint-about = Du darfst fragen, was das Haus tun würde. Wie oft, steht im Ergebnis. Nicht dort, wo Leute mit Uhr gegeneinander spielen.
+hint-about = Du darfst fragen, was das Haus tun würde. Wie oft, steht im Ergebnis. Nicht dort, wo Menschen mit Uhr gegeneinander spielen.
 hint-none-here = An diesem Tisch gibt es keine Tipps.
 hint-busy = Über den letzten Tipp wird noch nachgedacht.

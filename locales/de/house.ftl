@@ -14,14 +14,8 @@ house-home = Startseite
 house-fan = Ein Fanprojekt mit eigenen Zeichnungen und eigenen Worten. Die Spiele gehören ihren Autoren und Verlagen.
 house-language = Sprache
 house-welcome = Der Kaffee ist fertig. Setz dich.
-house-welcome-more = Drei Kaffeespiele im Browser, ohne Konto.
+house-welcome-more = Kaffeespiele im Browser. Ohne Konto, ohne Download.
 house-which-game = Welches Spiel?
-house-about = { $game ->
-    [cafe] Anbauen, trocknen, rösten und liefern auf Karten, die sich überdecken.
-    [guatemala] Plantagen, Wege und Schiffe an der Küste.
-    [vivajava] Misch Würfel zu dem Kaffee, von dem alle reden.
-   *[other] { "" }
-}
 house-level = Gegner
 house-level-name = { $level ->
     [easy] Hausbot (leicht)
@@ -40,7 +34,7 @@ house-continue = Deine Partien
 house-lists-failed = Das ließ sich nicht laden.
 house-free-seat = freier Platz
 house-status = { $status ->
-    [open] wartet auf Mitspieler
+    [open] wartet auf Mitspielende
     [running] läuft
    *[over] beendet
 }
@@ -54,9 +48,9 @@ house-refused = { $code ->
     [limit-too-many] Das war zu oft. Versuch es gleich noch einmal.
     [limit-too-many-open] Von hier ist schon zu viel gleichzeitig offen. Schließ erst einen anderen Tab.
     [limit-full] Gerade sind zu viele Leute da. Versuch es gleich noch einmal.
-    [seat-away] Für diesen Platz spielt ein Bot. Kehre erst zurück.
+    [seat-away] Für diesen Platz spielt ein Bot. Übernimm ihn erst wieder.
     [seat-not-yours] Du sitzt dort nicht.
-    [store-unavailable] Das Haus kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
+    [store-unavailable] Das Haus kann gerade nichts speichern. Versuch es gleich noch einmal.
     [table-code] An diesen Tisch kommt man mit Einladung: Lass dir den ganzen Link schicken.
     [table-full] Es ist kein Platz mehr frei.
     [table-not-found] Diesen Tisch gibt es nicht.
@@ -81,7 +75,7 @@ house-yes-no = { $value ->
    *[false] nein
 }
 house-minutes = Minuten für jede Person
-house-days = Tage für jeden Zug
+house-days = Tage je Zug
 house-when-late = Wem die Zeit ausgeht,
 house-late-bot = für den spielt ein Bot
 house-late-forfeit = der verliert
@@ -90,7 +84,7 @@ house-may-watch = Andere dürfen zusehen
 house-show-odds = Chancen der Würfe zeigen
 house-open-table = Tisch eröffnen
 house-own-file = Deine eigene Datei: { $name }
-house-as-book = Wie das gewählte Regelbuch es will.
+house-as-book = Wie im gewählten Regelheft.
 
 ## Profil
 
@@ -106,7 +100,7 @@ house-theme-name = { $theme ->
     [dark] dunkel
    *[contrast] hoher Kontrast
 }
-house-sound = Klänge
+house-sound = Töne
 house-less-motion = Weniger Bewegung
 house-you = Du
 house-device = Dieses Gerät
@@ -130,13 +124,13 @@ house-sign-out = Abmelden
 house-sign-out-everywhere = Überall abmelden
 house-signed-out = Abgemeldet. Du bist jetzt ein neuer Gast.
 house-notify = Nachrichten
-house-notify-more = Bei Partien mit Tagen für jeden Zug kannst du erfahren, dass du dran bist.
+house-notify-more = Bei Partien mit Tagen als Bedenkzeit kannst du dir melden lassen, dass du dran bist.
 house-wake = In diesem Browser melden
 house-wake-no-more = In diesem Browser nicht mehr melden
 house-wake-not = Dieses Haus schickt keine Nachrichten an Browser.
 house-webhook = Adresse eines Programms (Webhook)
-house-webhook-help = Es wird aufgerufen, sobald du dran bist. Leer lassen für keines.
-house-webhook-secret = Die Aufrufe sind mit diesem Geheimnis unterschrieben, das nur jetzt zu sehen ist:
+house-webhook-help = Das Programm wird aufgerufen, sobald du dran bist. Leer lassen, wenn keins.
+house-webhook-secret = Die Aufrufe sind mit diesem Geheimnis signiert, das nur jetzt zu sehen ist:
 house-password-forgotten = Passwort vergessen?
 house-legal =
     { $which ->
@@ -145,8 +139,8 @@ house-legal =
     }
 house-webhook-trouble =
     { $n ->
-        [one] Es konnte nicht aufgerufen werden ({ $why }).
-       *[other] Es konnte { $n }-mal nicht aufgerufen werden ({ $why }).
+        [one] Das Programm war nicht zu erreichen ({ $why }).
+       *[other] Das Programm war { $n }-mal nicht zu erreichen ({ $why }).
     }
 house-webhook-again = Es wird noch einmal versucht.
 house-webhook-given-up = Beim nächsten Zug wird es wieder versucht.
@@ -190,7 +184,7 @@ house-abort = Abbruch vorschlagen
 house-close = Schließen
 house-reconnecting = Die Verbindung ist abgerissen. Bis sie wieder da ist, wird nichts gesendet.
 house-line-lost = Die Verbindung ist weg; es wurde nichts gespielt.
-house-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
+house-stale = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin.
 house-no-table-title = Dieser Tisch lässt sich nicht zeigen
 house-pass-screen = Bitte gib den Bildschirm an { $name }
 house-pass-screen-more = Was die anderen nicht sehen dürfen, bleibt so lange verdeckt.
@@ -198,15 +192,15 @@ house-i-am-here = Ich bin { $name }
 house-thinking = { $name } überlegt …
 house-please-wait = Einen Moment …
 house-over = Die Partie ist zu Ende.
-house-beside = Verlauf und Gespräch
+house-beside = Verlauf und Chat
 house-log = Verlauf
 house-log-empty = Noch ist nichts geschehen.
 house-since = Seit deinem letzten Zug
 house-so-far = Bisher
 house-broken = Hier ist etwas schiefgegangen.
-house-chat = Gespräch
+house-chat = Chat
 house-chat-empty = Noch hat niemand etwas gesagt.
-house-chat-failed = Das Gespräch ließ sich nicht laden.
+house-chat-failed = Der Chat ließ sich nicht laden.
 house-about-person = { $name } melden oder ausblenden
 house-say-something = Sag etwas
 house-say = Senden
@@ -214,8 +208,8 @@ house-what-you-can-do = Was du tun kannst
 house-find-move = Einen Zug suchen
 house-nothing-to-do = Gerade ist nichts zu tun.
 house-more-moves = { $n ->
-    [one] und noch einer; grenze sie oben ein
-   *[other] und noch { $n }; grenze sie oben ein
+    [one] und noch einer; grenz oben ein
+   *[other] und noch { $n }; grenz oben ein
 }
 house-the-table = Der Tisch
 house-undo-limit = Zurücknehmen kann man, bis eine Karte aufgedeckt wurde, Würfel fielen oder jemand anders gewählt hat.
@@ -234,8 +228,8 @@ house-watchers = { $n ->
    *[other] { $n } Personen sehen zu
 }
 house-who-plays = Wer spielt
-house-is-here = ist da
-house-is-away = ist nicht da
+house-is-here = am Tisch
+house-is-away = nicht am Tisch
 house-has-lost = ausgeschieden
 house-wants-stop = will aufhören
 house-clock-of = Uhr von { $name }
@@ -323,7 +317,7 @@ house-square = { $kind ->
        *[red] Rotes Bohnenfeld
     }
     [surplus] Überschussfeld
-    [batch] Bohnenfeld jeder Farbe
+    [batch] Bohnenfeld beliebiger Farbe
     [drying] Trockenfeld
     [roasting] Röstfeld
     [cafe] Kaffeehaus { $title }
@@ -353,15 +347,28 @@ house-verb = { $verb ->
     [keep] Behalten
    *[clear] Räumen
 }
-house-pick-up = { $verb ->
-    [cherry] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu trocknen
-    [drying] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu rösten
-   *[roasted] Diese Bohnen ({ house-colour }) aufnehmen, um sie zu liefern
+house-pick-up = Die { $colour ->
+    [yellow] gelben
+    [brown] braunen
+    [green] grünen
+   *[red] roten
+} Bohnen aufnehmen, um sie zu { $verb ->
+    [cherry] trocknen
+    [drying] rösten
+   *[roasted] liefern
 }
 house-put-down = { $verb ->
-    [cherry] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Trockenfeld.
-    [drying] Leg die Bohnen ({ house-colour }) auf ein leuchtendes Röstfeld.
-   *[roasted] Bring die Bohnen ({ house-colour }) in ein Kaffeehaus oder ins Lager.
+    [roasted] Bring
+   *[cherry] Leg
+} die { $colour ->
+    [yellow] gelben
+    [brown] braunen
+    [green] grünen
+   *[red] roten
+} Bohnen { $verb ->
+    [cherry] auf ein leuchtendes Trockenfeld.
+    [drying] auf ein leuchtendes Röstfeld.
+   *[roasted] in ein Kaffeehaus oder ins Lager.
 }
 house-not-here = Hier darf die Karte nicht liegen. Tipp darauf, um zu erfahren, warum.
 house-cafe-wants = { $n ->

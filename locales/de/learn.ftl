@@ -26,14 +26,14 @@ book-before = Zurück zu { $number }
 book-instead = Was du tun kannst
 book-others = An anderen Tischen
 book-seats = { $n ->
-    [0] Zu { $list } Leuten
+    [0] Mit { $list } Personen
     [1] Allein
-   *[other] Zu { $n } Leuten
+   *[other] Mit { $n } Personen
 }
 book-not-here = An deinem Tisch nicht im Spiel.
 book-shown-for = Wo sich Tische unterscheiden, folgt diese Seite deinem.
 book-failed = Die Regeln lassen sich gerade nicht laden. Nichts ist verloren; versuch es noch einmal.
 book-door = Regel { $number } öffnen
 book-mean = Was bedeutet das?
-book-mean-hint = Berühr irgendetwas auf dem Tisch. Mit Tasten: Pfeile gehen weiter, Esc beendet.
+book-mean-hint = Tipp auf irgendetwas am Tisch. Mit Tasten: Pfeile gehen weiter, Esc beendet.
 book-mean-leave = Fertig

@@ -2,9 +2,9 @@
 
 mail-hello = Hallo { $name },
 mail-forgotten-subject = Kaffeeklatsch: ein neues Passwort
-mail-forgotten = du hast gesagt, dass du dein Passwort vergessen hast. Mit diesem Link wählst du ein neues; er gilt einmal, einen Tag lang:
+mail-forgotten = du hast angegeben, dass du dein Passwort vergessen hast. Mit diesem Link wählst du ein neues; er gilt nur einmal und nur einen Tag lang:
 mail-confirm-subject = Kaffeeklatsch: Ist das deine Adresse?
-mail-confirm = mit diesem Link bestätigst du, dass dich Post hier erreicht; er gilt einmal, einen Tag lang:
+mail-confirm = mit diesem Link bestätigst du, dass dich E-Mails hier erreichen; er gilt nur einmal und nur einen Tag lang:
 mail-not-you = Wenn du das nicht warst, brauchst du nichts zu tun.
 mail-turns-subject =
     { $count ->
@@ -17,4 +17,4 @@ mail-turns =
        *[other] du bist an diesen Tischen am Zug:
     }
 mail-with = { $game } mit { $others }
-mail-stop = Keine solche Post mehr:
+mail-stop = Keine solchen E-Mails mehr:

@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = dem Zufall
 awaits-nobody = niemandem
 
-## Spiele
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava – Das Würfelspiel
-
 ## Bots
 
 bot-name = { $bot ->
@@ -81,7 +75,7 @@ verdict-shared = Geteilter Sieg: { $names }.
 
 ## Fehler des Protokolls
 
-fault-request-malformed = Diese Zeile ist kein einzelnes JSON-Objekt.
+fault-request-malformed = Diese Zeile ist nicht ein einzelnes JSON-Objekt.
 fault-request-unknown = Diese Anfrage gibt es nicht.
 fault-request-field = Ein Feld fehlt oder ist falsch.
 fault-game-unknown = Dieses Spiel gibt es nicht.
@@ -105,7 +99,7 @@ fault-internal = Ein Fehler von uns; der Tisch ist, wie er war.
 
 undo-nothing = es gibt nichts zurückzunehmen
 undo-chance = das lässt sich nicht zurücknehmen: seither { $outcome }
-undo-chance-hidden = das lässt sich nicht zurücknehmen: der Zufall hat seither gesprochen
+undo-chance-hidden = das lässt sich nicht zurücknehmen: seither hat der Zufall entschieden
 undo-other = das lässt sich nicht zurücknehmen: { $who ->
     [you] du hast seither gewählt
    *[they] { $name } hat seither gewählt
@@ -114,4 +108,4 @@ undo-other-hidden = das lässt sich nicht zurücknehmen: { $who ->
     [you] du hast seither gewählt
    *[they] { $name } hat seither gewählt
 }
-undo-revealed = das lässt sich nicht zurücknehmen: es hat etwas Verborgenes aufgedeckt
+undo-revealed = das lässt sich nicht zurücknehmen: dabei kam etwas Verborgenes ans Licht

@@ -16,10 +16,10 @@ term-shared = geteilt
 term-nothing-to-do = Nichts zu tun.
 term-welcome = `help` zeigt alles, was du tippen kannst, `rule` die Regeln, `legend` die Zeichen.
 term-go-on = Damit endet dein Zug. Enter lässt { $name } spielen; `undo` nimmt die Wahl zurück.
-term-too-small = Dieses Terminal hat { $columns } Spalten und { $rows } Zeilen. Das Spiel ist für { $least } gezeichnet: Mach das Fenster größer oder blättere.
+term-too-small = Dieses Terminal hat { $columns } Spalten und { $rows } Zeilen. Das Spiel ist für { $least } gezeichnet: Mach das Fenster größer oder scrolle.
 term-menu-more = … und mehr: `menu` zeigt alle Möglichkeiten.
-term-more = Enter zeigt mehr, `q` hört auf
-term-over = Das Spiel ist aus. `save DATEI` sichert die Aufzeichnung, `undo` geht zurück, `quit` verlässt den Tisch.
+term-more = Enter zeigt mehr, `q` bricht ab
+term-over = Das Spiel ist aus. `save DATEI` sichert die Aufzeichnung, `undo` nimmt die letzte Wahl zurück, `quit` verlässt den Tisch.
 term-over-prompt = aus
 term-hand-over = Gib weiter an { $name }. Enter zeigt den Tisch.
 term-dropped = (Nicht ausgeführt: `{ $commands }`.)
@@ -27,11 +27,11 @@ term-not-carried-out = Nicht ausgeführt: `{ $commands }`.
 term-record-position = eine Aufzeichnung, die mit einer Stellung beginnt, lässt sich hier nicht weiterspielen
 term-numbers = die Nummern gehen von 1 bis { $most }
 term-number-ahead = eine Nummer gilt für das Menü, das du siehst; hinter `;` tippe die Aktion selbst
-term-which = was davon? { $texts }
+term-which = was genau? { $texts }
 term-not-now = jetzt nicht
 term-form = { $text } ist unverständlich; man tippt es so: { $form }
 term-nothing = { $text } bedeutet hier nichts; `help` zeigt, was es gibt
-term-anyway = Enter tut es trotzdem.
+term-anyway = Enter führt es trotzdem aus.
 term-record-secret = die Aufzeichnung enthält Geheimes, bis das Spiel aus ist; `save DATEI` schreibt sie
 term-no-language = die Sprache { $text } gibt es nicht; es gibt { $known }
 term-no-bot = den Bot { $text } gibt es nicht; es gibt { $known }
@@ -51,13 +51,13 @@ term-hint = So sieht es der Bot { $name }:
 term-hint-then = dann { $plan }
 term-worth-points = { $value } Punkte erwartet
 term-worth-chance = gewinnt { $value } von 100 Partien
-term-thinking = Nachdenken …
+term-thinking = Ich denke nach …
 term-bot-thinking = { $who ->
     [you] Du denkst nach …
    *[they] { $name } denkt nach …
 }
-term-no-seat = es gibt keinen Platz { $text }; sie gehen von 0 bis { $last }
-term-log-number = `log` nimmt eine Zahl, nicht { $text }
+term-no-seat = es gibt keinen Platz { $text }; die Plätze gehen von 0 bis { $last }
+term-log-number = `log` braucht eine Zahl, nicht { $text }
 term-save-where = wohin? Wie in `save mein-spiel.{ $game }`.
 term-saved = { $n ->
     [one] { $n } Schritt gesichert in { $file }.
@@ -74,7 +74,7 @@ term-loaded = { $n ->
     [one] { $n } Schritt geladen aus { $file }.
    *[other] { $n } Schritte geladen aus { $file }.
 }
-term-not-saved = Das Spiel ist nicht gesichert. Ein Dateiname sichert es, `no` beendet es ungesichert, Enter bleibt.
+term-not-saved = Das Spiel ist nicht gesichert. Ein Dateiname sichert es, `no` beendet es ungesichert, mit Enter bleibst du.
 term-save-to = sichern in
 
 file-no-file = { $file } ist keine Datei
@@ -91,12 +91,12 @@ replay-rating = Bewertung: { $rating }
 
 ## Befehle
 
-term-help-help = diese Liste; mit einem Wort oder Absatz ({ $paragraph }) nur dieses
-term-help-why = ob eine Aktion erlaubt ist, und welche Regel sie verbietet
-term-help-hint = was der stärkste Bot täte, und was er sich davon verspricht
-term-help-undo = nimm deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde
-term-help-look = was alle haben, in Kürze, oder ein Platz genau
-term-help-score = die Punkte, aufgeteilt, wie sie jetzt sind
+term-help-help = diese Liste; mit einem Wort oder Absatz ({ $paragraph }) nur die Hilfe dazu
+term-help-why = ob eine Aktion erlaubt ist oder welche Regel sie verbietet
+term-help-hint = was der stärkste Bot täte und was er sich davon verspricht
+term-help-undo = deine letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
+term-help-look = was alle haben, in Kürze, oder ein Platz ausführlich
+term-help-score = der Punktestand jetzt, Posten für Posten
 term-help-log = was zuletzt geschah
 term-help-rule = die Absätze der Regeln; `rule { $chapter }` ein Kapitel, `rule { $paragraph }` einer davon
 term-help-menu = alle Möglichkeiten und was sie tun
@@ -104,7 +104,7 @@ term-help-save = die Aufzeichnung der Partie schreiben
 term-help-load = eine gesicherte Partie fortsetzen
 term-help-record = die Aufzeichnung zeigen
 term-help-redraw = den Tisch neu zeichnen
-term-help-lang = eine andere Sprache sprechen: en, fr, de, uk, pt
+term-help-lang = die Sprache wechseln: en, fr, de, uk, pt
 term-help-quit = den Tisch verlassen
 
 ## Wofür die Wörter in Großbuchstaben stehen

@@ -43,10 +43,10 @@ view-key = { $key ->
     [featured] Beste Bohne
     [field] Feld
     [fields] Felder
-    [flipped] gedrehter Würfel
-    [flips] Drehungen benutzt
+    [flipped] gewendeter Würfel
+    [flips] Bohnen gewendet
     [goal] Ziel
-    [gone_ships] abgefahrene Schiffe
+    [gone_ships] ausgelaufene Schiffe
     [green] grün
     [group] Gruppe
     [groups] Gruppen
@@ -88,9 +88,9 @@ view-key = { $key ->
     [question] Frage
     [rainbow] Bunte Mischung
     [red] rot
-    [rerolls] Neuwürfe benutzt
+    [rerolls] Weiterwürfeln benutzt
     [roads] Wege
-    [roast] Röstung
+    [roast] Röstgrad
     [rolled] gewürfelt
     [roller] würfelt jetzt
     [round] Runde
@@ -121,7 +121,7 @@ view-key = { $key ->
     [turn] am Zug
     [turns] Züge
     [twice] 2X bei
-    [unlocked] freie Fähigkeiten
+    [unlocked] freigeschaltete Fähigkeiten
     [upgrades] Bohnen aufgewertet
     [use] benutzte gespendete Würfel
     [used] in diesem Zug benutzt
@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] grün
     [grey] grau
     [red] rot
+    [refill] Auffüllen
     [russet] rotbraun
     [white] weiß
     [yellow] gelb

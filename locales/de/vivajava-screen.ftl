@@ -20,7 +20,7 @@ vivajava-tokens-at = { $n } { $spot ->
    *[blend] auf der Mischung
 }
 vivajava-tokens-blocking = blockiert { $tracks }
-vivajava-tokens-riding = fährt { $tracks } mit bei { $whom ->
+vivajava-tokens-riding = geht mit auf { $tracks } von { $whom ->
     [you] dir
    *[they] { $othername }
 }
@@ -53,7 +53,7 @@ vivajava-help-legend = was Buchstaben und Zeichen bedeuten
 
 vivajava-form-decay = ein Würfel deiner Besten Bohne kommt in den Vorrat
 vivajava-form-keep = behalte die Beste Bohne; dein Zug endet
-vivajava-form-drop = gib die Beste Bohne auf und würfle den Rest
+vivajava-form-drop = schaff die Beste Bohne ab und würfle mit dem Rest
 vivajava-form-donate = würfle N deiner Aroma-Würfel für den Platz am Zug
 vivajava-form-reroll = würfle diese Kaffee-Würfel neu (`-` für keine)
 vivajava-form-and = und diese Aroma-Würfel
@@ -63,7 +63,7 @@ vivajava-form-use = beginne die Beste Bohne mit gespendeten Würfeln der Hauptfa
 vivajava-form-blend = mische die Beste Bohne aus diesen fünf Würfeln
 vivajava-form-rainbow = mische die Bunte Mischung aus fünf Farben
 vivajava-form-research = geh N Schritte; Schwarz bringt Aroma-Würfel
-vivajava-form-pass = nichts ist möglich
+vivajava-form-pass = es ist nichts möglich
 vivajava-form-focus = Fokusgruppen: ein Schritt auf dieser Leiste
 vivajava-form-stop = Fokusgruppen: keine weiteren Schritte
 vivajava-form-block = sperre den anderen diese Fähigkeit bis zu deinem nächsten Zug
@@ -71,7 +71,7 @@ vivajava-form-ride = bekomm, was dieser Platz auf dieser Leiste bekommt
 vivajava-form-aroma = Zusatzaroma: nimm Aroma-Würfel
 vivajava-form-joint = Forschungsgemeinschaft: würfle
 vivajava-form-partner = Forschungsgemeinschaft mit diesem Platz
-vivajava-form-recall = nimm einen Marker zurück, um ihn jetzt zu legen
+vivajava-form-recall = hol einen Marker zurück, um ihn jetzt zu legen
 vivajava-form-leave = lege keinen Marker
 vivajava-form-end = beende deinen Zug
 
@@ -80,7 +80,7 @@ vivajava-form-end = beende deinen Zug
 vivajava-verb = { $verb ->
     [decay] abgeben
     [keep] behalten
-    [drop] aufgeben
+    [drop] abschaffen
     [donate] spenden
     [reroll] weiterwürfeln
     [and] dazu
@@ -93,12 +93,12 @@ vivajava-verb = { $verb ->
     [pass] passen
     [focus] befragen
     [stop] genug
-    [block] sperren
+    [block] blockieren
     [ride] mitziehen
-    [aroma] aroma
+    [aroma] Aroma
     [joint] gemeinsam
     [partner] mit
-    [recall] zurücknehmen
+    [recall] zurückholen
     [leave] lassen
    *[end] beenden
 }
@@ -111,3 +111,42 @@ vivajava-kind = { $dice ->
 
 vivajava-tip-reroll-aroma = `{ $typed }` für keine.
 vivajava-tip-typed = Andere Würfel tippst du als Buchstaben, wie in { $typed }.
+
+## Die Absätze der Regeln, in wenigen Worten. Die Nummern sind die von docs/rules.
+
+rule-v1-1 = Plätze, Würfel und Marker
+rule-v1-2 = Farben, Röstgrade und Würfelseiten
+rule-v1-3 = die Untersetzer
+rule-v1-4 = Punkteleiste, Forschungsleisten, Wert der Tassen
+rule-v1-5 = die Felder der Leisten
+rule-v1-6 = wer beginnt
+rule-v2-1 = Punkte für die eigene Mischung
+rule-v2-2 = Punkte für Marker auf einer Mischung
+rule-v2-3 = Wertverfall
+rule-v2-4 = behalten oder abschaffen
+rule-v2-5 = die Bunte Mischung verfällt nicht
+rule-v3-1 = welche Würfel geworfen werden
+rule-v3-2 = Engpass
+rule-v3-3 = Spenden
+rule-v3-4 = der Wurf und seine Fähigkeiten
+rule-v3-5 = kein Neuwurf umsonst
+rule-v4-1 = Beste Bohne: wann sie gemischt werden darf
+rule-v4-2 = Bewertung
+rule-v4-3 = Beste Bohne: was das Mischen bewirkt
+rule-v4-4 = gespendete Würfel in einer Mischung
+rule-v4-5 = Bunte Mischung
+rule-v4-6 = eine Mischung je Platz
+rule-v4-7 = Forschen
+rule-v4-8 = die Tasse
+rule-v4-9 = schwarze Bohnen
+rule-v4-10 = wie lange Aroma-Würfel bleiben
+rule-v4-11 = mischen oder forschen nach Wahl; nichts nur, wenn beides unmöglich ist
+rule-v5-1 = wann Fähigkeiten genutzt werden dürfen
+rule-v5-2 = wie oft
+rule-v5-3 = Ziele
+rule-v5-4 = rote Marker
+rule-v5-5 = einen Marker zurückholen
+rule-v5-6 = Marker abgeschlossener Leisten
+rule-v5-7 = was „Aktion blockieren“ verhindert
+rule-v6-1 = das Ende
+rule-v6-2 = Gleichstand

@@ -38,7 +38,7 @@ viva-pays-each-turn = bringt jeden Zug Punkte
 viva-stairs = Was die Beste Bohne schlägt
 viva-stairs-roast = Jede Reihe ist eine Farbe, die dunkleren Röstgrade oben.
 viva-stairs-beans = Nach rechts: wie viele Bohnen davon du hast.
-viva-stairs-line = Jenseits der Kreidelinie schlägst du die Beste Bohne. Die Reihe leuchtet: berühre sie.
+viva-stairs-line = Jenseits der Kreidelinie schlägst du die Beste Bohne. Die Reihe leuchtet: Tipp darauf.
 viva-understood = Verstanden
 viva-roast = Röstgrad
 viva-beans = Bohnen
@@ -64,8 +64,21 @@ viva-track = { $colour ->
     [0] nicht frei
    *[other] { $level }X
 }. Die Tasse bringt { $points }.
+viva-with-token = { vivajava-colour } mit dem Marker von { $name }
+viva-progress = { vivajava-colour } { $at } von { $cup }
+viva-token-of = Marker von { $name }.
 viva-ended = beendet
 viva-blocked = blockiert
+# Eine Fähigkeit auf einem schmalen Schild: wo ihr Wort getrennt werden darf.
+viva-sign = { $ability ->
+    [reroll] Weiter{"\u00AD"}würfeln
+    [focus] Fokus{"\u00AD"}gruppen
+    [joint] Forschungs{"\u00AD"}gemein{"\u00AD"}schaft
+    [block] Aktion blockie{"\u00AD"}ren
+    [ride] Forschungs{"\u00AD"}schub
+    [aroma] Zusatz{"\u00AD"}aroma
+   *[other] { vivajava-ability }
+}
 viva-at-square = ab { $n }
 viva-aroma-jar = Aromaglas
 viva-jar = Aromaglas, noch { $n }
@@ -91,15 +104,17 @@ viva-given-by = von { $names }
 
 ## Nach dem Wurf
 
-viva-how-roll = Berühre Würfel, um sie neu zu werfen. Berühre eine helle Stelle der Wand, um den Wurf zu nutzen.
-viva-how-use = Berühre eine helle Stelle: eine Reihe der Besten Bohne, die Bunte Mischung, ein Glas oder das Aromaglas.
+viva-how-roll = Tipp auf Würfel, um sie neu zu werfen. Tipp auf eine leuchtende Stelle der Wand, um den Wurf zu nutzen.
+viva-how-use = Tipp auf eine leuchtende Stelle: eine Reihe der Besten Bohne, die Bunte Mischung, ein Glas oder das Aromaglas.
 viva-how-pass = Weder Mischen noch Forschen ist möglich.
+viva-how-aroma = Berühre die Aroma-Würfel, die neu geworfen werden.
 viva-how-turn = { $ability ->
     [upgrade] Er steigt um einen Röstgrad. Die Wand zeigt den Wurf, wie er dann wäre.
    *[flip] Er dreht sich auf die Gegenseite. Die Wand zeigt den Wurf, wie er dann wäre.
 }
-viva-hint-use = Helle Stellen nehmen den Wurf an.
-viva-hint-roll = Nimm die Würfel auf, die dir nicht gefallen, oder wähle eine helle Stelle.
+viva-hint-use = Leuchtende Stellen nehmen den Wurf an.
+viva-hint-aroma = Die Kaffeewürfel sind schon aufgenommen. Nimm Aroma-Würfel dazu, oder keine.
+viva-hint-roll = Nimm die Würfel auf, die dir nicht gefallen, oder wähle eine leuchtende Stelle.
 viva-hint-turn = Jeder Würfel zeigt, was aus ihm würde.
 viva-odds = Chancen
 viva-beats-it = schlägt sie
@@ -114,7 +129,7 @@ viva-roll-again = { $n ->
    *[other] { $n } Würfel neu werfen
 }
 viva-roll-none = Keine
-viva-touch-dice = Erst Würfel berühren
+viva-touch-dice = Erst Würfel antippen
 viva-rerolls-left = { $n ->
     [one] dein letzter Neuwurf
    *[other] noch { $n } Neuwürfe
@@ -129,15 +144,14 @@ viva-pass = Weiter
 ## Was eine Wahl bringt
 
 viva-brings = Das bringt es
-viva-each-turn = jeden Zug, den sie hält
-viva-ability-ends = { vivajava-ability } endet
+viva-ability-ends = „{ vivajava-ability }“ endet
 viva-rainbow-lost = Die Bunte Mischung geht verloren
 viva-game-ends = Das Spiel endet.
 
 ## Eine Mischung
 
 viva-ask-compose = Welche Würfel kommen in deine Beste Bohne?
-viva-how-compose = Berühre Würfel, um sie hinein- oder herauszulegen. Gespendete müssen die Hauptfarbe zeigen.
+viva-how-compose = Tipp auf Würfel, um sie hinein- oder herauszulegen. Gespendete müssen die Hauptfarbe zeigen.
 viva-beats-verb = schlägt
 viva-against = gegen
 viva-as = als { vivajava-colour }
@@ -152,9 +166,9 @@ viva-rest-back = die übrigen Würfel gehen zurück
 
 ## Wertverfall, behalten oder abschaffen
 
-viva-how-decay = Berühre den Würfel, der gehen soll.
+viva-how-decay = Tipp auf den Würfel, der gehen soll.
 viva-just-paid = Gerade hat sie gebracht:
-viva-still-yours = noch deine nach einfachen Würfen
+viva-still-yours = noch deine (reine Würfe)
 viva-retakes = du holst sie zurück
 viva-too-few = zu wenige Würfel
 viva-keep-title = Behalten: { $rating }
@@ -172,7 +186,7 @@ viva-drop = Abschaffen, { $n } würfeln
 
 ## Eine Spende
 
-viva-how-donate = Berühre die Würfel, die du spendest. Jeder, den { $name } für eine Beste Bohne nutzt, bringt dir Punkte; die anderen sind weg.
+viva-how-donate = Tipp auf die Würfel, die du spendest. Jeder, den { $name } für eine Beste Bohne nutzt, bringt dir Punkte; die anderen sind weg.
 viva-rolls = { $who ->
     [you] Du würfelst
    *[they] { $name } würfelt
@@ -195,13 +209,13 @@ viva-give = { $n ->
     [one] { $n } Würfel spenden
    *[other] { $n } Würfel spenden
 }
-viva-touch-to-give = Würfel berühren
+viva-touch-to-give = Würfel antippen
 
 ## Fähigkeiten nach dem Wurf
 
 viva-how-act = { $ability ->
     [block] Dein Marker verlässt die rote Tasse. Bis zu deinem nächsten Zug nutzt niemand sonst die Fähigkeit; Schritte zählen weiter.
-    [ride] Dein Marker verlässt die rote Tasse. Was dort im eigenen Zug gewonnen wird, gewinnst auch du. Die Kerbe zeigt, wo du stehst.
+    [ride] Dein Marker verlässt die rote Tasse. Schritte, die dort im eigenen Zug dazukommen, gehst du mit. Die Kerbe zeigt, wo du stehst.
     [aroma] Das Glas gibt dir Aroma-Würfel für deinen nächsten Wurf.
    *[joint] Ein Kaffee-Würfel bestimmt die Farbe; dann wählst du, mit wem.
 }
@@ -217,7 +231,7 @@ viva-does = { $ability ->
     [focus] beim Mischen ein Schritt auf beliebiger Leiste
     [joint] ein Würfel für dich und ein Gegenüber
     [block] sperrt den anderen eine Fähigkeit
-    [ride] du gewinnst mit, was eine Leiste gewinnt
+    [ride] du gehst Schritte auf fremder Leiste mit
     [aroma] Aroma-Würfel nehmen
    *[bottleneck] weniger Kaffee-Würfel, immer
 }
@@ -232,9 +246,9 @@ viva-track-of = { $colour ->
 viva-ride-tell = { $name } steht auf { $at }, du auf { $mine } von { $cup }. Deine Tasse dort bringt { $points }.
 viva-block-stops = Hält { $names } bis zu deinem nächsten Zug auf. Du darfst sie weiter nutzen.
 viva-block-nobody = Hält gerade niemanden auf; gilt bis zu deinem nächsten Zug.
-viva-touch-target = Berühre ein helles Ziel.
+viva-touch-target = Tipp auf ein leuchtendes Ziel.
 viva-ride-with = Mitgehen: { $name }
-viva-block-this = { vivajava-ability } blockieren
+viva-block-this = „{ vivajava-ability }“ blockieren
 viva-end-turn = Zug beenden
 viva-roll-joint = Gemeinsam forschen
 viva-take-aroma = Aroma-Würfel nehmen
@@ -242,12 +256,12 @@ viva-take-aroma = Aroma-Würfel nehmen
 ## Kurze Fragen
 
 viva-how-ask = { $question ->
-    [focus] Berühre ein helles Glas.
+    [focus] Tipp auf ein leuchtendes Glas.
     [partner] Ihr geht beide die Schritte der gewürfelten Farbe.
-   *[recall] Ein Marker ist zu legen. Nimm einen von dort zurück, wo er liegt, oder lege keinen.
+   *[recall] Ein Marker ist zu legen. Hol einen von dort zurück, wo er liegt, oder lege keinen.
 }
 viva-mark-step = Diesen Schritt gehen
-viva-take-back = Zurücknehmen
+viva-take-back = Zurückholen
 viva-no-step = Kein Schritt
 viva-leave = Keinen legen
 viva-spot = { $spot ->

@@ -168,12 +168,12 @@ vivajava-action-research-black = Erforsche Schwarz: Nimm { vivajava-n-aroma }.
 vivajava-action-pass = Gib die Würfel weiter; weder Mischen noch Forschen ist möglich.
 vivajava-action-focus = Fokusgruppen: ein Schritt auf { vivajava-colour }{ vivajava-then }
 vivajava-action-stop = Keine weiteren Schritte.
-vivajava-action-block = Lege einen Marker auf { vivajava-ability }: Niemand sonst nutzt das bis zu deinem nächsten Zug.
+vivajava-action-block = Lege einen Marker auf „{ vivajava-ability }“: Niemand sonst nutzt das bis zu deinem nächsten Zug.
 vivajava-action-ride = Lege einen Marker auf die { vivajava-f } Leiste von { $othername }: Du gehst dort jeden Schritt mit.
 vivajava-action-aroma = Zusatzaroma{ vivajava-then }
 vivajava-action-joint = Forschungsgemeinschaft: Würfle einen Kaffee-Würfel für dich und ein Gegenüber.
 vivajava-action-partner = Forschungsgemeinschaft mit { $othername }{ vivajava-then }
-vivajava-action-recall = Nimm einen Marker zurück, um ihn jetzt zu legen; er liegt hier: { $from }.
+vivajava-action-recall = Hol einen Marker zurück, um ihn jetzt zu legen; er liegt hier: { $from }.
 vivajava-action-leave = Lass deine Marker liegen und lege keinen.
 vivajava-action-end = Beende deinen Zug.
 
@@ -196,7 +196,7 @@ vivajava-event-scored = { $who ->
 vivajava-event-rolled-for-start = { $who ->
     [you] Du würfelst
    *[they] { $name } würfelt
-} um den Start { vivajava-colour }.
+} um den Start: { vivajava-colour }.
 vivajava-event-starts = { $who ->
     [you] Du beginnst.
    *[they] { $name } beginnt.
@@ -216,7 +216,10 @@ vivajava-event-dropped = { $who ->
 vivajava-event-bottlenecked = Engpass: { $who ->
     [you] Du würfelst
    *[they] { $name } würfelt
-} mit { vivajava-n-dice } weniger.
+} mit { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfeln
+} weniger.
 vivajava-event-donated = { $who ->
     [you] Du spendest
    *[they] { $name } spendet
@@ -267,7 +270,7 @@ vivajava-event-token-moved = { $who ->
     [you] Dein Marker:
    *[they] Marker von { $name }:
 } { $from } → { $to }.
-vivajava-event-joint-rolled = Die Forschungsgemeinschaft würfelt { vivajava-colour }.
+vivajava-event-joint-rolled = Die Forschungsgemeinschaft würfelt: { vivajava-colour }.
 
 ## Gründe
 
@@ -284,7 +287,7 @@ vivajava-reason-other-question = jetzt nicht: { $question ->
     [keep-or-drop] behalte die Beste Bohne oder schaffe sie ab
     [donate] sag, wie viele Aroma-Würfel du spendest
     [roll] es wird gewürfelt
-    [choose] nutze eine Würfel-Fähigkeit, mische oder forsche
+    [choose] nutze eine Wurf-Fähigkeit, mische oder forsche
     [reroll-aroma] wähle die Aroma-Würfel zum Weiterwürfeln
     [blend] wähle deine eigenen Würfel der Mischung
     [score-blend] zuerst wird die Mischung gewertet
@@ -293,7 +296,7 @@ vivajava-reason-other-question = jetzt nicht: { $question ->
     [joint-partner] wähle, mit wem du gemeinsam forschst
    *[over] das Spiel ist aus
 }
-vivajava-reason-token-owed = ein Marker ist zu legen: nimm einen zurück oder lass es
+vivajava-reason-token-owed = ein Marker ist zu legen: hol einen zurück oder lass es
 vivajava-reason-not-on-blend = auf der Mischung liegt kein { vivajava-m } Würfel
 vivajava-reason-no-token-on-blend = { $who ->
     [you] du hast
@@ -302,11 +305,11 @@ vivajava-reason-no-token-on-blend = { $who ->
 vivajava-reason-only-with-token = jeder Würfel in { vivajava-colour } trägt dort einen Marker
 vivajava-reason-must-drop = ein einzelner Würfel kann nicht behalten werden
 vivajava-reason-holds-fewer = du hast nur { vivajava-n-aroma }
-vivajava-reason-not-on-coaster = auf diesem Untersetzer fehlt: { vivajava-ability }
-vivajava-reason-not-unlocked = { vivajava-ability } ist nicht freigeschaltet
-vivajava-reason-ability-over = { vivajava-ability } ist mit der Leiste erloschen
-vivajava-reason-blocked = { vivajava-ability } ist blockiert
-vivajava-reason-used-up = { vivajava-ability } ist in diesem Zug verbraucht
+vivajava-reason-not-on-coaster = auf diesem Untersetzer fehlt „{ vivajava-ability }“
+vivajava-reason-not-unlocked = „{ vivajava-ability }“ ist nicht freigeschaltet
+vivajava-reason-ability-over = „{ vivajava-ability }“ ist mit der Leiste erloschen
+vivajava-reason-blocked = „{ vivajava-ability }“ ist blockiert
+vivajava-reason-used-up = „{ vivajava-ability }“ ist in diesem Zug verbraucht
 vivajava-reason-no-such-die = keiner deiner { $dice ->
     [aroma] Aroma-Würfel
    *[coffee] Kaffee-Würfel
@@ -378,14 +381,14 @@ vivajava-phase = { $question ->
 vivajava-option-coaster = Der Forschungs-Untersetzer: welche Fähigkeiten die Leisten haben.
 vivajava-value-coaster-mild = Sanft: Weiterwürfeln, Bohne aufwerten, Fokusgruppen, Aktion blockieren, Zusatzaroma.
 vivajava-value-coaster-bold = Würzig: Weiterwürfeln, Bohne wenden, Forschungsgemeinschaft, Forschungsschub, Engpass.
-vivajava-option-opening = Wie der Startplatz gefunden wird.
-vivajava-value-opening-roll = Alle würfeln; der höchste Röstgrad beginnt, die anderen gehen einen Schritt.
+vivajava-option-opening = Wie bestimmt wird, wer beginnt.
+vivajava-value-opening-roll = Alle würfeln; der dunkelste Röstgrad beginnt, die anderen gehen einen Schritt.
 vivajava-value-opening-fixed = Der erste Platz beginnt.
 vivajava-option-joint-research = Ob die Forschungsgemeinschaft genutzt werden muss.
-vivajava-value-joint-research-optional = Sie darf liegen bleiben.
+vivajava-value-joint-research-optional = Sie darf ausgelassen werden.
 vivajava-value-joint-research-compulsory = Sie muss vor dem Zugende genutzt werden.
 vivajava-option-bold-red = Was Rot auf dem würzigen Untersetzer tut.
-vivajava-value-bold-red-ride-along = Forschungsschub, wie in der Anleitung.
+vivajava-value-bold-red-ride-along = Forschungsschub, wie im Regelheft.
 vivajava-value-bold-red-block = Aktion blockieren, wie in den Kurzregeln.
 vivajava-option-donated = Was gespendete Würfel für die Beste Bohne dürfen.
 vivajava-value-donated-strengthen = Sie verstärken nur eine Farbe, die zwei deiner eigenen Würfel zeigen.
@@ -408,8 +411,8 @@ vivajava-outcome-roll = { $dice ->
 
 ## Fragen
 
-vivajava-ask-token-blend = Dein gespendeter Würfel liegt in der Mischung, aber du hast keinen Marker: Nimm einen zurück oder lass es.
-vivajava-ask-token-cup = Auf deine rote Tasse gehört ein Marker, aber du hast keinen: Nimm einen zurück oder lass es.
+vivajava-ask-token-blend = Dein gespendeter Würfel liegt in der Mischung, aber du hast keinen Marker: Hol einen zurück oder lass es.
+vivajava-ask-token-cup = Auf deine rote Tasse gehört ein Marker, aber du hast keinen: Hol einen zurück oder lass es.
 vivajava-ask-decay = Welcher Würfel verlässt deine Beste Bohne?{ $n ->
     [2] {" "}Der letzte wird dann gewürfelt.
    *[other] {""}

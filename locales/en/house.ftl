@@ -14,14 +14,8 @@ house-home = Home
 house-fan = A fan project with drawings and words of its own. The games belong to their authors and publishers.
 house-language = Language
 house-welcome = Coffee is ready. Sit down.
-house-welcome-more = Three coffee board games in your browser. No account, no download.
+house-welcome-more = Coffee board games in your browser. No account, no download.
 house-which-game = Which game?
-house-about = { $game ->
-    [cafe] Grow, dry, roast and deliver on cards that overlap.
-    [guatemala] Plantations, roads and ships on the coast.
-    [vivajava] Blend dice for the coffee everybody talks about.
-   *[other] { "" }
-}
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot (easy)
@@ -234,8 +228,8 @@ house-watchers = { $n ->
    *[other] { $n } people are watching
 }
 house-who-plays = Who plays
-house-is-here = is here
-house-is-away = is away
+house-is-here = at the table
+house-is-away = away
 house-has-lost = out
 house-wants-stop = wants to stop
 house-clock-of = Clock of { $name }

@@ -20,7 +20,7 @@ cafe-table-more = { $n ->
 }
 cafe-table-clear = Звільнити секцію …
 cafe-table-touch = { $verb ->
-    [produce] Торкнися обведеної секції: виросте вся її група.
+    [produce] Торкнися обведеної секції: вродить уся її група.
     [dry] { cafe-beans }: торкнися обведеної секції висушування.
     [roast] { cafe-beans }: торкнися обведеної секції обсмаження.
     [deliver] { cafe-beans }: торкнися обведеної секції обсмаження.
@@ -52,9 +52,9 @@ cafe-table-best = Найкраще місце
 cafe-table-loss = { $what ->
     [beans] втрати: { $beans }
     [cup] { $n ->
-        [one] закрито { $n } філіжанку: { cafe-points }
-        [few] закрито { $n } філіжанки: { cafe-points }
-       *[many] закрито { $n } філіжанок: { cafe-points }
+        [one] накрито { $n } філіжанку: { cafe-points }
+        [few] накрито { $n } філіжанки: { cafe-points }
+       *[many] накрито { $n } філіжанок: { cafe-points }
     }
     [cafe] { $n ->
         [one] закривається { $n } кав’ярня
@@ -62,17 +62,17 @@ cafe-table-loss = { $what ->
        *[many] закривається { $n } кав’ярень
     }
     [ship] { $n ->
-        [one] закрито { $n } корабель
-        [few] закрито { $n } кораблі
-       *[many] закрито { $n } кораблів
+        [one] накрито { $n } корабель
+        [few] накрито { $n } кораблі
+       *[many] накрито { $n } кораблів
     }
     [pastry] { $n ->
-        [one] закрито { $n } тістечко
-        [few] закрито { $n } тістечка
-       *[many] закрито { $n } тістечок
+        [one] накрито { $n } тістечко
+        [few] накрито { $n } тістечка
+       *[many] накрито { $n } тістечок
     }
-    [drying] закрито твою єдину секцію висушування
-   *[roasting] закрито твою єдину секцію обсмаження
+    [drying] накрито твою єдину секцію висушування
+   *[roasting] накрито твою єдину секцію обсмаження
 }
 cafe-table-lay = { $n ->
     [one] Поверх { $n } секції.
@@ -81,8 +81,8 @@ cafe-table-lay = { $n ->
 cafe-table-no-loss = Нічого не втрачається.
 cafe-table-your-card = Твоя карта
 # Секції тут у знахідному відмінку, тож рядок їх «має».
-cafe-table-card = Верхній рядок має: { $upper }. Нижній рядок має: { $lower }.
-cafe-table-where = стовпець { $column }, рядок { $row }
+cafe-table-card = Верхній ряд: { $upper }. Нижній ряд: { $lower }.
+cafe-table-where = стовпець { $column }, ряд { $row }
 cafe-table-legend = Що означають секції
 
 # Дії, як їх пропонують їхні секції.
@@ -95,7 +95,7 @@ cafe-table-do-take = { $free ->
 cafe-table-do-buy = Візьми цю карту і заплати за її філіжанку { cafe-a-bean }.
 cafe-table-do-discard = Жодної карти не оплатити: скинь цю.
 cafe-table-do-keep = Збережи { cafe-a-bean } зі ставки на цьому кораблі.
-cafe-table-do-place = Поклади карту тут, { cafe-turned }: вона закриває { cafe-covered }; { cafe-dies }{ cafe-lost }{ cafe-saved }; далі маєш { cafe-points }.
+cafe-table-do-place = Поклади карту тут, { cafe-turned }: вона накриває { cafe-covered }; { cafe-dies }{ cafe-lost }{ cafe-saved }; далі маєш { cafe-points }.
 cafe-table-do-produce = { $n ->
     [0] Вирости в цій групі: { cafe-batches }.
    *[other] { $batches ->
@@ -108,7 +108,8 @@ cafe-table-do-roast = Перенеси { cafe-beans } із секцій вису
 cafe-table-do-deliver = Забери із цієї секції обсмаження для доправлення: { $beans }.
 cafe-table-do-send = { $missing ->
     [0] Доправ { cafe-a-bean } до цієї кав’ярні; вона забезпечена: { cafe-worth }.
-   *[other] Доправ { cafe-a-bean } до цієї кав’ярні; до { cafe-worth-of } бракуватиме ще { $missing }.
+    [one] Доправ { cafe-a-bean } до цієї кав’ярні; до { cafe-worth-of } бракуватиме ще { $missing } зерна.
+   *[other] Доправ { cafe-a-bean } до цієї кав’ярні; до { cafe-worth-of } бракуватиме ще { $missing } зерен.
 }
 cafe-table-do-send-espresso = Доправ { cafe-a-bean } в цю секцію еспресо.
 cafe-table-do-clear = Звільни цю секцію: { $beans } назад у запас, безплатно.
@@ -141,7 +142,7 @@ cafe-table-event-kept = { $who ->
 cafe-table-event-placed = { $who ->
     [you] Ти кладеш
    *[they] { $name } кладе
-} карту, закривши { cafe-covered }; { cafe-lost }{ cafe-saved }; { cafe-points }.
+} карту, накривши { cafe-covered }; { cafe-lost }{ cafe-saved }; { cafe-points }.
 cafe-table-event-dropped = Карта нікуди не вміщується; { $who ->
     [you] ти скидаєш її.
    *[they] { $name } скидає її.

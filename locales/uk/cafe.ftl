@@ -32,7 +32,7 @@ cafe-points = { $points ->
     [few] { $points } очки дій
    *[many] { $points } очок дій
 }
-# У знахідному відмінку, після «закриває».
+# У знахідному відмінку, після «накриває».
 cafe-kind = { $kind ->
     [field] { $colour ->
         [yellow] жовту секцію вирощування
@@ -80,12 +80,12 @@ cafe-action-pass = { $total ->
    *[many] Вийди з аукціону; { $total } поставлених зерен сплачено.
 }
 cafe-action-keep = Збережи { cafe-a-bean } зі ставки на кораблі { $at }.
-cafe-action-keep-none = Відпусти решту ставки.
-cafe-action-place = Поклади карту { $card } на { $at }, { cafe-turned }: вона закриває { $squares }; { cafe-dies }{ cafe-lost }{ cafe-saved }; далі маєш { cafe-points }.
+cafe-action-keep-none = Віддай решту ставки.
+cafe-action-place = Поклади карту { $card } на { $at }, { cafe-turned }: вона накриває { $squares }; { cafe-dies }{ cafe-lost }{ cafe-saved }; далі маєш { cafe-points }.
 cafe-turned = { $turn ->
-    [0] прямо
+    [0] без повороту
     [1] повернуту праворуч
-    [2] догори дном
+    [2] догори ногами
    *[3] повернуту ліворуч
 }
 cafe-dies = { $dies ->
@@ -124,7 +124,8 @@ cafe-action-deliver = Забери із секції обсмаження { $at 
 cafe-action-deliver-all = Забери все із секцій обсмаження для доправлення: { $beans }.
 cafe-action-send = { $missing ->
     [0] Доправ { cafe-a-bean } до кав’ярні { $at }; вона забезпечена: { cafe-worth }.
-   *[other] Доправ { cafe-a-bean } до кав’ярні { $at }; до { cafe-worth-of } бракуватиме ще { $missing }.
+    [one] Доправ { cafe-a-bean } до кав’ярні { $at }; до { cafe-worth-of } бракуватиме ще { $missing } зерна.
+   *[other] Доправ { cafe-a-bean } до кав’ярні { $at }; до { cafe-worth-of } бракуватиме ще { $missing } зерен.
 }
 cafe-worth = { $points ->
     [one] { $points } очко
@@ -222,7 +223,7 @@ cafe-event-auction-won = { $who ->
 cafe-event-placed = { $who ->
     [you] Ти кладеш
    *[they] { $name } кладе
-} карту { $card } на { $at }, { cafe-turned }, закривши { cafe-covered }; { cafe-lost }{ cafe-saved }; { cafe-points }.
+} карту { $card } на { $at }, { cafe-turned }, накривши { cafe-covered }; { cafe-lost }{ cafe-saved }; { cafe-points }.
 cafe-covered = { $covered ->
     [one] { $covered } секцію
     [few] { $covered } секції
@@ -324,7 +325,7 @@ cafe-reason-bid-begun = ставку почато: додай до неї або
 cafe-reason-nothing-bid = ставки ще не почато
 cafe-reason-not-in-bid = у ставці { cafe-no-bean }
 cafe-reason-no-empty-ship = на { $at } немає порожнього корабля
-cafe-reason-covers = карта має закривати 2, 3 або 4 секції району; тут закрила б { $covers }
+cafe-reason-covers = карта має накривати 2, 3 або 4 секції району; тут накрила б { $covers }
 cafe-reason-hides-last-cup = не лишилося б жодної видимої філіжанки
 cafe-reason-fits-somewhere = карта десь вміщується, тож її треба покласти
 cafe-reason-no-points = не лишилося жодного очка дії
@@ -387,13 +388,13 @@ cafe-option-espresso = З вісьмома картами еспресо чи б
 cafe-value-espresso-false = Без карт еспресо.
 cafe-value-espresso-true = З секціями еспресо, партіями, тістечками й надлишком, і на одну відкриту карту більше.
 cafe-option-promos = Скільки промокарт замінюють карти планів.
-cafe-option-edition = Чиї правила задають перемикачі нижче.
+cafe-option-edition = Яка книжка правил задає перемикачі нижче.
 cafe-value-edition-merged = Наше прочитання всіх трьох книжок правил.
 cafe-value-edition-fr = Французьке видання: доправлення спорожнює всі секції обсмаження; кожна ставка рахується окремо, її сплачують, щойно зроблено, і вона може бути замалою для жетона.
 cafe-value-edition-de = Німецьке видання: як французьке, але досить зрівнятися із сусідом праворуч, який ще не спасував.
-cafe-value-edition-ua = Українське видання: секції обсмаження вибираєш ти; ставки додаються, мають зрівнятися з майстровою, їх сплачують наприкінці.
+cafe-value-edition-ua = Українське видання: секції обсмаження вибираєш ти; ставки додаються, мають зрівнятися зі ставкою майстра, їх сплачують наприкінці.
 cafe-option-delivery = Які секції обсмаження спорожнює доправлення.
-cafe-value-delivery-chosen = Ті, що на твій вибір.
+cafe-value-delivery-chosen = Ті, які ти вибереш.
 cafe-value-delivery-all = Усі разом.
 cafe-option-bids = Коли сплачують зерна ставки.
 cafe-value-bids-settle = Коли аукціон закінчено.
@@ -401,7 +402,7 @@ cafe-value-bids-burn = Щойно ставку зроблено.
 cafe-option-bid-sum = Чи додається пізніша ставка до попередньої.
 cafe-value-bid-sum-added = Пізніша ставка додається до твоїх попередніх.
 cafe-value-bid-sum-alone = Кожна ставка рахується окремо.
-cafe-option-low-bids = Що стає зі ставкою, замалою для жетона майстра.
+cafe-option-low-bids = Що буває зі ставкою, замалою для жетона майстра.
 cafe-value-low-bids-refused = Її не дозволено: ставка має зрівнятися зі ставкою власника жетона.
 cafe-value-low-bids-allowed = Її дозволено, а жетон лишається там, де був.
 cafe-value-low-bids-neighbour = Її дозволено; жетон бере той, хто зрівнявся із сусідом праворуч, який ще не спасував.
@@ -442,9 +443,9 @@ cafe-ask-bid-own = Зроби ставку за перший вибір або �
 cafe-ask-bid-first = Зроби ставку за перший вибір або спасуй; жетон майстра має { $name }.
 cafe-ask-bid-raise = Ти тримаєш жетон майстра зі ставкою { $total }: підвищ її або спасуй.
 cafe-ask-bid = Ставка або пас: { $total ->
-    [one] усього { $total } зерно забере жетон (зараз { $name })
-    [few] усього { $total } зерна заберуть жетон (зараз { $name })
-   *[many] усього { $total } зерен заберуть жетон (зараз { $name })
+    [one] усього { $total } зерно забере жетон (зараз його має { $name })
+    [few] усього { $total } зерна заберуть жетон (зараз його має { $name })
+   *[many] усього { $total } зерен заберуть жетон (зараз його має { $name })
 }{ $own ->
     [0] .
    *[other] ; твоїх там уже { $own }.

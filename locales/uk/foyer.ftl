@@ -8,23 +8,23 @@ foyer-nav-rules = Правила
 foyer-nav-games = Мої партії
 foyer-nav-watch = Дивитися
 foyer-keys = Клавіші
-foyer-about = Про дім
-foyer-foot = Про цей дім
+foyer-about = Про заклад
+foyer-foot = Про цей заклад
 ## Клавіші
 
 foyer-keys-everywhere = Усюди
 foyer-keys-table = За столом
 foyer-keys-replay = Під час перегляду
 foyer-key-list = Цей перелік
-foyer-key-tab = До наступного, що можна зробити
-foyer-key-enter = Зробити це
+foyer-key-tab = До наступної можливості
+foyer-key-enter = Виконати
 foyer-key-escape = Покласти назад, закрити
 foyer-key-arrows = Рухатися полем
 foyer-key-turn = Повернути карту в руці
 foyer-key-best = Запропоноване місце карти (Кава)
 foyer-key-legend = Що означають секції (Кава)
 foyer-key-undo = Скасувати останній вибір
-foyer-key-sound = Звуки ввімкнути чи вимкнути
+foyer-key-sound = Увімкнути чи вимкнути звуки
 foyer-key-zoom = Збільшити, зменшити, усе поле
 foyer-key-step = На крок назад чи вперед
 foyer-key-turns = На хід назад чи вперед
@@ -33,21 +33,21 @@ foyer-key-ends = На початок, у кінець
 foyer-key-play = Відтворити й зупинити
 foyer-key-speed = Швидкість
 
-## Про дім
+## Про заклад
 
-foyer-about-title = Про цей дім
-foyer-about-what = Kaffeeklatsch — це стіл для трьох настільних ігор про каву: проти дому, з друзями за посиланням, за одним екраном чи наодинці. Безплатно й без реклами.
+foyer-about-title = Про цей заклад
+foyer-about-what = Kaffeeklatsch — це стіл для настільних ігор про каву: проти закладу, з друзями за посиланням, за одним екраном чи наодинці. Безплатно й без реклами.
 foyer-about-whose = Чиї це ігри
-foyer-about-by = автори: { $authors }
-foyer-about-names = Це фанатський проєкт, не пов’язаний з авторами чи видавцями. Їхні імена тут лише для того, щоб було зрозуміло, про яку гру йдеться. Якщо гра подобається, купи її.
+foyer-about-by = авторство: { $authors }
+foyer-about-names = Це фанатський проєкт, не пов’язаний з авторами чи видавцями. Їхні імена наведено лише для того, щоб було зрозуміло, про яку гру йдеться. Якщо гра подобається, купи її.
 foyer-about-ours = Що тут наше
-foyer-about-drawings = Малюнки, поля, карти й виклад правил наші власні; жодного тексту чи зображення з книг правил не використано.
+foyer-about-drawings = Малюнки, поля, карти й виклад правил наші власні; жодного тексту чи зображення з книжок правил не використано.
 foyer-about-licence = Код, тексти й малюнки вільні, за ліцензією Apache 2.0 або MIT, на вибір.
 foyer-about-face = Заголовки набрано шрифтом Alegreya від Huerta Tipográfica, ліцензія SIL Open Font License 1.1.
-foyer-about-chance = Випадок
-foyer-about-sealed = Перед першою картою кожен стіл оприлюднює печатку свого випадку. Коли партія закінчується, таємницю показують, і кожен може перевірити, що нічого не змінено.
+foyer-about-chance = Випадковість
+foyer-about-sealed = Перед першою картою кожен стіл оприлюднює печатку, під якою сховано всю його випадковість. Коли партія закінчується, таємницю показують, і кожен може перевірити, що нічого не змінено.
 foyer-about-programs = Для тих, хто пише програми
-foyer-about-source = Вихідний код іде разом із програмою, з усім, що треба, аби написати власного гравця. Виклики цього дому:
+foyer-about-source = Вихідний код іде разом із програмою, з усім, що треба, щоб написати власного бота. Інтерфейс цього закладу:
 
 ## Головна
 
@@ -60,7 +60,7 @@ foyer-games-wait = { $n ->
    *[other] На тебе чекає { $n } партій
 }
 foyer-play-game = Грати: { $game }
-foyer-against = Проти дому
+foyer-against = Проти закладу
 foyer-strength = { $level ->
     [easy] Легкий
     [casual] Спокійний
@@ -92,7 +92,7 @@ foyer-seek = { $game } з кимось:
 foyer-seek-more = ти сядеш там, де вже чекають, або для тебе відкриють стіл.
 foyer-offer = { $name } хоче зіграти ще раз: { $game }.
 foyer-not-now = Не зараз
-foyer-watch-none = Зараз ніхто не грає привселюдно.
+foyer-watch-none = Зараз ніхто не грає відкрито.
 foyer-lists-safe = З твоїми партіями все гаразд.
 
 ## Стіл одним рядком
@@ -132,7 +132,7 @@ foyer-rule-name = { $rule ->
     [draft] Вибір карт
     [espresso] Карти еспресо
     [promos] Промокарти
-    [edition] Книга правил
+    [edition] Книжка правил
     [delivery] Доправлення
     [bids] Оплата ставок
     [bid-sum] Підвищення ставок
@@ -158,22 +158,22 @@ foyer-rule-name = { $rule ->
     [after-pass] Після пасу
    *[tracks] Треки
 }
-foyer-rules-by-book = правила як у книгах
+foyer-rules-by-book = правила як у книжках
 foyer-rules-own = домашні правила: { $rules }
 ## Новий стіл
 
 foyer-new-title = { $way ->
     [screen] Стіл за одним екраном
     [alone] Стіл лише для тебе
-    [house] Стіл проти дому
+    [house] Стіл проти закладу
    *[friend] Стіл із друзями
 }
 foyer-what = У що граємо?
 foyer-game-facts = { $least }–{ $most } гравці · { $n } хв
 foyer-who-sits = Хто сідає за стіл?
 foyer-chair = { $who ->
-    [friend] Друг
-    [house] Дім
+    [friend] Хтось
+    [house] Заклад
     [here] Теж тут
     [me] Ти
    *[nobody] Ніхто
@@ -199,15 +199,15 @@ foyer-this-chair = { $at ->
 }
 foyer-who = { $who ->
     [me] ти
-    [friend] друг за посиланням
+    [friend] хтось за посиланням
    *[here] хтось за цим екраном
 }
 foyer-who-house = { $level ->
-    [easy] дім (легкий)
-    [casual] дім (спокійний)
-    [medium] дім (середній)
-    [hard] дім (сильний)
-   *[expert] дім (експерт)
+    [easy] бот закладу (легкий)
+    [casual] бот закладу (спокійний)
+    [medium] бот закладу (середній)
+    [hard] бот закладу (сильний)
+   *[expert] бот закладу (експерт)
 }
 foyer-how-fast = Як швидко?
 foyer-pace = { $kind ->
@@ -250,7 +250,7 @@ foyer-scan = Або відскануй телефоном
 foyer-who-is-here = Хто тут
 foyer-free = Вільно
 foyer-free-more = чекає на когось
-foyer-seat-house = Посадити дім
+foyer-seat-house = Посадити бота
 foyer-send-away = Попросити піти: { $name }
 foyer-begins = Партія почнеться сама, коли буде зайнято останній стілець.
 foyer-how-sealed = Як це працює
@@ -263,7 +263,7 @@ foyer-full = Усі місця зайняті; зараз почнемо.
 foyer-open-record = Відкрити запис
 foyer-by-title = Партії за грою
 foyer-n-games = { $n ->
-    [0] ще не грано
+    [0] ще не зіграно
     [one] { $n } партія
     [few] { $n } партії
    *[other] { $n } партій
@@ -277,8 +277,8 @@ foyer-left = покинуто
 foyer-solo = соло
 foyer-place = { $n }-е місце з { $of }
 foyer-result = { $how ->
-    [agreed] зупинено
-    [ended] закінчив дім
+    [agreed] припинено
+    [ended] закінчив заклад
    *[other] закрито
 }
 foyer-by-state = Партії за станом
@@ -295,9 +295,9 @@ foyer-points-said = Очки останніх партій ({ $n }): у сере
 ## За столом
 
 foyer-unread = { $n ->
-    [one] { $n } новий рядок
-    [few] { $n } нові рядки
-   *[other] { $n } нових рядків
+    [one] { $n } нове повідомлення
+    [few] { $n } нові повідомлення
+   *[other] { $n } нових повідомлень
 }
 foyer-proposes = { $n ->
     [1] { $names } пропонує закінчити без результату.
@@ -309,7 +309,7 @@ foyer-back-again = Зв’язок відновлено.
 
 ## Кінець
 
-foyer-you-win = Перемога твоя!
+foyer-you-win = Перемога за тобою!
 foyer-wins = { $n ->
     [1] Перемагає { $names }.
    *[other] Спільна перемога: { $names }.
@@ -322,7 +322,7 @@ foyer-alone-points = { $n ->
 foyer-ended = { $how ->
     [agreed] Закінчено за згодою
     [closed] Стіл закрито
-    [ended] Партію закінчив дім
+    [ended] Партію закінчив заклад
    *[other] Партію закінчено
 }
 foyer-gone = { $why ->
@@ -336,10 +336,10 @@ foyer-gone = { $why ->
     }
 }
 foyer-ahead = { $n ->
-    [0] Порівну очок: { $name }.
-    [one] Перевага над суперником { $name }: { $n } очко.
-    [few] Перевага над суперником { $name }: { $n } очки.
-   *[other] Перевага над суперником { $name }: { $n } очок.
+    [0] Порівну очок із гравцем { $name }.
+    [one] Перевага над гравцем { $name }: { $n } очко.
+    [few] Перевага над гравцем { $name }: { $n } очки.
+   *[other] Перевага над гравцем { $name }: { $n } очок.
 }
 foyer-behind = Твоє місце — { $place ->
     [2] друге
@@ -365,7 +365,7 @@ foyer-source = { $source ->
     [black] чорна кава
     [white] біла кава
     [beige] бежева кава
-    [russet] руда кава
+    [russet] рудувата кава
     [brown] коричнева кава
     [blends] бленди
     [cups] чашки
@@ -374,8 +374,8 @@ foyer-source = { $source ->
 }
 foyer-after = Як усе було
 foyer-chance = { $state ->
-    [verified] Випадок перевірено
-   *[broken] Випадок змінено
+    [verified] Випадковість перевірено
+   *[broken] У випадковість втрутилися
 }
 foyer-chance-more = { $state ->
     [verified] Усе випало так, як запечатано перед партією:
@@ -388,7 +388,7 @@ foyer-still-here = { $n ->
 }
 foyer-look-back = Переглянути
 foyer-share = Поділитися
-foyer-last-look = Останнє положення
+foyer-last-look = Кінцева позиція
 foyer-record = Запис
 ## Перегляд партії
 
@@ -418,7 +418,7 @@ foyer-choose-file = Вибрати файл
 foyer-open-another = Інший файл
 foyer-line = { $file }, рядок { $n }:
 foyer-draws = { $draws ->
-    [verified] випадок перевірено
+    [verified] випадковість перевірено
     [sealed] таємницю не розкрито
-   *[unpledged] випадок не запечатано
+   *[unpledged] випадковість не запечатано
 }

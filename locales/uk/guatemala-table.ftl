@@ -5,7 +5,7 @@ guatemala-table-market-is = Ринок. Доріг у запасі: { $roads }. 
 guatemala-table-map = Плантації
 guatemala-table-prices = Скільки коштують робітниця й комора в кожній зоні
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-f } робітниця
+    [worker] робітниця для { guatemala-f-gen } кави
     [hut] { guatemala-f } комора
     [ship] { guatemala-m } корабель
     [sack] { guatemala-m } мішок
@@ -15,7 +15,7 @@ guatemala-table-piece = { $kind ->
 guatemala-table-stall = Ряд { $row }, стовпець { $column }: { guatemala-table-piece }
 guatemala-table-row = Ряд { $row }: { $list }
 guatemala-table-shelf = Перед закупником
-guatemala-table-free = задарма
+guatemala-table-free = безплатно
 guatemala-table-in-hand = у руці
 guatemala-table-cannot = Зараз не поставити й не оплатити: { $what }. Чому?
 guatemala-table-missing = { $n ->
@@ -92,20 +92,21 @@ guatemala-table-sacks-of = Мішки: { $name }
 
 ## Питання
 
-guatemala-table-hint-arrange = Перетягни, або торкнися деталі, а тоді ятки.
-guatemala-table-hint-set-buyer = Наведи на поле: його лінія засвітиться.
+guatemala-table-hint-arrange = Перетягни або торкнися фігури, а тоді ятки.
+guatemala-table-hint-set-buyer = Наведи на клітинку: її лінія засвітиться.
 guatemala-table-hint-move = Кожен рядок — лінія, до якої можна дійти. Четвертий крок платний.
-guatemala-table-hint-choose = До трьох деталей або мішок: він платить усім, хто вирощує таку каву.
-guatemala-table-hint-sackless = У цій лінії немає мішка: будуй до трьох деталей.
+guatemala-table-hint-choose = До трьох фігур або мішок: він платить усім, хто вирощує таку каву.
+guatemala-table-hint-sackless = У цій лінії немає мішка: будуй, до трьох фігур.
 guatemala-table-hint-may-build = Закупник лишається на місці.
-guatemala-table-hint-take = Щонайбільше три деталі. Перетягни або торкнися.
+guatemala-table-hint-take = Щонайбільше три фігури. Перетягни або торкнися.
 guatemala-table-hint-no-more = Більше нічого з лінії не можна оплатити й поставити.
 guatemala-table-hint-place = Монета — це ціна.
 guatemala-table-hint-hut = Монета — це ціна; поруч — скільки доріг бракує до гавані.
+guatemala-table-hint-ship = Він зараховується плантаціям, від яких є дорога до його гавані.
 guatemala-table-hint-road = Світлі дороги з’єднані з гаванню, сірі ще ні.
 guatemala-table-hint-lay = Під кожним мішком: кому він заплатив би, якби його взяли зараз.
 guatemala-table-hint-sail = Решта переходить на дешевші причали.
-guatemala-table-pips = { $n } з 3
+guatemala-table-pips = Фішка { $n } з 3
 guatemala-table-you-have = { $n ->
     [one] У тебе { $n } сентаво.
    *[other] У тебе { $n } сентаво.
@@ -120,8 +121,8 @@ guatemala-table-lot = Решту — жеребом
 guatemala-table-skip = Пропустити
 guatemala-table-space-key = Пробіл
 guatemala-table-set-here = Поставити тут
-guatemala-table-ring-back = На поле назад
-guatemala-table-ring-on = На поле вперед
+guatemala-table-ring-back = На клітинку назад
+guatemala-table-ring-on = На клітинку вперед
 
 ## Вибір, для тих, хто слухає стіл
 
@@ -129,8 +130,9 @@ guatemala-table-to-line = Перед закупником { guatemala-line }{ $p
     [0] {""}
    *[other] , за { $price } сентаво
 }: { $list }
-guatemala-table-take-sack = Візьми { guatemala-m } мішок. Якщо ніхто не блокує, він платить: { $list }
+guatemala-table-take-sack = Візьми { guatemala-m } мішок і { $income } сентаво. Якщо ніхто не блокує, очки отримують: { $list }
 guatemala-table-take = Візьми: { $what }
+guatemala-table-take-for = Візьми: { $what }, за { $low }–{ $high } сентаво
 guatemala-table-nobody = ніхто
 guatemala-table-zone = { $zone ->
     [grey] сірій
@@ -138,14 +140,16 @@ guatemala-table-zone = { $zone ->
    *[yellow] жовтій
 }
 guatemala-table-field = { $kind ->
-    [hut] Місце в { guatemala-table-zone } зоні
-   *[worker] Поле в { guatemala-table-zone } зоні
+    [hut] Місце для комори в { guatemala-table-zone } зоні
+   *[worker] Клітинка в { guatemala-table-zone } зоні
 }, { guatemala-price }; стовпець { $column }, ряд { $row }{ $near ->
     [0] {""}
    *[other] ; поруч: { $beside }
 }.
 guatemala-table-brings = Мішок даватиме тобі на { $n } більше.
 guatemala-table-brings-less = Мішок даватиме тобі на { $n } менше.
+guatemala-table-brings-most = Мішок може давати тобі на { $n } більше.
+guatemala-table-harbour-is = Гавань { $harbour }: { $list }.
 guatemala-table-to-harbour = У гавань { $harbour }, { guatemala-price }.
 guatemala-table-sails = Відпливає { guatemala-m } корабель із гавані { $harbour }.
 guatemala-table-edge = { $way ->
@@ -158,11 +162,11 @@ guatemala-table-edge = { $way ->
        *[other] Ребро під рядом { $row }, у стовпці { $column }.
     }
 }
-guatemala-table-lay = Поклади { guatemala-m } мішок. Він заплатив би: { $list }
+guatemala-table-lay = Поклади { guatemala-m } мішок. Очки отримали б: { $list }
 
 ## Блокада
 
-guatemala-table-would-pay = Він заплатив би
+guatemala-table-would-pay = Очки отримали б
 guatemala-table-pass = Пропустити
 guatemala-table-block = Блокувати
 guatemala-table-you-hold = { $n ->
@@ -170,13 +174,13 @@ guatemala-table-you-hold = { $n ->
    *[other] у тебе { $n } з { $of }
 }
 guatemala-table-pass-means = { $then ->
-    [end] Очки виплачують, і гра закінчується.
+    [end] Очки нараховують, і гра закінчується.
     [nothing] Очок не отримує ніхто.
-    [points] Очки виплачують.
-   *[ship] Очки виплачують, потім один корабель відпливає.
+    [points] Очки нараховують.
+   *[ship] Очки нараховують, потім один корабель відпливає.
 }
 guatemala-table-block-means = Очок не отримує ніхто. Ти віддаєш мішок; { $name } лишає собі гроші й може будувати.
-guatemala-table-pass-always = Пропускати цю каву ({ guatemala-f }) до кінця гри
+guatemala-table-pass-always = Пропускати { guatemala-f-acc } каву до кінця гри
 guatemala-table-bar = Відповідь покажуть, коли смуга заповниться.
 guatemala-table-step = { $step ->
     [sack] мішок іде на трек
@@ -222,15 +226,15 @@ guatemala-table-event-sack-laid = { $who ->
     [you] Ти кладеш
    *[they] { $name } кладе
 } { guatemala-m } мішок на ринок.
-guatemala-table-event-sack-drawn = Із торбинки виходить { guatemala-m } мішок.
+guatemala-table-event-sack-drawn = Із торбинки витягують { guatemala-m } мішок.
 guatemala-table-event-filled = Дороги заповнюють порожні місця ринку.
 
 ## Що зробити, для тих, хто бачить, де світиться
 
-guatemala-table-do-at = Поклади { guatemala-a-piece } на освітлену ятку.
-guatemala-table-do-buyer = Постав закупника на освітлене поле; перед ним { guatemala-line }.
+guatemala-table-do-at = Поклади { guatemala-a-piece } на підсвічену ятку.
+guatemala-table-do-buyer = Постав закупника на підсвічену клітинку; перед ним { guatemala-line }.
 guatemala-table-do-sack = Візьми { guatemala-m } мішок за { $income } сентаво; { guatemala-would-score }.
 guatemala-table-do-take = Візьми { guatemala-a-piece }.
-guatemala-table-do-put = Постав { guatemala-a-piece } на освітлене поле, { guatemala-price }.
+guatemala-table-do-put = Постав { guatemala-a-piece } на підсвічену клітинку, { guatemala-price }.
 guatemala-table-do-road = Поклади дорогу там, де світиться.
 guatemala-table-do-lay = Поклади власний { guatemala-m } мішок на ринок.

@@ -52,7 +52,7 @@ guatemala-many = { $coffee ->
 }
 # У знахідному відмінку.
 guatemala-a-piece = { $piece ->
-    [worker] { guatemala-f-acc } робітницю
+    [worker] робітницю для { guatemala-f-gen } кави
     [hut] { guatemala-f-acc } комору
     [ship] { guatemala-m } корабель
     [sack] { guatemala-m } мішок
@@ -60,7 +60,7 @@ guatemala-a-piece = { $piece ->
 }
 # У називному відмінку.
 guatemala-piece-is = { $piece ->
-    [worker] { guatemala-f } робітниця
+    [worker] робітниця для { guatemala-f-gen } кави
     [hut] { guatemala-f } комора
     [ship] { guatemala-m } корабель
     [sack] { guatemala-m } мішок
@@ -69,14 +69,14 @@ guatemala-piece-is = { $piece ->
 guatemala-counted = { $n ->
     [one] { guatemala-piece-is }
     [few] { $n } { $piece ->
-        [worker] { guatemala-few } робітниці
+        [worker] робітниці для { guatemala-f-gen } кави
         [hut] { guatemala-few } комори
         [ship] { guatemala-few } кораблі
         [sack] { guatemala-few } мішки
        *[road] дороги
     }
    *[many] { $n } { $piece ->
-        [worker] { guatemala-many } робітниць
+        [worker] робітниць для { guatemala-f-gen } кави
         [hut] { guatemala-many } комор
         [ship] { guatemala-many } кораблів
         [sack] { guatemala-many } мішків
@@ -100,14 +100,14 @@ guatemala-gain = { $who ->
 
 ## Дії
 
-guatemala-action-arrange = Виклади { guatemala-a-piece }; таких лишилося { $n }.
-guatemala-action-lot = Лиши решту ринку на жереб.
+guatemala-action-arrange = Виклади { guatemala-a-piece }; таких лишилося: { $n }.
+guatemala-action-lot = Віддай решту ринку жеребу.
 guatemala-action-at = Поклади { guatemala-a-piece } на { $field }.
-guatemala-action-buyer = Постав закупника на поле { $space } кола; перед ним { guatemala-line }.
+guatemala-action-buyer = Постав закупника на клітинку { $space } кола; перед ним { guatemala-line }.
 guatemala-action-move = { $steps ->
-    [one] Пересунь закупника на { $steps } поле
-    [few] Пересунь закупника на { $steps } поля
-   *[many] Пересунь закупника на { $steps } полів
+    [one] Пересунь закупника на { $steps } клітинку
+    [few] Пересунь закупника на { $steps } клітинки
+   *[many] Пересунь закупника на { $steps } клітинок
 }; перед ним { guatemala-line }{ $price ->
     [0] {""}
    *[other] , плата { $price }
@@ -115,7 +115,7 @@ guatemala-action-move = { $steps ->
     [0] там нічого немає.
    *[other] { $offers }.
 }
-guatemala-action-build = Візьми одну–три деталі ({ guatemala-line }) і розмісти їх.
+guatemala-action-build = Візьми 1–3 фігури ({ guatemala-line }) і розмісти їх.
 guatemala-action-sack = Візьми { guatemala-m } мішок із { $field } за { $income } сентаво; { guatemala-would-score }.
 guatemala-would-score = { $scorers ->
     [0] очок не отримує ніхто
@@ -152,9 +152,9 @@ guatemala-event-laid-out = { $who ->
    *[they] { $name } кладе
 } { guatemala-a-piece } на { $field } ринку.
 guatemala-event-left-to-lot = { $who ->
-    [you] Ти лишаєш
-   *[they] { $name } лишає
-} решту ринку на жереб.
+    [you] Ти віддаєш
+   *[they] { $name } віддає
+} решту ринку жеребу.
 guatemala-event-started = { $who ->
     [you] Ти починаєш.
    *[they] { $name } починає.
@@ -162,7 +162,7 @@ guatemala-event-started = { $who ->
 guatemala-event-buyer = { $who ->
     [you] Ти ставиш
    *[they] { $name } ставить
-} закупника на поле { $space }{ $paid ->
+} закупника на клітинку { $space }{ $paid ->
     [0] .
    *[other] {" "}за { $paid } сентаво.
 }
@@ -198,7 +198,7 @@ guatemala-event-blocked = { $who ->
 guatemala-event-scored = { $who ->
     [you] Ти отримуєш
    *[they] { $name } отримує
-} { $points } за плантацію ({ guatemala-f }): { $workers ->
+} { $points } за { guatemala-f-acc } плантацію: { $workers ->
     [one] { $workers } робітниця
     [few] { $workers } робітниці
    *[many] { $workers } робітниць
@@ -213,7 +213,7 @@ guatemala-event-sack-laid = { $who ->
     [you] Ти кладеш
    *[they] { $name } кладе
 } { guatemala-m } мішок на { $field }.
-guatemala-event-sack-drawn = Із торбинки на { $field } виходить { guatemala-m } мішок.
+guatemala-event-sack-drawn = Із торбинки витягують { guatemala-m } мішок на { $field }.
 guatemala-event-ended = Гру закінчено: { guatemala-end }.
 guatemala-end = { $end ->
     [no_sack_left] на ринку не лишилося мішків
@@ -226,31 +226,31 @@ guatemala-end = { $end ->
 
 guatemala-reason-other-question = не зараз: { $question ->
     [arrange] розкладають ринок
-    [arrange-piece] вибери деталь для ринку або лиши решту на жереб
-    [arrange-field] вибери поле ринку для деталі
+    [arrange-piece] вибери фігуру для ринку або віддай решту жеребу
+    [arrange-field] вибери клітинку ринку для фігури
     [deal] роздають мішки
     [start] визначають, хто починає
     [set-buyer] спершу постав закупника
     [move] спершу пересунь закупника
     [choose] будуй, бери мішок або нічого не роби
     [may-build] будуй або нічого не роби, після блокади
-    [take] візьми деталь
-    [place] розмісти деталь, що в руці
+    [take] візьми фігуру
+    [place] розмісти фігуру, що в руці
     [blockade] блокуй або пропусти
     [sail] вибери корабель, що відпливає
     [lay] вибери мішок, який кладеш
     [draw] мішок тягнуть із торбинки
    *[over] гру закінчено
 }
-guatemala-reason-no-such-space = на колі є поля від 0 до { $last }, а не { $space }
-guatemala-reason-no-such-move = закупник ходить на 1–{ $most } поля, а не на { $steps }
+guatemala-reason-no-such-space = на колі є клітинки від 0 до { $last }, а не { $space }
+guatemala-reason-no-such-move = закупник ходить на 1–{ $most } клітинки, а не на { $steps }
 guatemala-reason-fourth-step-too-dear = четвертий крок коштує { $price }, а в тебе { $money }
 guatemala-reason-not-in-line = { $field } не там, куди дивиться закупник ({ guatemala-line })
 guatemala-reason-no-sack-there = на { $field } немає мішка
-guatemala-reason-no-piece-there = на { $field } немає деталі
+guatemala-reason-no-piece-there = на { $field } немає фігури
 guatemala-reason-cannot-be-placed = не вдасться розмістити й оплатити { guatemala-a-piece }
 guatemala-reason-nothing-to-build = тут нічого не розмістити й не оплатити: { guatemala-line }
-guatemala-reason-nothing-taken-yet = будувати — це взяти щонайменше одну деталь
+guatemala-reason-nothing-taken-yet = будувати — це взяти щонайменше одну фігуру
 guatemala-reason-other-piece = у руці { guatemala-piece-is }
 guatemala-reason-no-such-field = на полі немає клітинки { $field }
 guatemala-reason-field-taken = { $field } уже зайнято
@@ -275,8 +275,8 @@ guatemala-reason-no-such-sack = у тебе немає { guatemala-m-gen } мі�
 guatemala-reason-not-tied = у гавані { $harbour } немає корабля серед найдешевших
 guatemala-reason-none-left = такого більше не лишилося: { guatemala-piece-is }
 guatemala-reason-no-sack-left = не лишилося { guatemala-m-gen } мішка
-guatemala-reason-coffee-shown = на облямованому полі вже є { guatemala-m } мішок
-guatemala-reason-sack-field = { $field } — поле для мішка
+guatemala-reason-coffee-shown = на облямованій клітинці вже є { guatemala-m } мішок
+guatemala-reason-sack-field = { $field } — клітинка для мішка
 guatemala-reason-something-there = на { $field } вже щось лежить
 
 ## Фази
@@ -303,10 +303,10 @@ guatemala-phase = { $question ->
 ## Налаштування
 
 guatemala-option-market = Як розкладено ринок.
-guatemala-value-market-fixed = Як намальовано на полі: без випадку.
+guatemala-value-market-fixed = Як намальовано на полі: без випадковості.
 guatemala-value-market-free = За жеребом: щоразу інакше.
-guatemala-value-market-players = Гравці по черзі, по одній деталі; решта за жеребом, щойно хтось так скаже.
-guatemala-option-first = Хто ходить першим.
+guatemala-value-market-players = Гравці по черзі, по одній фігурі; решта за жеребом, щойно хтось так скаже.
+guatemala-option-first = Чий перший хід.
 guatemala-value-first-lot = Місце за жеребом.
 guatemala-value-first-seat0 = Перше місце.
 guatemala-value-first-seat1 = Друге місце.
@@ -328,13 +328,13 @@ guatemala-value-board-standard = Поле, що йде з грою.
 ## Що приніс випадок
 
 guatemala-outcome-deal = роздано мішок
-guatemala-outcome-piece = викладено деталь: { guatemala-piece-is }
+guatemala-outcome-piece = викладено фігуру: { guatemala-piece-is }
 guatemala-outcome-sack = викладено { guatemala-m } мішок
 guatemala-outcome-start = { $who ->
     [you] жереб визначив: починаєш ти
    *[they] жереб визначив: починає { $name }
 }
-guatemala-outcome-bag = з торбинки вийшов { guatemala-m } мішок
+guatemala-outcome-bag = з торбинки витягнуто { guatemala-m } мішок
 
 ## Запитання
 
@@ -342,18 +342,18 @@ guatemala-money-left = { $money ->
     [one] { $money } сентаво
    *[other] { $money } сентаво
 }
-guatemala-ask-arrange-piece = Яку деталь кладеш на ринок (лишилося деталей: { $n })?
-guatemala-ask-arrange-field = На яке порожнє поле ринку покласти { guatemala-a-piece }?
+guatemala-ask-arrange-piece = Яку фігуру кладеш на ринок (лишилося фігур: { $n })?
+guatemala-ask-arrange-field = На яку порожню клітинку ринку покласти { guatemala-a-piece }?
 guatemala-ask-set-buyer = Постав закупника на коло; { $who ->
     [you] перший хід твій, тож далі його поведеш ти.
-   *[they] перший хід має { $name } й поведе його далі.
+   *[they] { $name } має перший хід і поведе його далі.
 }
-guatemala-ask-move = Пересунь закупника на 1–3 поля; четверте коштує { $price }.
+guatemala-ask-move = Пересунь закупника на 1–3 клітинки; четверта коштує { $price }.
 guatemala-ask-choose = Будуй із лінії, бери мішок або нічого не роби.
 guatemala-ask-may-build = Підрахунок заблоковано; можеш будувати з тієї самої лінії.
 guatemala-ask-take = { $n ->
-    [0] Візьми першу деталь із лінії.
-   *[other] Візьми ще деталь (узято { $n } із 3) або заверши.
+    [0] Візьми першу фігуру із лінії.
+   *[other] Візьми ще фігуру (узято { $n } із 3) або заверши.
 }
 guatemala-ask-road = Куди покласти дорогу?
 guatemala-ask-place = Куди поставити { guatemala-a-piece }?
@@ -362,4 +362,4 @@ guatemala-ask-blockade = { $who ->
    *[they] { $name } бере
 } { guatemala-m } мішок. Блокуєш?
 guatemala-ask-sail = Однаково дешеві кораблі ({ guatemala-few }): котрий відпливає?
-guatemala-ask-lay = Котрий зі своїх мішків кладеш на порожнє місце?
+guatemala-ask-lay = Котрий зі своїх мішків кладеш на спорожнену клітинку?

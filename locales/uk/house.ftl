@@ -14,24 +14,18 @@ house-home = На головну
 house-fan = Фанатський проєкт із власними малюнками й словами. Ігри належать їхнім авторам і видавцям.
 house-language = Мова
 house-welcome = Кава готова. Сідай.
-house-welcome-more = Три кавові настільні гри у твоєму браузері. Без реєстрації й завантажень.
+house-welcome-more = Кавові настільні ігри у твоєму браузері. Без реєстрації й завантажень.
 house-which-game = Яка гра?
-house-about = { $game ->
-    [cafe] Вирощуй, висушуй, обсмажуй і доправляй на картах, що накривають одна одну.
-    [guatemala] Плантації, дороги й кораблі на узбережжі.
-    [vivajava] Змішай кубики на каву, про яку всі говорять.
-   *[other] { "" }
-}
 house-level = Суперник
 house-level-name = { $level ->
-    [easy] Домашній бот (легкий)
-    [casual] Домашній бот (спокійний)
-    [medium] Домашній бот (середній)
-    [hard] Домашній бот (сильний)
-    [expert] Домашній бот (експерт)
-    [greedy] Домашній бот (жадібний)
-    [random] Домашній бот (навмання)
-   *[other] Домашній бот ({ $level })
+    [easy] Бот закладу (легкий)
+    [casual] Бот закладу (спокійний)
+    [medium] Бот закладу (середній)
+    [hard] Бот закладу (сильний)
+    [expert] Бот закладу (експерт)
+    [greedy] Бот закладу (жадібний)
+    [random] Бот закладу (навмання)
+   *[other] Бот закладу ({ $level })
 }
 house-play-now = Грати зараз
 house-opening = Відкриваємо …
@@ -49,20 +43,20 @@ house-refused = { $code ->
     [identity-name-taken] Це ім’я вже має інший обліковий запис.
     [identity-wrong] Ім’я або пароль неправильні.
     [identity-account] Це вже обліковий запис.
-    [house-maintenance] У домі технічні роботи: нових столів поки немає.
+    [house-maintenance] У закладі технічні роботи: нових столів поки немає.
     [identity-name-reserved] Це ім’я тут вибрати не можна.
     [limit-too-many] Занадто часто. Спробуй за хвилинку.
-    [limit-too-many-open] Звідси відкрито забагато одночасно. Спершу закрий іншу вкладку.
+    [limit-too-many-open] Звідси відкрито забагато одночасно. Спершу закрий якусь вкладку.
     [limit-full] Зараз тут забагато людей. Спробуй за хвилинку.
     [seat-away] За це місце грає бот. Спершу повернися.
     [seat-not-yours] Це не твоє місце.
-    [store-unavailable] Дім зараз нічого не може записати. Спробуй за хвилинку.
-    [table-code] До цього столу запрошують: попроси повне посилання.
+    [store-unavailable] Заклад зараз нічого не може зберегти. Спробуй за хвилинку.
+    [table-code] До цього столу сідають за запрошенням: попроси повне посилання.
     [table-full] Вільних місць більше немає.
     [table-not-found] Такого столу немає.
     [table-not-host] Це може лише той, хто відкрив стіл.
     [table-not-over] Це можна, коли партія закінчиться.
-    [table-not-watchable] Дивитися цей стіл можуть лише його гравці.
+    [table-not-watchable] Спостерігати за цим столом можуть лише його гравці.
     [table-no-version] Такого кроку в партії немає.
     [table-over] Там партія вже закінчена.
     [table-quarantined] Цей стіл грає за іншими правилами, його не можна відкрити.
@@ -90,7 +84,7 @@ house-may-watch = Інші можуть дивитися
 house-show-odds = Показувати шанси кидків
 house-open-table = Відкрити стіл
 house-own-file = Твій файл: { $name }
-house-as-book = Як у вибраній книзі правил.
+house-as-book = Як у вибраній книжці правил.
 
 ## Профіль
 
@@ -113,8 +107,8 @@ house-device = Цей пристрій
 house-account = Обліковий запис
 house-is-guest = Ти тут гість, і тебе знає лише цей пристрій. З паролем можна увійти й деінде.
 house-is-account = { $name } може увійти на кожному пристрої.
-house-account-new = Зберегти цей запис
-house-account-have = У мене є запис
+house-account-new = Зберегти цей обліковий запис
+house-account-have = У мене є обліковий запис
 house-account-make = Зберегти з паролем
 house-account-made = Збережено. Деінде входь як { $name }.
 house-password = Пароль
@@ -122,20 +116,20 @@ house-password-help = Щонайменше 8 знаків.
 house-password-change = Змінити пароль
 house-password-old = Теперішній пароль
 house-password-new = Новий пароль
-house-password-changed = Змінено. На інших пристроях вихід виконано.
+house-password-changed = Змінено. На інших пристроях доведеться увійти знову.
 house-sign-in = Увійти
 house-sign-in-warning = Гість цього пристрою зникне: його партії лишаться без тебе.
 house-signed-in = З поверненням, { $name }!
 house-sign-out = Вийти
 house-sign-out-everywhere = Вийти всюди
-house-signed-out = Вихід виконано. Тепер ти новий гість.
+house-signed-out = Вихід здійснено. Тепер ти новий гість.
 house-notify = Повідомлення
-house-notify-more = У партіях із днями на хід тобі можуть сказати, що твоя черга.
+house-notify-more = У партіях, де на хід дають дні, можна отримувати сповіщення, що настала твоя черга.
 house-wake = Повідомляти в цьому браузері
 house-wake-no-more = Більше не повідомляти в цьому браузері
-house-wake-not = Цей дім не надсилає повідомлень у браузери.
+house-wake-not = Цей заклад не надсилає повідомлень у браузери.
 house-webhook = Адреса програми (вебхук)
-house-webhook-help = Її викликають, коли твоя черга. Порожньо — жодної.
+house-webhook-help = Її викликають, щойно настає твоя черга. Порожнє поле — без програми.
 house-webhook-secret = Виклики підписано цим секретом, його видно лише зараз:
 house-password-forgotten = Пароль забуто?
 house-legal =
@@ -158,10 +152,10 @@ house-muted = { $n ->
    *[other] { $n } столів мовчать.
 }
 house-own-data = Твої дані
-house-own-data-more = Ім’я, столи, чат і пристрої з входом; більше нічого не зберігається.
+house-own-data-more = Ім’я, столи, чат і пристрої, де є вхід; більше нічого не зберігається.
 house-export = Завантажити все
 house-forget = Видалити мене
-house-forget-sure = Ти здаєш усі партії, і ніхто не зможе тебе повернути. Піти назавжди?
+house-forget-sure = Ти здаєшся в усіх партіях, що тривають, і ніхто не зможе тебе повернути. Піти назавжди?
 
 ## Чекаємо на гравців
 
@@ -172,7 +166,7 @@ house-copied = Скопійовано
 house-qr = Посилання як QR-код
 house-start = Почати
 house-leave = Встати з-за столу
-house-fair = Випадок можна перевірити після гри. Печатка цього столу:
+house-fair = Випадковість можна перевірити після гри. Печатка цього столу:
 house-share = Поділитися …
 house-invitation = Зіграй зі мною: { $game }!
 house-close-table = Закрити стіл
@@ -189,11 +183,11 @@ house-as-text = Текстом
 house-as-drawing = Малюнком
 house-menu = Меню
 house-resign = Здатися
-house-abort = Запропонувати зупинити
+house-abort = Запропонувати закінчити
 house-close = Закрити
 house-reconnecting = Зв’язок обірвався. Доки його немає, нічого не надсилається.
 house-line-lost = Зв’язок перервано; нічого не зіграно.
-house-stale = Стіл уже пішов далі. Глянь ще раз.
+house-stale = За столом уже щось змінилося. Глянь ще раз.
 house-no-table-title = Цей стіл не можна показати
 house-pass-screen = Передай екран: { $name }
 house-pass-screen-more = Те, чого іншим не можна бачити, доти сховано.
@@ -201,15 +195,15 @@ house-i-am-here = Я { $name }
 house-thinking = { $name } думає …
 house-please-wait = Хвилинку …
 house-over = Гру закінчено.
-house-beside = Журнал і розмова
+house-beside = Журнал і чат
 house-log = Журнал
 house-log-empty = Ще нічого не сталося.
 house-since = Від твого останнього ходу
 house-so-far = Досі
 house-broken = Тут щось пішло не так.
-house-chat = Розмова
+house-chat = Чат
 house-chat-empty = Ще ніхто нічого не сказав.
-house-chat-failed = Не вдалося завантажити розмову.
+house-chat-failed = Не вдалося завантажити чат.
 house-about-person = Поскаржитися на гравця { $name } або сховати
 house-say-something = Скажи щось
 house-say = Надіслати
@@ -222,7 +216,7 @@ house-more-moves = { $n ->
    *[many] і ще { $n } ходів; уточни вище
 }
 house-the-table = Стіл
-house-undo-limit = Скасувати можна, доки не відкрито карту, не кинуто кубики й не обрав хтось інший.
+house-undo-limit = Скасувати можна, доки не відкрито карту, не кинуто кубики або хтось інший не зробив вибору.
 house-resign-sure = Здатися? Ти програєш цю партію.
 house-abort-sure = Закінчити без результату? Партія скінчиться, коли всі погодяться.
 house-abort-waits = Ти хочеш закінчити; решта мають погодитися
@@ -239,8 +233,8 @@ house-watchers = { $n ->
    *[other] дивляться { $n } людей
 }
 house-who-plays = Хто грає
-house-is-here = тут
-house-is-away = не тут
+house-is-here = за столом
+house-is-away = не за столом
 house-has-lost = поза грою
 house-wants-stop = хоче закінчити
 house-clock-of = Годинник: { $name }
@@ -328,9 +322,9 @@ house-ships = { $n ->
    *[many] { $n } кораблів
 }
 house-bid = { $n ->
-    [one] ставка { $n } зерно
-    [few] ставка { $n } зерна
-   *[many] ставка { $n } зерен
+    [one] ставка: { $n } зерно
+    [few] ставка: { $n } зерна
+   *[many] ставка: { $n } зерен
 }
 house-passed = пас
 house-pay-with = Заплатити
@@ -351,7 +345,7 @@ house-square = { $kind ->
        *[red] Червона секція вирощування
     }
     [surplus] Секція надлишку
-    [batch] Секція партії будь-якого кольору
+    [batch] Секція партії: будь-який колір
     [drying] Секція висушування
     [roasting] Секція обсмаження
     [cafe] Кав’ярня { $title }
@@ -363,10 +357,10 @@ house-square = { $kind ->
    *[empty] Порожня секція
 }
 house-holds = { $colour ->
-    [yellow] жовтих: { $n }
-    [brown] коричневих: { $n }
-    [green] зелених: { $n }
-    [red] червоних: { $n }
+    [yellow] { house-beans }
+    [brown] { house-beans }
+    [green] { house-beans }
+    [red] { house-beans }
    *[none] нічого
 }
 house-free = безплатно
@@ -381,21 +375,34 @@ house-verb = { $verb ->
     [keep] Залишити
    *[clear] Звільнити
 }
-house-pick-up = { $verb ->
-    [cherry] Взяти ці зерна ({ house-colour }), щоб висушити
-    [drying] Взяти ці зерна ({ house-colour }), щоб обсмажити
-   *[roasted] Взяти ці зерна ({ house-colour }), щоб доправити
+house-pick-up = Взяти { $colour ->
+    [yellow] жовті
+    [brown] коричневі
+    [green] зелені
+   *[red] червоні
+} зерна, щоб { $verb ->
+    [cherry] висушити
+    [drying] обсмажити
+   *[roasted] доправити
 }
 house-put-down = { $verb ->
-    [cherry] Поклади зерна ({ house-colour }) на підсвічену секцію висушування.
-    [drying] Поклади зерна ({ house-colour }) на підсвічену секцію обсмаження.
-   *[roasted] Віднеси зерна ({ house-colour }) до кав’ярні або на склад.
+    [roasted] Віднеси
+   *[cherry] Поклади
+} { $colour ->
+    [yellow] жовті
+    [brown] коричневі
+    [green] зелені
+   *[red] червоні
+} зерна { $verb ->
+    [cherry] в підсвічену секцію висушування.
+    [drying] в підсвічену секцію обсмаження.
+   *[roasted] до кав’ярні або на склад.
 }
-house-not-here = Тут карті не лежати. Торкнися, щоб дізнатися чому.
+house-not-here = Тут карту класти не можна. Торкнися, щоб дізнатися чому.
 house-cafe-wants = { $n ->
-    [one] Хоче { $beans } за { $n } очко
-    [few] Хоче { $beans } за { $n } очки
-   *[many] Хоче { $beans } за { $n } очок
+    [one] Просить { $beans } за { $n } очко
+    [few] Просить { $beans } за { $n } очки
+   *[many] Просить { $beans } за { $n } очок
 }
 house-square-is-for = { $kind ->
     [field] Дає одне зерно, коли її група вирощує
@@ -427,4 +434,4 @@ house-bid-leads = { $n ->
     [few] Попереду { $name }: { $n } зерна.
    *[many] Попереду { $name }: { $n } зерен.
 }
-house-touch-lit = Торкнися обрамленої секції.
+house-touch-lit = Торкнися обведеної секції.

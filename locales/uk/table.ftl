@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = випадок
 awaits-nobody = ніхто
 
-## Ігри
-
-game-cafe = Кава
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava: гра з кубиками
-
 ## Боти
 
 bot-name = { $bot ->
@@ -58,14 +52,14 @@ reason-not-awaited = зараз не { $who ->
     [you] твоя черга
    *[they] черга гравця { $name }
 }; зараз діє: { $awaited }
-reason-not-due = випадок зараз такого не приносить
+reason-not-due = зараз такого випасти не може
 reason-awaited = зараз діє: { $awaited }
 
 refusal = { $reason } ({ $rule })
 
 ## Налаштування всіх ігор
 
-option-seats = Скільки гравців.
+option-seats = Скільки людей грає.
 
 ## Очки
 
@@ -81,9 +75,9 @@ verdict-shared = Спільна перемога: { $names }.
 
 ## Помилки протоколу
 
-fault-request-malformed = Цей рядок не є одним об’єктом JSON.
+fault-request-malformed = Цей рядок — не один об’єкт JSON.
 fault-request-unknown = Такого запиту немає.
-fault-request-field = Бракує поля, або воно хибне.
+fault-request-field = Якогось поля бракує, або воно хибне.
 fault-game-unknown = Такої гри немає.
 fault-setup-invalid = З таким приготуванням гра не почнеться.
 fault-deck-invalid = Цю колоду не вдається прочитати.
@@ -106,12 +100,12 @@ fault-internal = Це наша помилка; стіл такий, як був.
 undo-nothing = немає чого скасовувати
 undo-chance = цього вже не скасувати: відтоді { $outcome }
 undo-chance-hidden = цього вже не скасувати: відтоді втрутився випадок
-undo-other = цього вже не скасувати: відтоді є інший вибір: { $who ->
-    [you] твій
-   *[they] { $name }
+undo-other = цього вже не скасувати: відтоді зроблено { $who ->
+    [you] твій вибір
+   *[they] вибір гравця { $name }
 }
-undo-other-hidden = цього вже не скасувати: відтоді є інший вибір: { $who ->
-    [you] твій
-   *[they] { $name }
+undo-other-hidden = цього вже не скасувати: відтоді зроблено { $who ->
+    [you] твій вибір
+   *[they] вибір гравця { $name }
 }
-undo-revealed = це вже не скасувати: відкрилося щось приховане
+undo-revealed = цього вже не скасувати: відкрилося щось приховане

@@ -25,13 +25,13 @@ term-hand-over = Передай екран: { $name }. Enter показує ст
 term-dropped = (Не виконано: `{ $commands }`.)
 term-not-carried-out = Не виконано: `{ $commands }`.
 term-record-position = запис, що починається з позиції, тут не продовжити
-term-numbers = номери йдуть від 1 до { $most }
+term-numbers = номери — від 1 до { $most }
 term-number-ahead = номер стосується меню, яке ти бачиш; після `;` набирай саму дію
 term-which = що саме? { $texts }
 term-not-now = не зараз
-term-form = { $text } незрозуміло; це набирають так: { $form }
+term-form = не розумію { $text }; набирають так: { $form }
 term-nothing = { $text } тут нічого не означає; `help` показує, що є
-term-anyway = Enter — усе одно зробити це.
+term-anyway = Enter — зробити попри все.
 term-record-secret = до кінця гри запис містить таємниці; `save ФАЙЛ` його запише
 term-no-language = мови { $text } немає; є { $known }
 term-no-bot = бота { $text } немає; є { $known }
@@ -56,8 +56,8 @@ term-bot-thinking = { $who ->
     [you] Ти думаєш …
    *[they] { $name } думає …
 }
-term-no-seat = місця { $text } немає; вони йдуть від 0 до { $last }
-term-log-number = `log` бере число, а не { $text }
+term-no-seat = місця { $text } немає; є місця від 0 до { $last }
+term-log-number = для `log` потрібне число, а не { $text }
 term-save-where = куди? Наприклад, `save moya-hra.{ $game }`.
 term-saved = { $n ->
     [one] Збережено { $n } крок у { $file }.
@@ -94,19 +94,19 @@ replay-rating = оцінка: { $rating }
 ## Команди
 
 term-help-help = цей список; зі словом чи параграфом ({ $paragraph }) — лише про нього
-term-help-why = чи дозволено дію, і яке правило забороняє
+term-help-why = чи дозволено дію або яке правило її забороняє
 term-help-hint = що зробив би найсильніший бот і чого він від цього чекає
 term-help-undo = скасувати останній вибір, якщо відтоді нічого не відкрито
 term-help-look = що має кожен, коротко, або одне місце докладно
-term-help-score = очки на цю мить, по частинах
+term-help-score = рахунок на цю мить, по складниках
 term-help-log = останні події
 term-help-rule = параграфи правил; `rule { $chapter }` — розділ, `rule { $paragraph }` — один параграф
 term-help-menu = усі варіанти й що вони роблять
 term-help-save = записати гру
 term-help-load = продовжити збережену гру
 term-help-record = показати запис
-term-help-redraw = намалювати стіл знову
-term-help-lang = говорити іншою мовою: en, fr, de, uk, pt
+term-help-redraw = перемалювати стіл
+term-help-lang = перейти на іншу мову: en, fr, de, uk, pt
 term-help-quit = вийти з-за столу
 
 ## Що означають слова великими літерами
@@ -119,11 +119,11 @@ form-language = МОВА
 form-card = КАРТА
 form-colour = КОЛІР
 form-turn = ПОВОРОТ
-form-space = ПОЛЕ
+form-space = НОМЕР
 form-steps = КРОКИ
 form-field = КЛІТИНКА
 form-coffee = СОРТ
-form-piece = ДЕТАЛЬ
+form-piece = ФІГУРА
 form-site = МІСЦЕ-КОМОРИ
 form-harbour = ГАВАНЬ
 form-corner = КУТ

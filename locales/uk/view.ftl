@@ -41,8 +41,8 @@ view-key = { $key ->
     [extra_aromas] взято кубиків «Більше аромату»
     [face] грань
     [featured] «Найкраще зерно»
-    [field] поле
-    [fields] поля
+    [field] клітинка
+    [fields] клітинки
     [flipped] перевернутий кубик
     [flips] перевертань використано
     [goal] мета
@@ -62,7 +62,7 @@ view-key = { $key ->
     [kept] збережено
     [kind] вид
     [laid] покладена за порядком
-    [last] останнє поле
+    [last] остання клітинка
     [left] лишилося застосувань
     [levels] рівні
     [line] лінія
@@ -82,7 +82,7 @@ view-key = { $key ->
     [makes] новий бленд
     [pays] дає
     [phase] фаза
-    [piece] деталь
+    [piece] фігура
     [points] очки
     [points_left] лишилося очок дій
     [question] питання
@@ -106,7 +106,7 @@ view-key = { $key ->
     [source] за
     [squares] секції
     [stage] крок
-    [starter] перше місце
+    [starter] хто починає
     [steps_left] лишилося кроків
     [strength] міцність
     [supply] запас
@@ -131,7 +131,7 @@ view-key = { $key ->
     [workers] робітниці
     [would_score] очки зараз
     [x] стовпець
-    [y] рядок
+    [y] ряд
     [yellow] жовтий
    *[other] { $key }
 }
@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] зелений
     [grey] сірий
     [red] червоний
+    [refill] поповнення
     [russet] рудуватий
     [white] білий
     [yellow] жовтий

@@ -48,6 +48,7 @@ vivajava-m-gen = { $colour ->
     [brown] коричневого
     [red] червоного
     [green] зеленого
+    [joker] джокера
    *[black] чорного
 }
 vivajava-m-loc = { $colour ->
@@ -135,11 +136,11 @@ vivajava-effect-over = гра закінчується
 
 ## Дії
 
-vivajava-action-decay = Забери { vivajava-face } кубик зі свого «Найкращого зерна»; лишається { vivajava-rating }.
+vivajava-action-decay = Забери { vivajava-face } кубик зі свого «Найкращого зерна»; лишається: { vivajava-rating }.
 vivajava-action-decay-token = Забери { vivajava-face } кубик { $whom ->
     [you] зі своїм жетоном
    *[they] з жетоном гравця { $othername }
-} зі свого «Найкращого зерна»; лишається { vivajava-rating }.
+} зі свого «Найкращого зерна»; лишається: { vivajava-rating }.
 vivajava-action-keep = Залиш «Найкраще зерно»; твій хід закінчується.
 vivajava-action-drop = Відмовся від «Найкращого зерна» і кинь решту: { vivajava-n-dice }.
 vivajava-action-donate = { $n ->
@@ -171,16 +172,16 @@ vivajava-action-flip = Переверни { vivajava-die } на протилеж
 vivajava-action-use = Почни «Найкраще зерно» з подарованих кубиків ({ $n }): щонайбільше { vivajava-rating }; далі вибереш власні.
 vivajava-action-blend = Зроби «Найкраще зерно» з { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Зроби «Веселку»{ vivajava-then }
-vivajava-action-research = Дослідження, { vivajava-colour } трек, { $n ->
+vivajava-action-research = Досліджуй: { vivajava-colour } трек, { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
 }{ vivajava-then }
-vivajava-action-research-black = Дослідження чорного: візьми { vivajava-n-aroma }.
+vivajava-action-research-black = Досліджуй чорне: візьми { vivajava-n-aroma }.
 vivajava-action-pass = Передай кубики далі; ні бленд, ні дослідження неможливі.
 vivajava-action-focus = «Фокус-групи»: крок на { vivajava-m-loc } треку{ vivajava-then }
 vivajava-action-stop = Більше жодних кроків.
-vivajava-action-block = Поклади жетон на { vivajava-ability }: до твого наступного ходу цим ніхто інший не скористається.
+vivajava-action-block = Поклади жетон на здібність { vivajava-ability }: до твого наступного ходу нею ніхто інший не скористається.
 vivajava-action-ride = Поклади жетон на { vivajava-colour } трек гравця { $othername }: кроки там стануть і твоїми.
 vivajava-action-aroma = «Більше аромату»{ vivajava-then }
 vivajava-action-joint = «Спільне дослідження»: кинь кавовий кубик для себе й суперника.
@@ -224,7 +225,7 @@ vivajava-event-kept = { $who ->
 vivajava-event-dropped = { $who ->
     [you] Ти відмовляєшся
    *[they] { $name } відмовляється
-} від «Найкращого зерна»; лишається { vivajava-n-dice }.
+} від «Найкращого зерна»; лишається: { vivajava-n-dice }.
 vivajava-event-bottlenecked = «Вузьке місце»: { $who ->
     [you] ти кидаєш
    *[they] { $name } кидає
@@ -315,18 +316,18 @@ vivajava-reason-no-token-on-blend = { $who ->
     [you] ти не маєш
    *[they] { $name } не має
 } жетона на такому кубику
-vivajava-reason-only-with-token = на кожному такому кубику там лежить жетон ({ vivajava-colour })
+vivajava-reason-only-with-token = там на кожному { vivajava-m-loc } кубику лежить жетон
 vivajava-reason-must-drop = один-єдиний кубик лишити не можна
 vivajava-reason-holds-fewer = у тебе лише { vivajava-n-aroma }
-vivajava-reason-not-on-coaster = на цій підставці немає: { vivajava-ability }
-vivajava-reason-not-unlocked = { vivajava-ability } ще не відкрито
-vivajava-reason-ability-over = { vivajava-ability }: скінчилося разом із треком
-vivajava-reason-blocked = { vivajava-ability } заблоковано
-vivajava-reason-used-up = { vivajava-ability } на цей хід вичерпано
+vivajava-reason-not-on-coaster = на цій підставці немає здібності { vivajava-ability }
+vivajava-reason-not-unlocked = здібність { vivajava-ability } ще не відкрито
+vivajava-reason-ability-over = здібність { vivajava-ability } закінчилася разом із треком
+vivajava-reason-blocked = здібність { vivajava-ability } заблоковано
+vivajava-reason-used-up = здібність { vivajava-ability } на цей хід вичерпано
 vivajava-reason-no-such-die = серед твоїх { $dice ->
     [aroma] ароматних кубиків
    *[coffee] кавових кубиків
-} немає такого: { vivajava-colour }
+} немає { vivajava-m-gen }
 vivajava-reason-nothing-picked-up = не вибрано жодного кубика
 vivajava-reason-cannot-rise = чорний і джокер темнішими не стануть
 vivajava-reason-just-flipped = той самий кубик двічі не перевертають
@@ -340,7 +341,7 @@ vivajava-reason-not-a-donor = { $who ->
 } немає подарунків
 vivajava-reason-none-donated = не вибрано жодного подарованого кубика
 vivajava-reason-too-few-own = { $n ->
-    [1] один власний кубик теж має бути такий: { vivajava-colour }
+    [1] один власний кубик теж має бути { vivajava-colour }
    *[other] подаровані кубики лише підсилюють; власних кубиків потрібно { $n }, колір: { vivajava-colour }
 }
 vivajava-reason-not-five = бленд має п’ять кубиків, а не { $n }
@@ -353,7 +354,7 @@ vivajava-reason-not-better = { $who ->
 } не слабший
 vivajava-reason-not-five-colours = твої кубики не показують п’яти кольорів
 vivajava-reason-owns-rainbow = «Веселка» вже в тебе
-vivajava-reason-no-bean = серед твоїх кубиків немає такого: { vivajava-colour }
+vivajava-reason-no-bean = серед твоїх кубиків немає { vivajava-m-gen }
 vivajava-reason-beans-exactly = зерен має бути { $n }
 vivajava-reason-beans = зерен має бути від { $least } до { $most }
 vivajava-reason-track-completed = { vivajava-colour } трек завершено
@@ -398,12 +399,12 @@ vivajava-option-opening = Як визначають, хто починає.
 vivajava-value-opening-roll = Усі кидають; починає найтемніше обсмаження, решта позначає крок.
 vivajava-value-opening-fixed = Починає перше місце.
 vivajava-option-joint-research = Чи «Спільне дослідження» обов’язкове.
-vivajava-value-joint-research-optional = Його можна лишити.
+vivajava-value-joint-research-optional = Його можна пропустити.
 vivajava-value-joint-research-compulsory = Ним треба скористатися до кінця ходу.
 vivajava-option-bold-red = Що робить червоний на міцній підставці.
-vivajava-value-bold-red-ride-along = «Попутник», як у правилах.
+vivajava-value-bold-red-ride-along = «Попутник», як у книжці правил.
 vivajava-value-bold-red-block = «Блок», як у коротких правилах.
-vivajava-option-donated = Що подаровані кубики можуть для «Найкращого зерна».
+vivajava-option-donated = Як подаровані кубики допомагають «Найкращому зерну».
 vivajava-value-donated-strengthen = Лише підсилюють колір, який показують два твої власні кубики.
 vivajava-value-donated-count = Рахуються як власні: досить одного власного кубика цього кольору.
 vivajava-option-extra-aroma = Що дозволяє 2X «Більше аромату».
@@ -425,9 +426,9 @@ vivajava-outcome-roll = { $dice ->
 ## Запитання
 
 vivajava-ask-token-blend = Твій подарований кубик у бленді, але жетона в руці немає: забери якийсь або лиши так.
-vivajava-ask-token-cup = На твою червону чашку належить жетон, але в руці його немає: забери якийсь або лиши так.
+vivajava-ask-token-cup = На твою червону чашку треба покласти жетон, але в руці його немає: забери якийсь або лиши так.
 vivajava-ask-decay = Який кубик полишає твоє «Найкраще зерно»?{ $n ->
-    [2] {" "}Останній тоді кидається.
+    [2] {" "}Останній тоді кидають.
    *[other] {""}
 }
 vivajava-ask-drop = Від твого «Найкращого зерна» лишився один кубик: ти відмовляєшся від нього і кидаєш цей кубик.
@@ -437,7 +438,7 @@ vivajava-ask-reroll-aroma = Які ароматні кубики разом із
 vivajava-ask-blend = Які власні кубики йдуть із подарованими?
 vivajava-ask-focus = «Фокус-групи»: познач крок на будь-якому треку (ще { $n }).
 vivajava-ask-activate = Скористайся здібністю або заверши хід.
-vivajava-ask-joint-partner = «Спільне дослідження», випало { vivajava-colour }: із ким?
+vivajava-ask-joint-partner = «Спільне дослідження», випав { vivajava-colour }: із ким?
 vivajava-ask-pass = Цей кидок ні на що не годиться.
 vivajava-ask-choose = { $change ->
     [none] Використай кидок.

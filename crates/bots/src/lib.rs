@@ -1,7 +1,7 @@
 //! Players that see what a seat may see, and nothing else.
 //!
 //! A [`Bot`] gets a view, the legal actions and a dealer of its own, never the state: fairness is a function
-//! signature. [`Player`] says which bots a game has, by name.
+//! signature. [`Player`] says which bots a game has, by name; [`games`] lists the games.
 
 mod cafe;
 mod effort;
@@ -26,6 +26,32 @@ pub use playout::{Course, random_playout};
 pub use random::Random;
 pub use search::{Guide, Reward, Search, Settings, Unguided, Values, Widening};
 pub use tuner::{Progress, TunedFile, Tuner, TuningPlan};
+
+/// The games there are: the one list of them, with [`all_games`]. Everything else asks it.
+pub mod games {
+    pub use ::cafe::Cafe;
+    pub use ::guatemala::Guatemala;
+    pub use ::vivajava::Vivajava;
+}
+
+/// The list of games, handed to another macro as `name: type` pairs; the name is that of the game's folders.
+///
+/// ```
+/// macro_rules! names {
+///     ($($game:ident: $of:ty),+ $(,)?) => { [$(stringify!($game)),+] };
+/// }
+/// assert!(bots::all_games!(names).contains(&"cafe"));
+/// ```
+#[macro_export]
+macro_rules! all_games {
+    ($then:ident) => {
+        $then! {
+            cafe: $crate::games::Cafe,
+            guatemala: $crate::games::Guatemala,
+            vivajava: $crate::games::Vivajava,
+        }
+    };
+}
 
 /// What the values of a thought count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

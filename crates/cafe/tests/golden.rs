@@ -4,9 +4,6 @@
 //! the digest of its views beside it. `UPDATE_GOLDEN=1` plays the games by rote again and writes all digests; a
 //! difference is a change of the rules and is reviewed as one. Records played by people are never overwritten.
 
-#[path = "support/player.rs"]
-mod player;
-
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +11,8 @@ use std::path::{Path, PathBuf};
 use cafe::{Action, Beans, Cafe, Colour, Frame, Setup};
 use table::kit::{self, golden};
 use table::{Awaits, ChaChaDealer, Game, Record, Seat, Sitting, Step, StepOf, Viewer};
+
+use crate::player;
 
 /// A game that is played by rote: what must be true of it, or simply what it is.
 struct Rote {

@@ -1,14 +1,11 @@
 //! Counts step sequences from the positions in `tests/perft`, each with a number and where it comes from.
 
-#[path = "second/rules/mod.rs"]
-mod second;
-
 use std::path::Path;
 
 use cafe::Cafe;
 use table::kit::perft::{self, Limits};
 
-use second::SecondCafe;
+use crate::second::rules::SecondCafe;
 
 /// Depths that need many states are counted only with `SLOW_TESTS=1`; small numbers by the second implementation too.
 const LIMITS: Limits =

@@ -1,13 +1,11 @@
 //! `klatsch play` through pipes: what is typed, what is shown, what is saved.
 
-mod run;
-
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use run::{assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
+use crate::run::{self, assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
 
 fn golden(name: &str) -> PathBuf {
     golden_path("cafe", name)

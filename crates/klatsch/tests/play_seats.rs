@@ -1,10 +1,8 @@
 //! `klatsch play` through pipes: who sits where, what may be taken back, and what explains itself.
 
-mod run;
-
 use std::fs;
 
-use run::{assert_said, play, play_in, temporary};
+use crate::run::{assert_said, play, play_in, temporary};
 
 #[test]
 fn a_saved_game_seats_those_who_played_it() {

@@ -1,11 +1,9 @@
 //! `klatsch play vivajava` through pipes: whole games, bad input, `why` and `undo`, and two screens without colour.
 
-mod run;
-
 use std::fs;
 use std::process::Command;
 
-use run::{assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
+use crate::run::{self, assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
 
 /// The set-ups and seeds of the two golden games that were typed by hand; the first one by the rules of version 1.
 const MILD: [&str; 13] = [

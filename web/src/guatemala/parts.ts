@@ -14,6 +14,8 @@ export const arrange = new Part(() => import('./Arrange.svelte'));
 export const block = new Part(() => import('./Block.svelte'));
 export const sumCard = new Part(() => import('./SumCard.svelte'));
 export const steps = new Part(() => import('./Steps.svelte'));
+/** Where something grows. */
+export const heard = new Part(() => import('./Heard.svelte'));
 /** Where something is to be placed on the map. */
 export const mapSpots = new Part(() => import('./MapSpots.svelte'));
 

@@ -4,7 +4,7 @@ use cafe::rules::{C3_1, C3_2, C4_6};
 use cafe::{Event, Reason, SeatPosition, Stage};
 use table::Game;
 
-use crate::support::{Described, Table, area, beans, pos, seat, solo};
+use super::support::{Described, Table, area, beans, pos, seat, solo};
 
 #[test]
 fn c10_1_one_action_produces_one_yellow_one_red_and_two_brown() {

@@ -4,7 +4,7 @@ use cafe::rules::{C4_8, C7_1, C8_1};
 use cafe::{Cafe, CardId, Colour, Deck, DeckRef, Kind, Position, Reason, SeatPosition, Setup, Switch};
 use table::Game;
 
-use crate::support::{Described, Table, area, beans, card, pos, solo};
+use super::support::{Described, Table, area, beans, card, pos, solo};
 
 /// The embedded deck as a file: the name in line 1, start cards from line 2, plan cards from 6, Espresso cards
 /// from 54, promo cards from 62.

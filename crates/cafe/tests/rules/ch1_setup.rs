@@ -4,7 +4,7 @@ use cafe::rules::{C1_1, C1_2, C1_3, C1_4, C1_5, C2_1, C6_1};
 use cafe::{Beans, Cafe, Card, Event, Frame, Kind, N_ROUNDS, Question, Reason, Setup, Stage};
 use table::{Awaits, Game, QuickDealer, Step};
 
-use crate::support::{Described, Table, area, card, cards, pos, seat};
+use super::support::{Described, Table, area, card, cards, pos, seat};
 
 #[test]
 fn c1_1_a_table_has_one_to_four_seats() {
@@ -90,7 +90,7 @@ fn c1_2_a_cafe_has_one_or_two_squares_a_demand_and_points() {
 
 #[test]
 fn c1_2_beans_lie_on_squares_only() {
-    let position = crate::support::solo(area(&["S1"]).on("3,0", "1 red"));
+    let position = super::support::solo(area(&["S1"]).on("3,0", "1 red"));
     let error = Cafe::from_position(&position).expect_err("there is no square");
     assert_eq!(error.to_string(), "seat0: beans at 3,0, where no square is visible (C1.2)");
     assert_eq!(error.rule, C1_2);
@@ -157,9 +157,9 @@ fn c1_5_a_first_master_who_is_named_is_not_drawn() {
 
 #[test]
 fn c1_3_an_area_begins_with_a_start_card() {
-    let none = crate::support::solo(area(&[]));
-    let plan = crate::support::solo(area(&["01"]));
-    let second = crate::support::solo(area(&["S1", "S2 @ 2,0"]));
+    let none = super::support::solo(area(&[]));
+    let plan = super::support::solo(area(&["01"]));
+    let second = super::support::solo(area(&["S1", "S2 @ 2,0"]));
     for (position, message) in [
         (none, "seat0: an area begins with a start card (C1.3)"),
         (plan, "seat0: the first card must be a start card, not 01 (C1.3)"),

@@ -4,7 +4,7 @@ use cafe::rules::{C2_1, C2_2, C2_3, C2_4, C2_5};
 use cafe::{Event, Frame, Position, Question, Reason, SeatPosition, Stage};
 use table::Awaits;
 
-use crate::support::{Described, Table, beans, card, cards, drafting, seat, waiting};
+use super::support::{Described, Table, beans, card, cards, drafting, seat, waiting};
 
 /// Two seats, the first of them master; the other is to take one of three cards.
 fn two_seats(display: &str, taker: SeatPosition) -> Position {

@@ -4,7 +4,7 @@ use cafe::rules::{C3_1, C3_2, C4_7};
 use cafe::{Cafe, Event, Kind, Question, Reason, Stage};
 use table::{Awaits, Dealer, Game, QuickDealer, Step};
 
-use crate::support::{Described, Table, area, beans, pos, seat, solo};
+use super::support::{Described, Table, area, beans, pos, seat, solo};
 
 /// The kind of each visible square, by position, in reading order.
 fn kinds(table: &Table) -> Vec<(String, Kind)> {

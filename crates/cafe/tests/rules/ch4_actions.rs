@@ -3,7 +3,7 @@
 use cafe::rules::{C4_2, C4_3, C4_4, C4_5, C4_6, C4_7, C4_8, C4_9};
 use cafe::{Colour, Event, Question, Reason, SeatPosition, Stage};
 
-use crate::support::{Described, Table, area, beans, last_round, pos, seat};
+use super::support::{Described, Table, area, beans, last_round, pos, seat};
 
 const BROWN: Colour = Colour::Brown;
 const GREEN: Colour = Colour::Green;
@@ -302,7 +302,7 @@ fn c4_9_an_occupied_square_receives_nothing_not_even_its_own_colour() {
 
 #[test]
 fn c4_9_a_square_holds_one_colour() {
-    let position = crate::support::solo(roaster().on("1,0", "1 yellow, 1 red"));
+    let position = super::support::solo(roaster().on("1,0", "1 yellow, 1 red"));
     let error = cafe::Cafe::from_position(&position).expect_err("impossible");
     assert_eq!(error.to_string(), "seat0: beans of several colours on the square at 1,0 (C4.9)");
 }

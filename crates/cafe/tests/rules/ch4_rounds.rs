@@ -4,7 +4,7 @@ use cafe::rules::{C4_1, C4_2, C4_4, C4_10, C4_11, C4_12};
 use cafe::{Cafe, Colour, Event, Frame, Kind, Question, Reason, StageAt};
 use table::{Awaits, Game, Sitting, Unseen};
 
-use crate::support::{Described, Table, area, beans, last_round, pos, seat, seats, step, waiting};
+use super::support::{Described, Table, area, beans, last_round, pos, seat, seats, step, waiting};
 
 /// A row of cards, each with a cup, 2 squares apart.
 const ROW: [&str; 8] = [

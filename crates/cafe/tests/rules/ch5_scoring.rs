@@ -3,7 +3,7 @@
 use cafe::{Beans, Cafe, Event, Frame, Rating, SeatPosition, warehouse_points};
 use table::{Awaits, Game};
 
-use crate::support::{Described, Table, area, beans, last_round, seat, solo};
+use super::support::{Described, Table, area, beans, last_round, seat, solo};
 
 /// The scores and the places after everybody has ended the last round.
 fn result(setup: &str, seats: Vec<SeatPosition>) -> (Vec<i32>, Vec<u8>) {

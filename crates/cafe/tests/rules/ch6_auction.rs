@@ -4,7 +4,7 @@ use cafe::rules::{C6_1, C6_2, C6_3, C6_4};
 use cafe::{Bidding, Cafe, Colour, Event, Frame, Position, Question, Reason, SeatPosition};
 use table::Awaits;
 
-use crate::support::{Described, Table, beans, card, cards, drafting, seat, waiting};
+use super::support::{Described, Table, beans, card, cards, drafting, seat, waiting};
 
 /// Three seats, the first of them master, four cards on display.
 fn three_seats(options: &str) -> Table {

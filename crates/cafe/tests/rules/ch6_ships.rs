@@ -4,7 +4,7 @@ use cafe::rules::C6_5;
 use cafe::{Bidding, Colour, Event, Frame, Question, Reason, SeatPosition};
 use table::Awaits;
 
-use crate::support::{Described, Table, beans, drafting, last_round, pos, seat, waiting};
+use super::support::{Described, Table, beans, drafting, last_round, pos, seat, waiting};
 
 /// Two ships, at 2,0 and 4,0.
 const SHIPS: [&str; 3] = ["S1", "s . . / . . . @ 2,0", "s . . / . . . @ 4,0"];
@@ -145,8 +145,8 @@ fn c6_5_in_the_next_auction_one_more_may_be_kept() {
 
 #[test]
 fn c6_5_a_covered_ship_gives_its_bean_back_to_the_warehouse() {
-    let seat0 = crate::support::area(&SHIPS).on("4,0", "1 red").on("2,0", "1 green").stores("1 red");
-    let position = last_round("draft=auction", vec![seat0.to_place("08"), crate::support::area(&["S2"])]);
+    let seat0 = super::support::area(&SHIPS).on("4,0", "1 red").on("2,0", "1 green").stores("1 red");
+    let position = last_round("draft=auction", vec![seat0.to_place("08"), super::support::area(&["S2"])]);
     let mut table = Table::at(&position);
     let before = table.supply();
     let events = table.play("seat0 place 4,0 turn 1");
@@ -158,8 +158,8 @@ fn c6_5_a_covered_ship_gives_its_bean_back_to_the_warehouse() {
 
 #[test]
 fn c6_5_at_the_end_of_the_game_ships_give_their_beans_back() {
-    let seat0 = crate::support::area(&SHIPS).on("4,0", "1 red").on("2,0", "1 green");
-    let mut table = Table::at(&last_round("draft=auction", vec![seat0, crate::support::area(&["S2"])]));
+    let seat0 = super::support::area(&SHIPS).on("4,0", "1 red").on("2,0", "1 green");
+    let mut table = Table::at(&last_round("draft=auction", vec![seat0, super::support::area(&["S2"])]));
     table.play("seat0 end; seat1 end");
     assert_eq!(table.warehouse(0), beans("1 red, 1 green"));
     assert_eq!((table.beans(0, "4,0"), table.beans(0, "2,0")), (beans(""), beans("")));

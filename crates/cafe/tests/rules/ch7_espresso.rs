@@ -4,7 +4,7 @@ use cafe::rules::{C2_5, C4_2, C4_4, C4_7, C7_2, C7_3};
 use cafe::{Cafe, Colour, Event, Frame, Question, Reason, SeatPosition, Stage};
 use table::{Awaits, Game};
 
-use crate::support::{Described, Table, area, beans, cards, drafting, last_round, pos, seat, seats, waiting};
+use super::support::{Described, Table, area, beans, cards, drafting, last_round, pos, seat, seats, waiting};
 
 /// One seat alone in its last round, with the Espresso cards in.
 fn acting(seat: SeatPosition) -> Table {

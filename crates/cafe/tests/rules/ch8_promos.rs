@@ -4,7 +4,7 @@ use cafe::rules::{C1_4, C8_1};
 use cafe::{Cafe, DeckRef, Event, Frame, Reason, Setup};
 use table::{Awaits, Game};
 
-use crate::support::{Table, card};
+use super::support::{Table, card};
 
 /// The plan cards with a café and without a star.
 const WITH_CAFE: &str = "03 05 06 07 09 10 11 12 13 19 21 28 29 31 32 33 34 35 36 38";

@@ -3,7 +3,7 @@
 use cafe::{Bidding, Cafe, CardSet, DeckRef, Frame, Position, SeatPosition, StageAt};
 use table::{Game, SeatSet};
 
-use crate::support::{
+use super::support::{
     Described, area, beans, card, cards, drafting, last_round, pos, seat, seats, solo, waiting,
 };
 

@@ -6,7 +6,7 @@ use guatemala::{
 };
 use table::{Game, GameSetup};
 
-use crate::support::Play;
+use super::support::Play;
 
 /// What is wrong with the standard board after one replacement.
 fn broken(from: &str, to: &str) -> String {

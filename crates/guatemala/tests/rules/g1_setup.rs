@@ -3,7 +3,7 @@
 use guatemala::{Coffee, Content, Guatemala, MarketField, OpenEvent, Openness, Piece, Setup};
 use table::{Awaits, Game, GameSetup, Seat};
 
-use crate::support::{Play, from, harbour, seat};
+use super::support::{Play, from, harbour, seat};
 
 #[test]
 fn g1_1_each_seat_begins_with_15_centavos_no_points_and_all_claims() {

@@ -3,7 +3,7 @@
 use guatemala::{Frame, Line, OpenEvent};
 use table::{Awaits, Game};
 
-use crate::support::{Play, from, seat};
+use super::support::{Play, from, seat};
 
 #[test]
 fn g2_1_the_buyer_goes_one_to_three_spaces() {

@@ -3,7 +3,7 @@
 use guatemala::{Coffee, Content, Frame, OpenEvent, Piece};
 use table::{Awaits, Game};
 
-use crate::support::{from, seat};
+use super::support::{from, seat};
 
 #[test]
 fn g3_1_one_to_three_pieces_each_placed_and_paid_at_once() {
@@ -117,7 +117,7 @@ fn g3_2_ships_cost_2_then_3_then_4_and_roads_nothing() {
 fn g3_3_emptied_fields_are_filled_with_roads() {
     let mut play = from("seats=4", "");
     play.play("seat0 move 1; seat0 build; seat0 take r1c2; seat0 worker a1");
-    let at = |play: &crate::support::Play, field: &str| {
+    let at = |play: &super::support::Play, field: &str| {
         play.state.open().on_market(field.parse().expect("a field"))
     };
     // Not before the end of building: what is laid out now cannot be taken in this turn.
@@ -141,12 +141,12 @@ fn g3_3_a_taken_road_is_replaced_and_never_returns() {
 #[test]
 fn g3_3_without_supply_fields_stay_empty_in_the_order_of_taking() {
     // 49 roads lie on segments (all but three of the board's), one is left in the supply.
-    let layout = crate::support::Play::new("seats=4").state.open().layout().clone();
-    let mut position = crate::support::position("seats=4", "");
+    let layout = super::support::Play::new("seats=4").state.open().layout().clone();
+    let mut position = super::support::position("seats=4", "");
     for (segment, _) in layout.segments().take(49) {
         position.pave(segment);
     }
-    let mut play = crate::support::Play::at(&position);
+    let mut play = super::support::Play::at(&position);
     assert_eq!(play.state.open().road_supply(), 1);
     play.play("seat0 move 1; seat0 build; seat0 take r4c2; seat0 worker a1; seat0 take r1c2; seat0 worker a2; seat0 done");
     let at = |field: &str| play.state.open().on_market(field.parse().expect("a field"));

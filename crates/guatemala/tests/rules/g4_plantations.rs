@@ -2,7 +2,7 @@
 
 use guatemala::{Coffee, Content, Emptied, Frame, Piece};
 
-use crate::support::{from, harbour, seat};
+use super::support::{from, harbour, seat};
 
 /// The line c2 has brown workers on r1c2 and r4c2, a brown hut on r7c2, ships on r8c2 and r9c2.
 const TO_C2: &str = "seat0 move 1; seat0 build";
@@ -31,7 +31,7 @@ fn g4_1_no_second_hut_in_a_later_turn() {
 #[test]
 fn g4_1_a_hut_in_hand_does_not_join_a_group_that_has_one() {
     // Such a hut cannot come into the hand by play, so the position is one step before and the hut is imagined.
-    let mut position = crate::support::position("seats=4", "0 hut brown c6; 0 worker brown c5");
+    let mut position = super::support::position("seats=4", "0 hut brown c6; 0 worker brown c5");
     position.buyer = Some(1);
     position.frame = Frame::Place {
         piece: Piece::Hut(Coffee::Brown),

@@ -3,7 +3,7 @@
 use guatemala::{Coffee, Content, Counts, Frame, OpenEvent};
 use table::{Awaits, Game};
 
-use crate::support::{Play, from, give, position, seat};
+use super::support::{Play, from, give, position, seat};
 
 /// White: hut f8 at the dock of harbour 2, workers around it.
 const WHITE: &str = "0 hut white f8; 0 worker white e8; 0 worker white f7; road 5.8-5.9";

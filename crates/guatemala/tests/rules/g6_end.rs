@@ -3,7 +3,7 @@
 use guatemala::{Coffee, Content, End, Guatemala, OpenEvent, Position, Setup};
 use table::{Awaits, Game};
 
-use crate::support::{Play, from, give, position};
+use super::support::{Play, from, give, position};
 
 const WHITE: &str = "0 hut white f8; 0 worker white e8; 0 worker white f7; buyer 5";
 const ALL_DECLINE: &str = "seat1 decline; seat2 decline; seat3 decline";

@@ -2,7 +2,7 @@
 
 use guatemala::{Coffee, End, MARKET_FIELDS, OpenEvent, Position};
 
-use crate::support::{Play, from, give, position, seat};
+use super::support::{Play, from, give, position, seat};
 
 const WHITE: &str =
     "0 hut white f8; 0 worker white e8; 0 worker white f7; 0 worker white f9; road 5.8-5.9; buyer 4";

@@ -4,7 +4,7 @@ use guatemala::{Coffee, Content, Emptied, End, Frame, Guatemala, Piece, Plant, P
 
 use table::{Awaits, Dealer, Game, QuickDealer, Step, Unseen};
 
-use crate::support::{Play, harbour, position, seat};
+use super::support::{Play, harbour, position, seat};
 
 fn refused(position: &Position) -> String {
     Guatemala::from_position(position).expect_err("an impossible position").to_string()

@@ -3,7 +3,7 @@
 use guatemala::{Coffee, Guatemala, Seen};
 use table::{Dealer, Game, QuickDealer, Step, Viewer};
 
-use crate::support::{Play, seat};
+use super::support::{Play, seat};
 
 const HANDS: [&str; 4] = ["KKKWWB", "WWWBBB", "RRRRRN", "KKBBRN"];
 

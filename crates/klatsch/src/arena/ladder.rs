@@ -33,7 +33,7 @@ pub(crate) struct LadderArgs {
     /// Milliseconds a decision, instead of what each level usually has.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     ms: Option<u64>,
-    /// Text that decides all luck.
+    /// Text that seeds all chance.
     #[arg(long, value_name = "TEXT", default_value = "ladder")]
     seed: String,
     /// How many games are played at once.
@@ -91,12 +91,25 @@ pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The page with what stands between the markers of that kind and game replaced.
+/// The page with what stands between the markers of that kind and game replaced. A game that is new to the page gets its
+/// place behind the last one; a page without any markers of that kind is another page.
 pub(crate) fn replaced(page: &str, kind: &str, id: &str, table: &str) -> Result<String> {
     let (open, close) = (format!("<!-- {kind} {id} -->\n"), format!("<!-- /{kind} {id} -->"));
     let found = page.split_once(&open).and_then(|(before, rest)| Some((before, rest.split_once(&close)?.1)));
     match found {
         Some((before, after)) => Ok(format!("{before}{open}{table}{close}{after}")),
+        None if !page.contains(&open)
+            && !page.contains(&close)
+            && page.contains(&format!("<!-- /{kind} ")) =>
+        {
+            let last = page.rfind(&format!("<!-- /{kind} ")).unwrap_or(page.len());
+            let end = page[last..].find('\n').map_or(page.len(), |line| last + line + 1);
+            let (before, after) = page.split_at(end);
+            let heading = before.lines().rev().find(|line| line.starts_with('#')).unwrap_or("##");
+            let marks = heading.split(' ').next().unwrap_or("##");
+            let name = wire::game(id).map_or(id, |entry| entry.name);
+            Ok(format!("{before}\n{marks} {name}\n\n{open}{table}{close}\n{after}"))
+        }
         None => bail!("the page has no `{}` with a `{close}` behind it", open.trim_end()),
     }
 }
@@ -175,11 +188,20 @@ mod tests {
                 .expect("markers")
                 .ends_with("<!-- ladder x -->\ny\n<!-- /ladder x -->\n")
         );
-        assert!(replaced(page, "ladder", "guatemala", "y").is_err());
+        assert!(replaced("a\n", "ladder", "guatemala", "y").is_err());
         assert!(replaced("<!-- ladder cafe -->\n", "ladder", "cafe", "y").is_err());
     }
 
-    /// The page of the repository has a place for every game.
+    #[test]
+    fn a_game_that_is_new_to_the_page_gets_a_place_behind_the_last_one() {
+        let page = "# a\n\n## Café\n\n<!-- ladder cafe -->\n<!-- /ladder cafe -->\n\n## b\n";
+        let there = "<!-- ladder guatemala -->\ny\n<!-- /ladder guatemala -->\n";
+        let expected = page.replace("\n\n## b", &format!("\n\n## Guatemala Café\n\n{there}\n## b"));
+        assert_eq!(replaced(page, "ladder", "guatemala", "y\n").expect("a place"), expected);
+        assert!(replaced(page, "balance", "guatemala", "y").is_err(), "it is no page of that kind");
+    }
+
+    /// The page of the repository has a place for every game, or makes one.
     #[test]
     fn the_page_has_markers() {
         let page = include_str!("../../../../docs/bots.md");

@@ -4,8 +4,8 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
-use crate::node::{Node, Person};
-use crate::postgres::Cluster;
+use super::node::{Node, Person};
+use super::postgres::Cluster;
 
 fn admin(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_klatsch"))

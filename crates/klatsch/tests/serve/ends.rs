@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::node::{Node, Person};
+use super::node::{Node, Person};
 
 #[test]
 fn sigterm_tells_clients_and_ends_in_peace() {

@@ -3,7 +3,7 @@
 use table::{Game, GameSetup, Step};
 use vivajava::{Coaster, Colour, Frame, Kind, Outcome, Setup, Squares, TrackTable, Vivajava};
 
-use crate::support::{Table, seat};
+use super::support::{Table, seat};
 
 #[test]
 fn v1_1_two_to_four_seats_share_fifteen_dice() {
@@ -53,7 +53,7 @@ fn v1_4_each_cup_has_its_value() {
                 position.seats[0].tracks = [6; 5];
                 position.seats[0].tokens = vec![vivajava::Spot::Cup, vivajava::Spot::Cup];
                 position.used.joint_research = coaster == "bold";
-                crate::support::roll_of(position, "WYBRG");
+                super::support::roll_of(position, "WYBRG");
             });
             table.play(&format!("seat0 research {track} 1"));
             assert_eq!(table.points()[0], value, "{coaster} {track}");

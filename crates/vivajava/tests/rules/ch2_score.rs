@@ -2,7 +2,7 @@
 
 use vivajava::{Colour, Frame, Spot};
 
-use crate::support::{Table, featured, seat};
+use super::support::{Table, featured, seat};
 
 #[test]
 fn v2_1_owning_a_blend_scores_by_number_of_seats() {

@@ -3,7 +3,7 @@
 use table::Game;
 use vivajava::{Colour, Event, Frame, Kind, Spot};
 
-use crate::support::{Table, aroma, featured, roll_of, rolled, seat};
+use super::support::{Table, aroma, featured, roll_of, rolled, seat};
 
 #[test]
 fn v3_1_five_coffee_dice_and_all_aroma_dice_are_rolled() {

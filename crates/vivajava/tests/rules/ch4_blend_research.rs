@@ -2,7 +2,7 @@
 
 use vivajava::{Colour, Frame, Rating, Spot};
 
-use crate::support::{Table, aroma, coffee, featured, roll_of, rolled, seat};
+use super::support::{Table, aroma, coffee, featured, roll_of, rolled, seat};
 
 fn at_roll(letters: &str) -> Table {
     Table::at("seats=2", |position| roll_of(position, letters))

@@ -2,7 +2,7 @@
 
 use vivajava::{Colour, Flipped, Frame, Kind, Spot};
 
-use crate::support::{Table, aroma, featured, roll_of, rolled, seat};
+use super::support::{Table, aroma, featured, roll_of, rolled, seat};
 
 #[test]
 fn v5_1_an_ability_may_be_activated_as_soon_as_it_is_unlocked() {

@@ -3,7 +3,7 @@
 use table::Game;
 use vivajava::{Source, Spot};
 
-use crate::support::{Table, aroma, featured, roll_of, rolled, seat};
+use super::support::{Table, aroma, featured, roll_of, rolled, seat};
 
 fn ranking(table: &Table) -> Vec<u8> {
     table.state.ranking().expect("the game is over")

@@ -2,7 +2,7 @@
 
 use vivajava::{Colour, Kind};
 
-use crate::support::{Table, aroma, featured, roll_of, rolled, seat};
+use super::support::{Table, aroma, featured, roll_of, rolled, seat};
 
 /// Whether seat 0 can take Best Bean from seat 1 with this roll.
 fn takes(own: &str, other: &str) -> bool {

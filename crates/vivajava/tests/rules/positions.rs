@@ -2,7 +2,7 @@
 
 use vivajava::{Colour, Frame, Position, Spot, Vivajava};
 
-use crate::support::{Table, aroma, coffee, featured, roll_of, rolled, seat};
+use super::support::{Table, aroma, coffee, featured, roll_of, rolled, seat};
 
 #[track_caller]
 fn impossible(setup: &str, what: &str, edit: impl FnOnce(&mut Position)) {

@@ -1,0 +1,7 @@
+//! The rules from outside, in one program.
+
+mod golden;
+mod laws;
+mod notation;
+mod rules;
+mod second;

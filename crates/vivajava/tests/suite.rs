@@ -1,0 +1,8 @@
+//! The rules from outside, in one program.
+
+mod golden;
+mod laws;
+mod notation;
+mod odds;
+mod perft;
+mod rules;
