@@ -402,7 +402,7 @@ test('hints, their plan and the reason why a choice stays name what one sees, an
   // Taking a card reveals another: that stays, and is said without its number.
   await playOn(page, id, (view) => Number(view['round']) > 1 && seatIn(view)?.question === 'take', 'end');
   await goto(page, id);
-  expect(await page.locator('#undo-limit').innerText()).toMatch(/^That cannot be taken back: a new card was shown since\.$/);
+  expect(await page.locator('#undo-limit').innerText()).toMatch(/^That cannot be taken back: a new card has been revealed since\.$/);
 });
 
 test('what can be done stays in its place while a choice is on its way', async () => {
