@@ -32,7 +32,7 @@ const now = (page: Page, id: string) => call<Now>(page, 'get', `/tables/${id}/vi
 const COORDINATES = /-?\d+\s*,\s*-?\d+/;
 
 /** A solo game played on until this may be chosen. */
-async function solo(page: Page, until: (view: Record<string, unknown>, legal: readonly string[]) => boolean, likes?: string): Promise<string> {
+async function solo(page: Page, until: (view: Record<string, unknown>, legal: readonly string[]) => boolean, likes?: string | readonly string[]): Promise<string> {
   for (;;) {
     const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
     if (await playOn(page, id, until, likes)) return id;
@@ -432,4 +432,30 @@ test('one’s own seat is called you, and a verb that cannot be used says what i
   const full = await solo(page, (view, legal) => seatIn(view)?.question === 'act' && (seatIn(view)?.points_left ?? 0) > 0 && !legal.some((text) => text.startsWith('produce ')), 'produce');
   await goto(page, full);
   expect(await page.locator('[data-verb=produce] .why').innerText()).toBe('no field is free');
+});
+
+test('a refusal names no place by numbers: the square it speaks of is lit; what had the focus and is gone hands it to the question', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const held = (square: Square) => Object.values(square.beans).reduce((sum, n) => sum + n, 0);
+  const id = await solo(
+    page,
+    (view): boolean => {
+      const seat = seatIn(view);
+      const of = (kind: string) => seat?.squares.filter((square) => square.kind === kind) ?? [];
+      const [only, ...others] = of('roasting');
+      return seat?.question === 'act' && seat.points_left > 0 && only !== undefined && others.length === 0 && held(only) > 0 && of('drying').some((square) => held(square) > 0);
+    },
+    ['roast', 'dry', 'produce', 'stop'],
+  );
+  await goto(page, id);
+  expect(await page.locator('[data-verb=roast] .why').innerText()).toBe('no roasting square is free');
+  await page.locator('[data-verb=roast] .ask').click();
+  const refusal = page.locator('main > [role=alert]');
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toContain('This square holds beans already.');
+  expect(await refusal.innerText()).not.toMatch(COORDINATES);
+  expect(await page.locator('.square.lit').count()).toBe(1);
+  expect((await page.locator('.square.lit').getAttribute('data-mean')) ?? '').toBe('cafe-roasting');
+  await after(page, () => page.locator('[data-verb=deliver] [data-action]').first().press('Enter'));
+  await page.waitForFunction(() => document.activeElement?.matches('[data-question]'));
 });
