@@ -327,6 +327,8 @@ test('those who hear the table learn the six squares of a card, and the next que
   await goto(page, id);
   const focus = () => page.evaluate(() => document.activeElement?.matches('[data-question]') ? 'question' : document.activeElement?.matches('svg.area') ? 'area' : (document.activeElement?.tagName ?? ''));
   await page.waitForFunction(() => document.activeElement?.matches('[data-question]'));
+  // A plate says each number once, with what it counts.
+  expect(await page.locator('nav .seat').first().ariaSnapshot()).toMatch(/Points: 3 1 yellow 1 brown 1 green 1 red 1 cup 0 ships/);
   // From the question it is no further than four stops to a card.
   let stops = 0;
   do {
