@@ -23,6 +23,7 @@ foyer-key-arrows = Move over the board
 foyer-key-turn = Turn the card in hand
 foyer-key-best = Suggested place for the card (Café)
 foyer-key-legend = What the squares mean (Café)
+foyer-key-meaning = What each thing on the table means
 foyer-key-undo = Undo the last choice
 foyer-key-sound = Sounds on or off
 foyer-key-zoom = Zoom in, zoom out, all of it
