@@ -61,6 +61,7 @@ foyer-play-game = { $game } spielen
 foyer-against = Gegen das Haus
 foyer-strength = { $level ->
     [easy] Leicht
+    [casual] Gemütlich
     [medium] Mittel
     [hard] Schwer
    *[expert] Experte
@@ -198,6 +199,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] das Haus (leicht)
+    [casual] das Haus (gemütlich)
     [medium] das Haus (mittel)
     [hard] das Haus (schwer)
    *[expert] das Haus (Experte)

@@ -25,6 +25,7 @@ bot-name = { $bot ->
     [flat] Flach
     [search] Suche
     [easy] Leicht
+    [casual] Gemütlich
     [medium] Mittel
     [hard] Schwer
     [expert] Experte

@@ -61,6 +61,7 @@ foyer-play-game = Play { $game }
 foyer-against = Against the house
 foyer-strength = { $level ->
     [easy] Easy
+    [casual] Casual
     [medium] Medium
     [hard] Hard
    *[expert] Expert
@@ -198,6 +199,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] the house (easy)
+    [casual] the house (casual)
     [medium] the house (medium)
     [hard] the house (hard)
    *[expert] the house (expert)

@@ -19,6 +19,7 @@ house-which-game = Which game?
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot (easy)
+    [casual] House bot (casual)
     [medium] House bot (medium)
     [hard] House bot (hard)
     [expert] House bot (expert)

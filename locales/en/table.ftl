@@ -27,6 +27,7 @@ bot-name = { $bot ->
     [flat] Flat
     [search] Search
     [easy] Easy
+    [casual] Casual
     [medium] Medium
     [hard] Hard
     [expert] Expert

@@ -61,6 +61,7 @@ foyer-play-game = Jouer à { $game }
 foyer-against = Contre la maison
 foyer-strength = { $level ->
     [easy] Facile
+    [casual] Tranquille
     [medium] Moyen
     [hard] Difficile
    *[expert] Expert
@@ -198,6 +199,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] la maison (facile)
+    [casual] la maison (tranquille)
     [medium] la maison (moyen)
     [hard] la maison (difficile)
    *[expert] la maison (expert)

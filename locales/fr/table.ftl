@@ -25,6 +25,7 @@ bot-name = { $bot ->
     [flat] Plat
     [search] Recherche
     [easy] Facile
+    [casual] Tranquille
     [medium] Moyen
     [hard] Difficile
     [expert] Expert

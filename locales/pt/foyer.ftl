@@ -61,6 +61,7 @@ foyer-play-game = Jogar { $game }
 foyer-against = Contra a casa
 foyer-strength = { $level ->
     [easy] Fácil
+    [casual] Casual
     [medium] Médio
     [hard] Difícil
    *[expert] Perito
@@ -198,6 +199,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] a casa (fácil)
+    [casual] a casa (casual)
     [medium] a casa (médio)
     [hard] a casa (difícil)
    *[expert] a casa (perito)

@@ -19,6 +19,7 @@ house-which-game = Que jogo?
 house-level = Adversário
 house-level-name = { $level ->
     [easy] Robô da casa (fácil)
+    [casual] Robô da casa (casual)
     [medium] Robô da casa (médio)
     [hard] Robô da casa (difícil)
     [expert] Robô da casa (perito)

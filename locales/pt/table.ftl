@@ -25,6 +25,7 @@ bot-name = { $bot ->
     [flat] Plano
     [search] Pesquisa
     [easy] Fácil
+    [casual] Casual
     [medium] Médio
     [hard] Difícil
     [expert] Perito

@@ -63,6 +63,7 @@ foyer-play-game = Грати: { $game }
 foyer-against = Проти закладу
 foyer-strength = { $level ->
     [easy] Легкий
+    [casual] Спокійний
     [medium] Середній
     [hard] Сильний
    *[expert] Експерт
@@ -203,6 +204,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] бот закладу (легкий)
+    [casual] бот закладу (спокійний)
     [medium] бот закладу (середній)
     [hard] бот закладу (сильний)
    *[expert] бот закладу (експерт)

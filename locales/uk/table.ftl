@@ -25,6 +25,7 @@ bot-name = { $bot ->
     [flat] Простий
     [search] Пошук
     [easy] Легкий
+    [casual] Спокійний
     [medium] Середній
     [hard] Сильний
     [expert] Експерт

@@ -111,14 +111,27 @@ pub trait Bot<G: Game>: Send {
     ) -> Thought<G::Action>;
 }
 
-/// The levels every game has, weakest first; they are names in [`Player::BOTS`].
-pub const LEVELS: [&str; 4] = ["easy", "medium", "hard", "expert"];
+/// The levels every game has, weakest first; they are names in [`Player::BOTS`]. It is the only list of
+/// them: the web table's is written from it.
+pub const LEVELS: [&str; 5] = ["easy", "casual", "medium", "hard", "expert"];
+
+/// The bots that the levels are compared with.
+const YARDSTICKS: [&str; 4] = ["random", "greedy", "flat", "search"];
+
+const ALL_BOTS: [&str; YARDSTICKS.len() + LEVELS.len()] = {
+    let mut all = [""; YARDSTICKS.len() + LEVELS.len()];
+    let mut nth = 0;
+    while nth < all.len() {
+        all[nth] = if nth < YARDSTICKS.len() { YARDSTICKS[nth] } else { LEVELS[nth - YARDSTICKS.len()] };
+        nth += 1;
+    }
+    all
+};
 
 /// A game with bots.
 pub trait Player: Game {
-    /// The bots there are: the levels among them, weakest first as far as that is known.
-    const BOTS: &'static [&'static str] =
-        &["random", "greedy", "flat", "search", "easy", "medium", "hard", "expert"];
+    /// The bots there are: yardsticks, then the levels, weakest first.
+    const BOTS: &'static [&'static str] = &ALL_BOTS;
 
     /// The bot of that name: one of the general ones, or one that knows this game.
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {

@@ -1275,3 +1275,6 @@ p256dh: string,
  * Its secret for authentication.
  */
 auth: string, };
+
+/** The levels of the house's bots, weakest first. */
+export const LEVELS: readonly string[] = ['easy', 'casual', 'medium', 'hard', 'expert'];

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use bots::LEVELS;
 use table::GameSetup;
 use wire::{Files, GAMES, GameVisitor, WireGame, of_options};
 
@@ -43,8 +44,11 @@ pub(crate) struct LadderArgs {
     page: Option<String>,
 }
 
-/// From weak to strong, as far as one expects; those a game has take part.
-const RUNGS: [&str; 6] = ["random", "easy", "greedy", "medium", "hard", "expert"];
+/// From weak to strong, as far as one expects: the levels, and between the weakest ones the yardsticks.
+fn rungs() -> impl Iterator<Item = &'static str> {
+    let [first, second, others @ ..] = LEVELS;
+    ["random", first, second, "greedy"].into_iter().chain(others)
+}
 
 /// Plays the ladders and writes them into the page, each as soon as it is done.
 pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
@@ -133,7 +137,7 @@ impl GameVisitor for Ladder<'_> {
                 interrupt: self.interrupt.clone(),
             })
         };
-        let names = RUNGS.into_iter().filter(|name| G::BOTS.contains(name));
+        let names = rungs();
         let bots: Vec<Contender> = names.map(Contender::named).collect();
         let two = conditions(2)?;
         let n_blocks = (args.games as usize).div_ceil(2);

@@ -29,6 +29,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
+use bots::LEVELS;
 use table::{Game, GameSetup, OptionValues, Sitting};
 use wire::{Code, Files};
 use words::{Lang, Words};
@@ -48,9 +49,7 @@ pub(crate) struct PlayArgs {
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat, search), or a program
-    /// of your own ("cmd:python3 bot.py")
-    #[arg(long = "bot", value_name = "LEVEL")]
+    #[arg(long = "bot", value_name = "LEVEL", help = bot_help())]
     bots: Vec<String>,
     /// The name of a person, once for each in the order of the seats
     #[arg(long = "name", value_name = "NAME")]
@@ -84,6 +83,15 @@ pub(crate) struct PlayArgs {
     /// Ask before a turn ends unsaid and before rash choices, also where a pipe answers: for tests
     #[arg(long, hide = true)]
     attended: bool,
+}
+
+/// Which bots `--bot` takes.
+fn bot_help() -> String {
+    let levels = LEVELS.join(", ");
+    format!(
+        "A bot for one of the last seats; once for each ({levels}; random, greedy, flat, search), or a program of your \
+         own (\"cmd:python3 bot.py\")"
+    )
 }
 
 /// Wrong usage, or something asked for that failed: the exit codes of the command line.

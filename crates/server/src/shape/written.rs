@@ -135,6 +135,10 @@ fn the_web_table_has_these_types() {
     for declaration in declarations {
         text.push_str(&format!("\nexport {declaration}\n"));
     }
+    let levels = bots::LEVELS.map(|level| format!("'{level}'")).join(", ");
+    text.push_str(&format!(
+        "\n/** The levels of the house's bots, weakest first. */\nexport const LEVELS: readonly string[] = [{levels}];\n"
+    ));
     is_written("web/src/protocol/service.ts", &text);
 }
 
