@@ -9,11 +9,19 @@ service=
 
 dpkg -i "$package"
 klatsch --version
-test -f /etc/klatsch/klatsch.toml && test -f /usr/share/man/man1/klatsch.1.gz
+for shipped in /etc/klatsch/klatsch.toml /usr/share/man/man1/klatsch.1.gz; do
+    test -f "$shipped"
+done
 klatsch serve --config /etc/klatsch/klatsch.toml --check > "$work/settings.toml"
+unit=/lib/systemd/system/klatsch.service
+if command -v systemd-analyze > /dev/null; then
+    systemd-analyze verify "$unit"
+    systemd-analyze security --offline=true --threshold=30 "$unit" > "$work/exposure"
+    tail -n 1 "$work/exposure"
+fi
 
 # What systemd would start, on a port and a folder of this script.
-line=$(sed -n 's/^ExecStart=//p' /lib/systemd/system/klatsch.service)
+line=$(sed -n 's/^ExecStart=//p' "$unit")
 KLATSCH_DATA="$work/data" KLATSCH_ADDR=127.0.0.1:0 $line > "$work/address" 2> "$work/log" &
 service=$!
 tries=0
@@ -33,12 +41,20 @@ curl -fsS -b "$work/cookies" -H 'content-type: application/json' \
     -d '{"game":"cafe","setup":{"seats":2},"bots":{"1":"easy"},"mine":[0],"begins_when_full":true}' \
     "$address/api/tables" > "$work/table"
 grep -q '"id"' "$work/table"
-KLATSCH_DATA="$work/data" klatsch backup "$work/backup.db"
+export KLATSCH_DATA="$work/data"
+klatsch admin announce "Welcome."
+curl -fsS "$address/api/house" | grep -q 'Welcome\.'
+klatsch backup "$work/backup.db"
 klatsch doctor "$work/backup.db"
 kill "$service"
 wait "$service" || true
 service=
 
 dpkg --purge klatsch
-! command -v klatsch && ! test -e /etc/klatsch/klatsch.toml
+for left in /usr/bin/klatsch /etc/klatsch/klatsch.toml "$unit"; do
+    if [ -e "$left" ]; then
+        echo "The package left $left behind." >&2
+        exit 1
+    fi
+done
 echo "The package was installed, used and removed."

@@ -37,7 +37,7 @@ foyer-key-speed = Tempo
 ## Über uns
 
 foyer-about-title = Über dieses Haus
-foyer-about-what = Kaffeeklatsch ist ein Tisch für drei Brettspiele rund um den Kaffee: gegen das Haus, mit Freunden per Link, an einem Bildschirm oder allein. Es kostet nichts und zeigt keine Werbung.
+foyer-about-what = Kaffeeklatsch ist ein Tisch für Brettspiele rund um den Kaffee: gegen das Haus, mit Freunden per Link, an einem Bildschirm oder allein. Es kostet nichts und zeigt keine Werbung.
 foyer-about-whose = Wessen Spiele das sind
 foyer-about-by = von { $authors }
 foyer-about-names = Dies ist ein Fanprojekt ohne Verbindung zu Autoren oder Verlagen. Ihre Namen stehen hier nur, damit klar ist, welches Spiel gemeint ist. Wenn dir ein Spiel gefällt, kauf es.
@@ -62,6 +62,7 @@ foyer-play-game = { $game } spielen
 foyer-against = Gegen das Haus
 foyer-strength = { $level ->
     [easy] Leicht
+    [casual] Gemütlich
     [medium] Mittel
     [hard] Schwer
    *[expert] Experte
@@ -199,6 +200,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] das Haus (leicht)
+    [casual] das Haus (gemütlich)
     [medium] das Haus (mittel)
     [hard] das Haus (schwer)
    *[expert] das Haus (Experte)

@@ -127,10 +127,10 @@ guatemala-form-lay = lege einen eigenen Sack auf das freie Feld
 
 ## Legende
 
-guatemala-legend-pieces = schwarze Arbeiterin, Hütte, Schiff; K schwarz, W weiß, B beige, R rotbraun, N braun
+guatemala-legend-pieces = Arbeiterin, Hütte, Schiff (schwarz); K schwarz, W weiß, B beige, R rotbraun, N braun
 guatemala-legend-sack = ein schwarzer Sack auf seinem Marktfeld; ein Weg
 guatemala-legend-buyer = das Ringfeld des Einkäufers; [..] die Reihe, auf die er blickt
-guatemala-legend-owner = auf dem Plan: eine schwarze Arbeiterin und Hütte von Platz #0
+guatemala-legend-owner = auf dem Plan: Arbeiterin und Hütte (schwarz) von Platz #0
 guatemala-legend-site = ein freier Bauplatz und sein Preis; [x] ein gesperrter
 guatemala-legend-road = ein Weg; ╌ ┆ ein vorgedruckter Ort dafür, wo es welche gibt
 guatemala-legend-segment = die Strecke zwischen den Ecken 4.8 und 5.8: Spalten stehen unter dem Plan, Zeilen rechts davon
@@ -141,3 +141,33 @@ guatemala-legend-dock = an einer Ecke: der Anleger dieses Hafens; eine Hütte is
 guatemala-tip-road = Tippe zwei Ecken, wie in `road 4.5-5.5`: Spalten stehen unter dem Plan, Zeilen rechts davon; `hint` schlägt einen vor.
 guatemala-tip-buyer = Tippe die Nummer eines Feldes: Sie steht neben seiner Reihe oder Spalte.
 guatemala-tip-lot = `lot` überlässt den Rest dem Zufall.
+
+## Die Absätze der Regeln, in wenigen Worten. Die Nummern sind die von docs/rules.
+
+rule-g1-1 = das Material und womit jeder Platz beginnt
+rule-g1-2 = der Markt und seine Aufbauten
+rule-g1-3 = der Beutel und die geheimen Säcke
+rule-g1-4 = der Plantagenplan nach Zahl der Plätze
+rule-g1-5 = wer beginnt und wo der Einkäufer steht
+rule-g2-1 = den Einkäufer ziehen
+rule-g2-2 = die Reihe und was man dort darf
+rule-g3-1 = ein bis drei Teile nehmen
+rule-g3-2 = Preise
+rule-g3-3 = Wege füllen die geleerten Felder
+rule-g4-1 = eine Plantage je Platz und Sorte, mit einer Hütte
+rule-g4-2 = wo Hütten und Arbeiterinnen stehen
+rule-g4-3 = wie eine Plantage wächst
+rule-g4-4 = Plantagen derselben Sorte berühren sich nie
+rule-g4-5 = Wege und ihre Strecken
+rule-g4-6 = Schiffe und ihre Liegeplätze
+rule-g4-7 = die Verbindung von Hütte und Hafen
+rule-g5-1 = einen Sack nehmen
+rule-g5-2 = die Blockade
+rule-g5-3 = Punkte
+rule-g5-4 = das Schiff, das ausläuft
+rule-g5-5 = der neue Sack
+rule-g6-1 = das Ende durch die Siegpunktleiste
+rule-g6-2 = wer gewinnt
+rule-g6-3 = das Ende, wenn nichts mehr geschieht
+rule-g6-4 = weniger Wege zu dritt
+rule-g6-5 = die Optionen des Aufbaus

@@ -5,7 +5,7 @@ guatemala-table-market-is = Der Markt. Wege im Vorrat: { $roads }. Säcke im Beu
 guatemala-table-map = Plantagen
 guatemala-table-prices = Was Arbeiterin und Lagerhütte in jeder Zone kosten
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-f } Arbeiterin
+    [worker] Arbeiterin für { guatemala-m } Kaffee
     [hut] { guatemala-f } Lagerhütte
     [ship] { guatemala-n } Schiff
     [sack] { guatemala-m-nom } Sack
@@ -94,10 +94,11 @@ guatemala-table-hint-take = Höchstens drei Teile. Zieh es oder tippe es an.
 guatemala-table-hint-no-more = Nichts anderes aus der Reihe lässt sich bezahlen und setzen.
 guatemala-table-hint-place = Die Münze ist der Preis.
 guatemala-table-hint-hut = Die Münze ist der Preis; daneben die Wege, die zu einem Hafen fehlen.
+guatemala-table-hint-ship = Es zählt für Plantagen mit einem Weg zu seinem Hafen.
 guatemala-table-hint-road = Helle Wege hängen an einem Hafen, graue noch nicht.
 guatemala-table-hint-lay = Unter jedem Sack: wem er Punkte brächte, wenn ihn jetzt jemand nähme.
 guatemala-table-hint-sail = Die anderen rücken auf die billigeren Liegeplätze vor.
-guatemala-table-pips = { $n } von 3
+guatemala-table-pips = Teil { $n } von 3
 guatemala-table-you-have = { $n ->
     [one] Du hast { $n } Centavo.
    *[other] Du hast { $n } Centavos.
@@ -121,8 +122,9 @@ guatemala-table-to-line = Zu { guatemala-line }{ $price ->
     [0] {""}
    *[other] , für { $price } Centavos
 }: { $list }
-guatemala-table-take-sack = Nimm den { guatemala-m } Sack. Wenn niemand blockiert, bekommen Punkte: { $list }
+guatemala-table-take-sack = Nimm den { guatemala-m } Sack und { $income } Centavos. Wenn niemand blockiert, bekommen Punkte: { $list }
 guatemala-table-take = Nimm: { $what }
+guatemala-table-take-for = Nimm: { $what }, für { $low } bis { $high } Centavos
 guatemala-table-nobody = niemand
 guatemala-table-zone = { $zone ->
     [grey] grauen
@@ -138,6 +140,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Damit bringt dir ein Sack { $n } mehr.
 guatemala-table-brings-less = Damit bringt dir ein Sack { $n } weniger.
+guatemala-table-brings-most = Damit kann dir ein Sack { $n } mehr bringen.
+guatemala-table-harbour-is = Hafen { $harbour }: { $list }.
 guatemala-table-to-harbour = In Hafen { $harbour }, { guatemala-price }.
 guatemala-table-sails = Das { guatemala-f } Schiff in Hafen { $harbour } läuft aus.
 guatemala-table-edge = { $way ->

@@ -39,14 +39,14 @@ guatemala-coffee = { $coffee ->
 }
 # Im Akkusativ.
 guatemala-a-piece = { $piece ->
-    [worker] eine { guatemala-f } Arbeiterin
+    [worker] eine Arbeiterin für { guatemala-m } Kaffee
     [hut] eine { guatemala-f } Lagerhütte
     [ship] ein { guatemala-n } Schiff
     [sack] einen { guatemala-m } Sack
    *[road] einen Weg
 }
 guatemala-the-piece = { $piece ->
-    [worker] die { guatemala-f } Arbeiterin
+    [worker] die Arbeiterin für { guatemala-m } Kaffee
     [hut] die { guatemala-f } Lagerhütte
     [ship] das { guatemala-f } Schiff
     [sack] den { guatemala-m } Sack
@@ -54,7 +54,7 @@ guatemala-the-piece = { $piece ->
 }
 # Im Nominativ.
 guatemala-piece-is = { $piece ->
-    [worker] eine { guatemala-f } Arbeiterin
+    [worker] eine Arbeiterin für { guatemala-m } Kaffee
     [hut] eine { guatemala-f } Lagerhütte
     [ship] ein { guatemala-n } Schiff
     [sack] ein { guatemala-m-nom } Sack
@@ -63,7 +63,7 @@ guatemala-piece-is = { $piece ->
 guatemala-counted = { $n ->
     [one] { guatemala-piece-is }
    *[other] { $n } { $piece ->
-        [worker] { guatemala-f } Arbeiterinnen
+        [worker] Arbeiterinnen für { guatemala-m } Kaffee
         [hut] { guatemala-f } Lagerhütten
         [ship] { guatemala-f } Schiffe
         [sack] { guatemala-f } Säcke

@@ -14,17 +14,12 @@ house-home = Startseite
 house-fan = Ein Fanprojekt mit eigenen Zeichnungen und eigenen Worten. Die Spiele gehören ihren Autoren und Verlagen.
 house-language = Sprache
 house-welcome = Der Kaffee ist fertig. Setz dich.
-house-welcome-more = Drei Brettspiele um Kaffee im Browser. Ohne Konto, ohne Download.
+house-welcome-more = Kaffeespiele im Browser. Ohne Konto, ohne Download.
 house-which-game = Welches Spiel?
-house-about = { $game ->
-    [cafe] Anbauen, trocknen, rösten und liefern auf Karten, die sich überdecken.
-    [guatemala] Plantagen, Wege und Schiffe an der Küste.
-    [vivajava] Misch Würfel zu dem Kaffee, von dem alle reden.
-   *[other] { "" }
-}
 house-level = Gegner
 house-level-name = { $level ->
     [easy] Hausbot (leicht)
+    [casual] Hausbot (gemütlich)
     [medium] Hausbot (mittel)
     [hard] Hausbot (schwer)
     [expert] Hausbot (Experte)

@@ -99,3 +99,5 @@ lesson-cafe-round-end = Das Kaffeehaus ist voll. Beende die Runde, dann wird gez
 lesson-cafe-round-two-cups = Zwei Tassen gaben zwei Aktionen, eine zu wenig für das Kaffeehaus. Spiel die Runde noch einmal und such eine dritte Tasse.
 lesson-cafe-round-dear = Das Kaffeehaus ist voll, aber die Bohne, mit der du gezahlt hast, war zwei Punkte wert. Spiel die Runde noch einmal und zahle mit einer Farbe, von der du mehr hast.
 lesson-cafe-round-success = Du hast eine Karte genommen, gelegt, ein Kaffeehaus beliefert und gewonnen. Das ist eine Runde Café!
+
+lesson-cafe-finish = Acht Runden gegen das Haus, so sanft es kann. Auch das Haus wählt Karten: Ihr fangt abwechselnd an. Du kannst eine Wahl zurücknehmen und Tipps holen. Der Kaffee ist fertig!

@@ -13,24 +13,24 @@ lesson-guatemala-buyer = Geh zum besseren Sack
 lesson-guatemala-buyer-text = Der Einkäufer geht im Uhrzeigersinn ein bis drei Felder weiter (ein viertes kostet 2 Centavos) und blickt eine Reihe des Marktes entlang. Zwei Säcke sind erreichbar: Weiß zahlt 4 × 1, Schwarz 3 × 2. Geh zum besseren und nimm ihn.
 lesson-guatemala-buyer-touch = Tipp auf ein Feld des Rundwegs.
 lesson-guatemala-buyer-sack = Tipp auf den Sack in der leuchtenden Reihe.
-lesson-guatemala-buyer-white = Vier weiße Arbeiterinnen, aber kein Schiff für sie: 4 × 1 = 4. Schwarz hat weniger Arbeiterinnen und zahlt mehr.
+lesson-guatemala-buyer-white = Vier Arbeiterinnen für weißen Kaffee, aber kein Schiff für sie: 4 × 1 = 4. Schwarz hat weniger Arbeiterinnen und zahlt mehr.
 lesson-guatemala-buyer-near = In dieser Reihe liegt kein Sack. Schwarz ist zwei Felder weiter.
 lesson-guatemala-buyer-far = Ein vierter Schritt für 2 Centavos, und er führt am Sack vorbei. Drei Schritte sind umsonst.
 lesson-guatemala-buyer-success = Wo der Einkäufer stehen bleibt, entscheidet, aus welchen neun Feldern du wählst.
 
 lesson-guatemala-workers = Stelle zwei Arbeiterinnen ein
-lesson-guatemala-workers-text = Statt eines Sacks darfst du ein bis drei Teile aus der Reihe nehmen; jedes wird sofort gesetzt und bezahlt. Neue Arbeiterinnen stehen Seite an Seite mit ihrer Plantage. Graue Felder kosten 1, grüne 2, gelbe 3. Stelle zwei schwarze Arbeiterinnen für 3 Centavos ein.
-lesson-guatemala-workers-touch = Tipp auf eine schwarze Arbeiterin, dann auf ein leuchtendes Feld neben deiner Plantage.
+lesson-guatemala-workers-text = Statt eines Sacks darfst du ein bis drei Teile aus der Reihe nehmen; jedes wird sofort gesetzt und bezahlt. Neue Arbeiterinnen stehen Seite an Seite mit ihrer Plantage. Graue Felder kosten 1, grüne 2, gelbe 3. Stelle zwei Arbeiterinnen für deinen schwarzen Kaffee ein, für 3 Centavos.
+lesson-guatemala-workers-touch = Tipp auf eine Arbeiterin für schwarzen Kaffee, dann auf ein leuchtendes Feld neben deiner Plantage.
 lesson-guatemala-workers-yellow = Ein gelbes Feld kostet 3, für die zweite bleibt nichts übrig. Such billigeren Boden.
-lesson-guatemala-workers-away = Zu weit weg: Eine Arbeiterin muss an die Lagerhütte oder an eine deiner schwarzen Arbeiterinnen grenzen.
+lesson-guatemala-workers-away = Zu weit weg: Eine Arbeiterin muss an die Lagerhütte oder an eine deiner Arbeiterinnen für diesen Kaffee grenzen.
 lesson-guatemala-workers-other = Diese Arbeiterin beginnt eine zweite Plantage. Mit schwarzen wächst diese hier.
 lesson-guatemala-workers-success = Eine Plantage wächst Seite an Seite, und billiger Boden liegt weit vom Meer.
 
 lesson-guatemala-hut = Gib den Arbeiterinnen eine Hütte
 lesson-guatemala-hut-text = Arbeiterinnen ohne Lagerhütte verdienen nichts, wie viele es auch sind. Eine Hütte steht auf einem Bauplatz, der ihre Arbeiterinnen berührt; der Platz zeigt den Preis. Jede Plantage hat nur eine. Baue eine schwarze Hütte neben deine drei Arbeiterinnen.
 lesson-guatemala-hut-touch = Tipp auf die schwarze Hütte, dann auf einen Bauplatz neben den Arbeiterinnen.
-lesson-guatemala-hut-far = Dieser Platz berührt keine deiner schwarzen Arbeiterinnen. Nimm einen direkt daneben.
-lesson-guatemala-hut-white = Das ist eine weiße Hütte. Schwarze Arbeiterinnen brauchen eine Hütte für ihren eigenen Kaffee.
+lesson-guatemala-hut-far = Dieser Platz berührt keine deiner Arbeiterinnen für diesen Kaffee. Nimm einen direkt daneben.
+lesson-guatemala-hut-white = Das ist eine weiße Hütte. Arbeiterinnen für schwarzen Kaffee brauchen eine Hütte für ihren eigenen Kaffee.
 lesson-guatemala-hut-worker = Vier Arbeiterinnen und keine Hütte: immer noch nichts. Für eine Hütte reicht dein Geld.
 lesson-guatemala-hut-success = Mit Hütte zahlt dir jeder schwarze Sack, egal wer ihn nimmt.
 
@@ -90,8 +90,10 @@ lesson-guatemala-end-success = Behalte die Lücke im Auge: Schließt du sie, wä
 lesson-guatemala-turn = Spiele einen ganzen Zug
 lesson-guatemala-turn-text = Nun alles zusammen: Geh, dann baue oder nimm einen Sack, ganz wie du willst. Es gilt, wenn deine Punkte und das, was Säcke dir zahlen würden, zusammen um 2 oder mehr wachsen.
 lesson-guatemala-turn-touch = Setze es dorthin, wo es Schwarz oder Braun hilft.
-lesson-guatemala-turn-move = Schwarz würde dir 6 zahlen, Braun 2. Drei Felder weiter liegen ein schwarzes Schiff, eine schwarze Arbeiterin und der schwarze Sack.
+lesson-guatemala-turn-move = Schwarz würde dir 6 zahlen, Braun 2. Drei Felder weiter liegen ein schwarzes Schiff, eine Arbeiterin für schwarzen Kaffee und der schwarze Sack.
 lesson-guatemala-turn-line = Nimm den Sack jetzt, oder baue erst: Mit einem Schiff und einer Arbeiterin mehr würde Schwarz 12 zahlen.
 lesson-guatemala-turn-nothing = Ein Zug ohne Kauf lässt alles, wie es war. Versuch ein Teil, das Schwarz oder Braun hilft.
 lesson-guatemala-turn-white = Weiß zahlt Joaquim 6 und dir nichts. Acht Centavos sind nett, aber nicht um diesen Preis.
 lesson-guatemala-turn-success = Ein ganzer Zug nach deinem Plan. Du bist bereit für eine richtige Partie.
+
+lesson-guatemala-finish = Zwei Plätze, der gedruckte Markt und ein sanfter Gegner, der auch Fehler macht. Zurücknehmen geht, bis etwas Neues aufgedeckt wird, und Tipps gibt es, wenn du magst. Lass dir den Kaffee schmecken!

@@ -102,3 +102,5 @@ lesson-vivajava-turn-block = Bruno kann zweimal weiterwürfeln. Blockiere das, w
 lesson-vivajava-turn-touch = Dein Wurf: Nutze ihn, wie du magst.
 lesson-vivajava-turn-keep = Du hast die Beste Bohne behalten, also war dein Zug zu Ende. Eine gute Wahl! Versuch es noch einmal und schaff sie ab: Dann passiert mehr.
 lesson-vivajava-turn-success = Ein ganzer Zug: kassieren, entscheiden, würfeln, verbessern, nutzen, Fähigkeiten einsetzen. Du bist bereit.
+
+lesson-vivajava-finish = Die Fähigkeiten, die du kennst, und ein sanfter Gegner. Du darfst eine Wahl zurücknehmen, solange seither kein Würfel gefallen ist, und jederzeit einen Tipp holen.

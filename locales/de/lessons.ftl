@@ -24,6 +24,3 @@ learn-lessons = Lektionen
 learn-done = geschafft
 learn-finish = Spiel eine richtige Partie
 learn-sit = Hinsetzen und spielen
-learn-finish-cafe = Acht Runden gegen das Haus, so sanft es kann. Auch das Haus wählt Karten: Ihr fangt abwechselnd an. Du kannst eine Wahl zurücknehmen und Tipps holen. Der Kaffee ist fertig!
-learn-finish-guatemala = Zwei Plätze, der gedruckte Markt und ein sanfter Gegner, der auch Fehler macht. Zurücknehmen geht, bis etwas Neues aufgedeckt wird, und Tipps gibt es, wenn du magst. Lass dir den Kaffee schmecken!
-learn-finish-vivajava = Die Fähigkeiten, die du kennst, und ein sanfter Gegner. Du darfst eine Wahl zurücknehmen, solange seither kein Würfel gefallen ist, und jederzeit einen Tipp holen.

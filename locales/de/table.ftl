@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = dem Zufall
 awaits-nobody = niemandem
 
-## Spiele
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava – Das Würfelspiel
-
 ## Bots
 
 bot-name = { $bot ->
@@ -31,6 +25,7 @@ bot-name = { $bot ->
     [flat] Flach
     [search] Suche
     [easy] Leicht
+    [casual] Gemütlich
     [medium] Mittel
     [hard] Schwer
     [expert] Experte

@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] grün
     [grey] grau
     [red] rot
+    [refill] Auffüllen
     [russet] rotbraun
     [white] weiß
     [yellow] gelb

@@ -111,3 +111,42 @@ vivajava-kind = { $dice ->
 
 vivajava-tip-reroll-aroma = `{ $typed }` für keine.
 vivajava-tip-typed = Andere Würfel tippst du als Buchstaben, wie in { $typed }.
+
+## Die Absätze der Regeln, in wenigen Worten. Die Nummern sind die von docs/rules.
+
+rule-v1-1 = Plätze, Würfel und Marker
+rule-v1-2 = Farben, Röstgrade und Würfelseiten
+rule-v1-3 = die Untersetzer
+rule-v1-4 = Punkteleiste, Forschungsleisten, Wert der Tassen
+rule-v1-5 = die Felder der Leisten
+rule-v1-6 = wer beginnt
+rule-v2-1 = Punkte für die eigene Mischung
+rule-v2-2 = Punkte für Marker auf einer Mischung
+rule-v2-3 = Wertverfall
+rule-v2-4 = behalten oder abschaffen
+rule-v2-5 = die Bunte Mischung verfällt nicht
+rule-v3-1 = welche Würfel geworfen werden
+rule-v3-2 = Engpass
+rule-v3-3 = Spenden
+rule-v3-4 = der Wurf und seine Fähigkeiten
+rule-v3-5 = kein Neuwurf umsonst
+rule-v4-1 = Beste Bohne: wann sie gemischt werden darf
+rule-v4-2 = Bewertung
+rule-v4-3 = Beste Bohne: was das Mischen bewirkt
+rule-v4-4 = gespendete Würfel in einer Mischung
+rule-v4-5 = Bunte Mischung
+rule-v4-6 = eine Mischung je Platz
+rule-v4-7 = Forschen
+rule-v4-8 = die Tasse
+rule-v4-9 = schwarze Bohnen
+rule-v4-10 = wie lange Aroma-Würfel bleiben
+rule-v4-11 = mischen oder forschen nach Wahl; nichts nur, wenn beides unmöglich ist
+rule-v5-1 = wann Fähigkeiten genutzt werden dürfen
+rule-v5-2 = wie oft
+rule-v5-3 = Ziele
+rule-v5-4 = rote Marker
+rule-v5-5 = einen Marker zurückholen
+rule-v5-6 = Marker abgeschlossener Leisten
+rule-v5-7 = was „Aktion blockieren“ verhindert
+rule-v6-1 = das Ende
+rule-v6-2 = Gleichstand

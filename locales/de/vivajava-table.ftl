@@ -64,8 +64,21 @@ viva-track = { $colour ->
     [0] nicht frei
    *[other] { $level }X
 }. Die Tasse bringt { $points }.
+viva-with-token = { vivajava-colour } mit dem Marker von { $name }
+viva-progress = { vivajava-colour } { $at } von { $cup }
+viva-token-of = Marker von { $name }.
 viva-ended = beendet
 viva-blocked = blockiert
+# Eine Fähigkeit auf einem schmalen Schild: wo ihr Wort getrennt werden darf.
+viva-sign = { $ability ->
+    [reroll] Weiter{"\u00AD"}würfeln
+    [focus] Fokus{"\u00AD"}gruppen
+    [joint] Forschungs{"\u00AD"}gemein{"\u00AD"}schaft
+    [block] Aktion blockie{"\u00AD"}ren
+    [ride] Forschungs{"\u00AD"}schub
+    [aroma] Zusatz{"\u00AD"}aroma
+   *[other] { vivajava-ability }
+}
 viva-at-square = ab { $n }
 viva-aroma-jar = Aromaglas
 viva-jar = Aromaglas, noch { $n }
@@ -94,11 +107,13 @@ viva-given-by = von { $names }
 viva-how-roll = Tipp auf Würfel, um sie neu zu werfen. Tipp auf eine leuchtende Stelle der Wand, um den Wurf zu nutzen.
 viva-how-use = Tipp auf eine leuchtende Stelle: eine Reihe der Besten Bohne, die Bunte Mischung, ein Glas oder das Aromaglas.
 viva-how-pass = Weder Mischen noch Forschen ist möglich.
+viva-how-aroma = Berühre die Aroma-Würfel, die neu geworfen werden.
 viva-how-turn = { $ability ->
     [upgrade] Er steigt um einen Röstgrad. Die Wand zeigt den Wurf, wie er dann wäre.
    *[flip] Er dreht sich auf die Gegenseite. Die Wand zeigt den Wurf, wie er dann wäre.
 }
 viva-hint-use = Leuchtende Stellen nehmen den Wurf an.
+viva-hint-aroma = Die Kaffeewürfel sind schon aufgenommen. Nimm Aroma-Würfel dazu, oder keine.
 viva-hint-roll = Nimm die Würfel auf, die dir nicht gefallen, oder wähle eine leuchtende Stelle.
 viva-hint-turn = Jeder Würfel zeigt, was aus ihm würde.
 viva-odds = Chancen
@@ -129,7 +144,6 @@ viva-pass = Weiter
 ## Was eine Wahl bringt
 
 viva-brings = Das bringt es
-viva-each-turn = jeden Zug, den sie hält
 viva-ability-ends = „{ vivajava-ability }“ endet
 viva-rainbow-lost = Die Bunte Mischung geht verloren
 viva-game-ends = Das Spiel endet.
@@ -154,7 +168,7 @@ viva-rest-back = die übrigen Würfel gehen zurück
 
 viva-how-decay = Tipp auf den Würfel, der gehen soll.
 viva-just-paid = Gerade hat sie gebracht:
-viva-still-yours = noch deine nach einfachen Würfen
+viva-still-yours = noch deine (reine Würfe)
 viva-retakes = du holst sie zurück
 viva-too-few = zu wenige Würfel
 viva-keep-title = Behalten: { $rating }

@@ -37,7 +37,7 @@ foyer-key-speed = Speed
 ## About
 
 foyer-about-title = About this house
-foyer-about-what = Kaffeeklatsch is a table for three board games about coffee: against the house, with friends by a link, at one screen or alone. It costs nothing and shows no advertisements.
+foyer-about-what = Kaffeeklatsch is a table for board games about coffee: against the house, with friends by a link, at one screen or alone. It costs nothing and shows no advertisements.
 foyer-about-whose = Whose games these are
 foyer-about-by = by { $authors }
 foyer-about-names = This is a fan project, not connected with the authors or the publishers. Their names stand here only to say which game is meant. If you like a game, buy it.
@@ -62,6 +62,7 @@ foyer-play-game = Play { $game }
 foyer-against = Against the house
 foyer-strength = { $level ->
     [easy] Easy
+    [casual] Casual
     [medium] Medium
     [hard] Hard
    *[expert] Expert
@@ -199,6 +200,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] the house (easy)
+    [casual] the house (casual)
     [medium] the house (medium)
     [hard] the house (hard)
    *[expert] the house (expert)

@@ -127,10 +127,10 @@ guatemala-form-lay = lay a sack of your own on the emptied field
 
 ## Legend
 
-guatemala-legend-pieces = a black worker, hut, ship; K black, W white, B beige, R russet, N brown
+guatemala-legend-pieces = worker, hut, ship of black coffee; K black, W white, B beige, R russet, N brown
 guatemala-legend-sack = a black sack on its market field; a road
 guatemala-legend-buyer = the ring space of the buyer; [..] the line it looks along
-guatemala-legend-owner = on the board: a black worker and a hut of seat #0
+guatemala-legend-owner = on the board: worker and hut (black) of seat #0
 guatemala-legend-site = a free hut site and its price; [x] a closed one
 guatemala-legend-road = a laid road; ╌ ┆ a printed place for one, where roads have printed places
 guatemala-legend-segment = the segment between the corners 4.8 and 5.8: columns are numbered below the board, rows at its right
@@ -141,3 +141,33 @@ guatemala-legend-dock = on a corner: the dock of that harbour; a hut is connecte
 guatemala-tip-road = Type two corners, as in `road 4.5-5.5`: column numbers are below the board, row numbers at its right; `hint` proposes one.
 guatemala-tip-buyer = Type the number of a space, which stands beside its row or column.
 guatemala-tip-lot = `lot` leaves the rest to chance.
+
+## The paragraphs of the rules, in a few words each. The numbers are those of docs/rules.
+
+rule-g1-1 = the material and what each seat begins with
+rule-g1-2 = the market and its arrangements
+rule-g1-3 = the bag and the secret sacks
+rule-g1-4 = the plantation board by number of seats
+rule-g1-5 = the starting seat and the first place of the buyer
+rule-g2-1 = moving the buyer
+rule-g2-2 = the line, and what may be done there
+rule-g3-1 = taking one to three pieces
+rule-g3-2 = prices
+rule-g3-3 = filling the emptied fields with roads
+rule-g4-1 = one group per seat and coffee, with one hut
+rule-g4-2 = where huts and workers stand
+rule-g4-3 = how a group grows
+rule-g4-4 = groups of one coffee never touch
+rule-g4-5 = roads and their segments
+rule-g4-6 = ships and their berths
+rule-g4-7 = the connection of a hut to a harbour
+rule-g5-1 = taking a sack
+rule-g5-2 = the blockade
+rule-g5-3 = points
+rule-g5-4 = the ship that leaves
+rule-g5-5 = the replacing sack
+rule-g6-1 = the end by the point track
+rule-g6-2 = the winner
+rule-g6-3 = the end when nothing happens any more
+rule-g6-4 = fewer roads with three seats
+rule-g6-5 = the options of the set-up

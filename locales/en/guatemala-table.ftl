@@ -6,7 +6,7 @@ guatemala-table-market-is = The market. Roads in the supply: { $roads }. Sacks i
 guatemala-table-map = Plantations
 guatemala-table-prices = What a worker and a hut cost in each zone
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-coffee } worker
+    [worker] { guatemala-coffee }-coffee worker
     [hut] { guatemala-coffee } hut
     [ship] { guatemala-coffee } ship
     [sack] { guatemala-coffee } sack
@@ -95,10 +95,11 @@ guatemala-table-hint-take = Three pieces at most. Drag it, or touch it.
 guatemala-table-hint-no-more = Nothing else in the line can be paid for and placed.
 guatemala-table-hint-place = The coin is the price.
 guatemala-table-hint-hut = The coin is the price; beside it, the roads missing to a harbour.
+guatemala-table-hint-ship = It counts for plantations with a road to its harbour.
 guatemala-table-hint-road = Bright roads are reached from a harbour, grey ones not yet.
 guatemala-table-hint-lay = Under each sack: whom it would pay if somebody took it now.
 guatemala-table-hint-sail = The others move up to the cheaper berths.
-guatemala-table-pips = { $n } of 3
+guatemala-table-pips = Piece { $n } of 3
 guatemala-table-you-have = { $n ->
     [one] You have { $n } centavo.
    *[other] You have { $n } centavos.
@@ -122,8 +123,9 @@ guatemala-table-to-line = To { guatemala-line }{ $price ->
     [0] {""}
    *[other] , for { $price } centavos
 }: { $list }
-guatemala-table-take-sack = Take the { guatemala-coffee } sack. Unless somebody blocks it pays: { $list }
+guatemala-table-take-sack = Take the { guatemala-coffee } sack and { $income } centavos. Unless somebody blocks, it pays: { $list }
 guatemala-table-take = Take: { $what }
+guatemala-table-take-for = Take: { $what }, for { $low } to { $high } centavos
 guatemala-table-nobody = nobody
 guatemala-table-zone = { $zone ->
     [grey] grey
@@ -139,6 +141,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = It brings you { $n } more for a sack.
 guatemala-table-brings-less = It brings you { $n } less for a sack.
+guatemala-table-brings-most = It can bring you { $n } more for a sack.
+guatemala-table-harbour-is = Harbour { $harbour }: { $list }.
 guatemala-table-to-harbour = To harbour { $harbour }, { guatemala-price }.
 guatemala-table-sails = The { guatemala-coffee } ship in harbour { $harbour } leaves.
 guatemala-table-edge = { $way ->

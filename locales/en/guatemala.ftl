@@ -10,14 +10,14 @@ guatemala-coffee = { $coffee ->
    *[brown] brown
 }
 guatemala-a-piece = { $piece ->
-    [worker] a { guatemala-coffee } worker
+    [worker] a { guatemala-coffee }-coffee worker
     [hut] a { guatemala-coffee } hut
     [ship] a { guatemala-coffee } ship
     [sack] a { guatemala-coffee } sack
    *[road] a road
 }
 guatemala-the-piece = { $piece ->
-    [worker] the { guatemala-coffee } worker
+    [worker] the { guatemala-coffee }-coffee worker
     [hut] the { guatemala-coffee } hut
     [ship] the { guatemala-coffee } ship
     [sack] the { guatemala-coffee } sack
@@ -26,7 +26,7 @@ guatemala-the-piece = { $piece ->
 guatemala-counted = { $n ->
     [one] { guatemala-a-piece }
    *[other] { $n } { $piece ->
-        [worker] { guatemala-coffee } workers
+        [worker] { guatemala-coffee }-coffee workers
         [hut] { guatemala-coffee } huts
         [ship] { guatemala-coffee } ships
         [sack] { guatemala-coffee } sacks

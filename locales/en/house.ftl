@@ -14,17 +14,12 @@ house-home = Home
 house-fan = A fan project with drawings and words of its own. The games belong to their authors and publishers.
 house-language = Language
 house-welcome = Coffee is ready. Sit down.
-house-welcome-more = Three coffee board games in your browser. No account, no download.
+house-welcome-more = Coffee board games in your browser. No account, no download.
 house-which-game = Which game?
-house-about = { $game ->
-    [cafe] Grow, dry, roast and deliver on cards that overlap.
-    [guatemala] Plantations, roads and ships on the coast.
-    [vivajava] Blend dice for the coffee everybody talks about.
-   *[other] { "" }
-}
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot (easy)
+    [casual] House bot (casual)
     [medium] House bot (medium)
     [hard] House bot (hard)
     [expert] House bot (expert)

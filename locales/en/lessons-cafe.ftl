@@ -99,3 +99,5 @@ lesson-cafe-round-end = The café is full. End the round, and the points are cou
 lesson-cafe-round-two-cups = Two cups gave two actions, one too few for the café. Play the round again and look for a third cup.
 lesson-cafe-round-dear = The café is full, but the bean you paid cost two points. Play the round again and pay with a colour you have more of.
 lesson-cafe-round-success = You took a card, laid it, served a café and won. That is a round of Café!
+
+lesson-cafe-finish = Eight rounds against the house at its gentlest. The house chooses cards too: one of you starts, next round the other. You can take choices back and ask for hints. Coffee is ready!

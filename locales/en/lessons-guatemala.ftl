@@ -13,24 +13,24 @@ lesson-guatemala-buyer = Walk to the better sack
 lesson-guatemala-buyer-text = The buyer walks clockwise, one to three spaces (a fourth costs 2 centavos), and looks along one line of the market. Two sacks are in reach: white pays 4 × 1, black 3 × 2. Walk to the better one and take it.
 lesson-guatemala-buyer-touch = Touch a space of the ring.
 lesson-guatemala-buyer-sack = Touch the sack in the lit line.
-lesson-guatemala-buyer-white = Four white workers, but no ship for them: 4 × 1 = 4. Black has fewer workers and pays more.
+lesson-guatemala-buyer-white = Four workers of white coffee, but no ship for them: 4 × 1 = 4. Black has fewer workers and pays more.
 lesson-guatemala-buyer-near = No sack lies in this line. Black is two spaces further on.
 lesson-guatemala-buyer-far = A fourth step for 2 centavos, and it walks past the sack. Three steps are free.
 lesson-guatemala-buyer-success = Where the buyer stops decides which nine fields you may choose from.
 
 lesson-guatemala-workers = Hire two workers
-lesson-guatemala-workers-text = Instead of a sack you may take one to three pieces from the line; each is placed and paid at once. New workers stand side by side with their plantation. Grey fields cost 1, green 2, yellow 3. Hire two black workers for 3 centavos.
-lesson-guatemala-workers-touch = Touch a black worker, then a lit field beside your plantation.
+lesson-guatemala-workers-text = Instead of a sack you may take one to three pieces from the line; each is placed and paid at once. New workers stand side by side with their plantation. Grey fields cost 1, green 2, yellow 3. Hire two workers for your black coffee, for 3 centavos.
+lesson-guatemala-workers-touch = Touch a worker of black coffee, then a lit field beside your plantation.
 lesson-guatemala-workers-yellow = A yellow field costs 3, so nothing is left for the second worker. Look for cheaper ground.
-lesson-guatemala-workers-away = Too far away: a worker must share a side with the hut or with another of your black workers.
+lesson-guatemala-workers-away = Too far away: a worker must share a side with the hut or with another of your workers of this coffee.
 lesson-guatemala-workers-other = That worker starts a second plantation. Black ones make this one grow.
 lesson-guatemala-workers-success = A plantation grows side by side, and cheap ground lies far from the sea.
 
 lesson-guatemala-hut = Give the workers a hut
 lesson-guatemala-hut-text = Workers without a hut earn nothing, however many there are. A hut stands on a printed site that touches its workers; the site shows the price. Each plantation has just one. Build a black hut beside your three workers.
 lesson-guatemala-hut-touch = Touch the black hut, then a site beside the workers.
-lesson-guatemala-hut-far = This site touches none of your black workers. Try one right beside them.
-lesson-guatemala-hut-white = That is a white hut. Black workers need a hut of their own coffee.
+lesson-guatemala-hut-far = This site touches none of your workers of this coffee. Try one right beside them.
+lesson-guatemala-hut-white = That is a white hut. Workers of black coffee need a hut of their own coffee.
 lesson-guatemala-hut-worker = Four workers and no hut: still nothing. You have the money for a hut.
 lesson-guatemala-hut-success = With a hut, every black sack pays you, no matter who takes it.
 
@@ -90,8 +90,10 @@ lesson-guatemala-end-success = Watch the gap: close it while you are ahead, and 
 lesson-guatemala-turn = Play a whole turn
 lesson-guatemala-turn-text = Now everything together: walk, then build or take a sack, just as you like. It counts when your points, together with what sacks would pay you, grow by 2 or more.
 lesson-guatemala-turn-touch = Place it where it helps black or brown.
-lesson-guatemala-turn-move = Black would pay you 6, brown 2. Three spaces on lie a black ship, a black worker and the black sack.
+lesson-guatemala-turn-move = Black would pay you 6, brown 2. Three spaces on lie a black ship, a worker of black coffee and the black sack.
 lesson-guatemala-turn-line = Take the sack now, or build first: with a ship and a worker more, black would pay 12.
 lesson-guatemala-turn-nothing = A turn without a purchase leaves everything as it was. Try a piece that helps black or brown.
 lesson-guatemala-turn-white = White pays Joaquim 6 and you nothing. Eight centavos are nice, but not at that price.
 lesson-guatemala-turn-success = A whole turn by your own plan. You are ready for a real game.
+
+lesson-guatemala-finish = Two seats, the printed market, and a gentle opponent who also makes mistakes. A choice can be taken back until something new is revealed, and hints are there if you want them. Enjoy your coffee!

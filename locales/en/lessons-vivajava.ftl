@@ -102,3 +102,5 @@ lesson-vivajava-turn-block = Bruno has two re-rolls. Block them if you have some
 lesson-vivajava-turn-touch = Your roll: use it as you like.
 lesson-vivajava-turn-keep = You kept Best Bean, so your turn ended there. A fair choice! Now try it again and drop: more will happen.
 lesson-vivajava-turn-success = A whole turn: be paid, decide, roll, improve, use, activate. You are ready for a game.
+
+lesson-vivajava-finish = The abilities you know and a gentle opponent. You may take a choice back as long as no dice have fallen since, and ask for a hint whenever you like.

@@ -24,6 +24,3 @@ learn-lessons = Lessons
 learn-done = done
 learn-finish = Play a real game
 learn-sit = Sit down and play
-learn-finish-cafe = Eight rounds against the house at its gentlest. The house chooses cards too: one of you starts, next round the other. You can take choices back and ask for hints. Coffee is ready!
-learn-finish-guatemala = Two seats, the printed market, and a gentle opponent who also makes mistakes. A choice can be taken back until something new is revealed, and hints are there if you want them. Enjoy your coffee!
-learn-finish-vivajava = The abilities you know and a gentle opponent. You may take a choice back as long as no dice have fallen since, and ask for a hint whenever you like.

@@ -19,12 +19,6 @@ awaits-seat = { $who ->
 awaits-chance = chance
 awaits-nobody = nobody
 
-## Games
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava Dice
-
 ## Bots by name
 
 bot-name = { $bot ->
@@ -33,6 +27,7 @@ bot-name = { $bot ->
     [flat] Flat
     [search] Search
     [easy] Easy
+    [casual] Casual
     [medium] Medium
     [hard] Hard
     [expert] Expert

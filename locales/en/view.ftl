@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] green
     [grey] grey
     [red] red
+    [refill] refilling
     [russet] russet
     [white] white
     [yellow] yellow

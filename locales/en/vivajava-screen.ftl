@@ -111,3 +111,42 @@ vivajava-kind = { $dice ->
 
 vivajava-tip-reroll-aroma = `{ $typed }` for none.
 vivajava-tip-typed = Other dice are typed as letters, as in { $typed }.
+
+## The paragraphs of the rules, in a few words each. The numbers are those of docs/rules.
+
+rule-v1-1 = seats, dice and tokens
+rule-v1-2 = colours, roasts and the faces of the dice
+rule-v1-3 = blend coasters and the research coaster
+rule-v1-4 = point track, research tracks, cup values
+rule-v1-5 = the squares of the tracks
+rule-v1-6 = who starts
+rule-v2-1 = points for the blend owned
+rule-v2-2 = points for tokens on a blend
+rule-v2-3 = decay
+rule-v2-4 = keep or drop
+rule-v2-5 = Rainbow does not decay
+rule-v3-1 = which dice are rolled
+rule-v3-2 = Bottleneck
+rule-v3-3 = donation
+rule-v3-4 = roll and roll abilities
+rule-v3-5 = no free re-roll
+rule-v4-1 = Best Bean: when it may be made
+rule-v4-2 = rating
+rule-v4-3 = Best Bean: what making it does
+rule-v4-4 = donated dice in a blend
+rule-v4-5 = Rainbow
+rule-v4-6 = one blend a seat
+rule-v4-7 = research
+rule-v4-8 = the cup
+rule-v4-9 = black beans
+rule-v4-10 = how long aroma dice stay
+rule-v4-11 = blend or research, a free choice; nothing only if neither is possible
+rule-v5-1 = when abilities may be used
+rule-v5-2 = how often
+rule-v5-3 = targets
+rule-v5-4 = red tokens
+rule-v5-5 = taking a token back
+rule-v5-6 = tokens of completed tracks
+rule-v5-7 = what a block stops
+rule-v6-1 = the end
+rule-v6-2 = ties

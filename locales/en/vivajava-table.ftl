@@ -65,8 +65,16 @@ viva-track = { $colour ->
     [0] not open
    *[other] { $level }X
 }. The cup pays { $points }.
+viva-with-token = { vivajava-colour } with the token of { $name }
+viva-progress = { vivajava-colour } { $at } of { $cup }
+viva-token-of = Token of { $name }.
 viva-ended = ended
 viva-blocked = blocked
+# An ability on a narrow sign: where its word may be broken.
+viva-sign = { $ability ->
+    [bottleneck] Bottle{"\u00AD"}neck
+   *[other] { vivajava-ability }
+}
 viva-at-square = at { $n }
 viva-aroma-jar = Aroma jar
 viva-jar = Aroma jar, { $n } left
@@ -95,11 +103,13 @@ viva-given-by = from { $names }
 viva-how-roll = Touch dice to roll them again. Touch a lit place on the wall to use the roll.
 viva-how-use = Touch a lit place on the wall: a row of the Best Bean, the Rainbow, a tube or the jar.
 viva-how-pass = Neither a blend nor research is possible.
+viva-how-aroma = Touch the aroma dice that are to be rolled again.
 viva-how-turn = { $ability ->
     [upgrade] It goes one roast up. The wall shows the roll as it would be.
    *[flip] It turns to its opposite face. The wall shows the roll as it would be.
 }
 viva-hint-use = Lit places take the roll.
+viva-hint-aroma = The coffee dice are picked up already. Pick up aroma dice as well, or none.
 viva-hint-roll = Pick up the dice you do not like, or choose a lit place.
 viva-hint-turn = Every die shows what it would become.
 viva-odds = Odds
@@ -130,7 +140,6 @@ viva-pass = Go on
 ## What a choice brings
 
 viva-brings = What it brings
-viva-each-turn = each turn it lasts
 viva-ability-ends = { vivajava-ability } ends
 viva-rainbow-lost = Rainbow is given up
 viva-game-ends = The game ends.
@@ -155,7 +164,7 @@ viva-rest-back = the other dice go back
 
 viva-how-decay = Touch the die that is to leave.
 viva-just-paid = It has just paid
-viva-still-yours = still yours after plain rolls
+viva-still-yours = still yours (plain rolls)
 viva-retakes = you retake it
 viva-too-few = too few dice
 viva-keep-title = Keep: { $rating }

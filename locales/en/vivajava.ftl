@@ -136,11 +136,11 @@ vivajava-action-reroll = { $n ->
     }
 }
 vivajava-die = { $dice ->
-    [aroma] aroma die
-   *[coffee] coffee die
+    [aroma] an aroma die
+   *[coffee] a coffee die
 }
-vivajava-action-upgrade = Turn a { vivajava-die } one roast up: { vivajava-colour } becomes { vivajava-to }.
-vivajava-action-flip = Turn a { vivajava-die } to its other side: { vivajava-colour } becomes { vivajava-to }.
+vivajava-action-upgrade = Turn { vivajava-die } one roast up: { vivajava-colour } becomes { vivajava-to }.
+vivajava-action-flip = Turn { vivajava-die } to its other side: { vivajava-colour } becomes { vivajava-to }.
 vivajava-action-use = Begin Best Bean with donated { vivajava-colour } dice ({ $n }): up to { vivajava-rating }; you choose your own dice next.
 vivajava-action-blend = Make Best Bean of { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Make Rainbow{ vivajava-then }

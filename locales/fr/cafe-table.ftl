@@ -1,14 +1,14 @@
 ## Café à la table du navigateur : ce que seul son dessin dit. Aucun lieu n’est nommé par des nombres ; les cases s’allument.
 
-cafe-table-move = Ton tour
-cafe-table-skip = Passer
+cafe-table-move = À toi
+cafe-table-skip = Sauter
 cafe-table-end = Terminer mon tour
 cafe-table-unused = { $n ->
     [one] { $n } action inutilisée
    *[other] { $n } actions inutilisées
 }
 cafe-table-more = { $n ->
-    [one] Une autre case
+    [1] Une autre case
    *[other] { $n } autres cases
 } { $side ->
     [left] à gauche
@@ -16,7 +16,7 @@ cafe-table-more = { $n ->
     [up] en haut
    *[down] en bas
 }
-cafe-table-clear = Vider une case …
+cafe-table-clear = Vider une case…
 cafe-table-touch = { $verb ->
     [produce] Touche une case encadrée : tout son groupe produit.
     [dry] { cafe-beans } : touche une case de séchage encadrée.
@@ -38,15 +38,15 @@ cafe-table-places = { $verb ->
 }
 cafe-table-nothing = { $verb ->
     [produce] aucune case n’est libre
-    [dry] rien n’est récolté
+    [dry] rien à sécher
     [roast] rien n’est encore sec
-    [deliver] rien n’est encore torréfié
     [dry-full] aucune case de séchage n’est libre
     [roast-full] aucune case de torréfaction n’est libre
+    [deliver] rien n’est encore torréfié
    *[other] pas maintenant
 }
 cafe-table-why-not = { house-verb } : pourquoi pas ?
-cafe-table-best = Meilleure place
+cafe-table-best = Meilleur endroit
 cafe-table-loss = { $what ->
     [beans] { $n ->
         [one] { $beans } est perdu
@@ -91,7 +91,7 @@ cafe-table-do-take = { $free ->
 cafe-table-do-buy = Prends cette carte et paie { cafe-a-bean } pour sa tasse.
 cafe-table-do-discard = Tu ne peux payer aucune carte : défausse celle-ci.
 cafe-table-do-keep = Garde { cafe-a-bean } de ton offre sur ce bateau.
-cafe-table-do-place = Pose la carte ici, { cafe-turned } : elle couvre { cafe-covered } ; { cafe-dies }{ cafe-lost }{ cafe-saved } ; il te reste alors { cafe-points }.
+cafe-table-do-place = Pose la carte ici, { cafe-turned } : elle couvre { cafe-covered } ; { cafe-dies }{ cafe-lost }{ cafe-saved } ; tu as alors { cafe-points }.
 cafe-table-do-produce = { $n ->
     [0] Produis dans ce groupe : { cafe-batches }.
    *[other] { $batches ->
@@ -99,15 +99,15 @@ cafe-table-do-produce = { $n ->
        *[other] Produis { $beans } dans ce groupe, et { cafe-batches }.
     }
 }
-cafe-table-do-dry = Porte { cafe-beans } des cases de production à cette case de séchage.
-cafe-table-do-roast = Porte { cafe-beans } des cases de séchage à cette case de torréfaction.
-cafe-table-do-deliver = Prends { $beans } de cette case de torréfaction pour livrer.
+cafe-table-do-dry = Porte { cafe-beans } des cases de production sur cette case de séchage.
+cafe-table-do-roast = Porte { cafe-beans } des cases de séchage sur cette case de torréfaction.
+cafe-table-do-deliver = Prends { $beans } sur cette case de torréfaction pour livrer.
 cafe-table-do-send = { $missing ->
     [0] Livre { cafe-a-bean } à ce Café, qui est alors complet : { cafe-worth }.
    *[other] Livre { cafe-a-bean } à ce Café ; il en manque encore { $missing } pour { cafe-worth }.
 }
-cafe-table-do-send-espresso = Porte { cafe-a-bean } à cette case Espresso.
-cafe-table-do-clear = Vide cette case : { $beans } à la réserve, gratuitement.
+cafe-table-do-send-espresso = Livre { cafe-a-bean } sur cette case Espresso.
+cafe-table-do-clear = Vide cette case : { $beans } de retour à la réserve, gratuitement.
 
 # Événements.
 cafe-table-event-start-dealt = { $who ->
@@ -138,7 +138,7 @@ cafe-table-event-placed = { $who ->
     [you] Tu poses
    *[they] { $name } pose
 } la carte sur { cafe-covered } ; { cafe-lost }{ cafe-saved } ; { cafe-points }.
-cafe-table-event-dropped = La carte n’entre nulle part ; { $who ->
+cafe-table-event-dropped = La carte ne rentre nulle part ; { $who ->
     [you] tu la défausses.
    *[they] { $name } la défausse.
 }
@@ -169,13 +169,13 @@ cafe-table-event-sent = { $who ->
     [you] Tu livres
    *[they] { $name } livre
 } { cafe-a-bean } { $to ->
-    [espresso] à une case Espresso.
+    [espresso] sur une case Espresso.
    *[cafe] à un Café.
 }
 cafe-table-event-cleared = { $who ->
     [you] Tu vides
    *[they] { $name } vide
-} une case : { $beans } à la réserve.
+} une case : { $beans } de retour à la réserve.
 
 # Ce que le hasard a apporté.
 cafe-table-outcome-show = une nouvelle carte a été dévoilée

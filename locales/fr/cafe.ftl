@@ -78,7 +78,7 @@ cafe-action-pass = { $total ->
 }
 cafe-action-keep = Garde { cafe-a-bean } de ton offre sur le bateau en { $at }.
 cafe-action-keep-none = Laisse partir le reste de ton offre.
-cafe-action-place = Pose la carte { $card } en { $at }, { cafe-turned } : elle couvre { $squares } ; { cafe-dies }{ cafe-lost }{ cafe-saved } ; il te reste alors { cafe-points }.
+cafe-action-place = Pose la carte { $card } en { $at }, { cafe-turned } : elle couvre { $squares } ; { cafe-dies }{ cafe-lost }{ cafe-saved } ; tu as alors { cafe-points }.
 cafe-turned = { $turn ->
     [0] non tournée
     [1] tournée vers la droite
@@ -96,9 +96,10 @@ cafe-lost = { $lost ->
 }
 cafe-saved = { $saved ->
     [0] { "" }
-   *[other] , { $kept } du bateau à l’entrepôt
+    [one] , { $kept } va du bateau à l’entrepôt
+   *[other] , { $kept } vont du bateau à l’entrepôt
 }
-cafe-action-drop = La carte n’entre nulle part : défausse-la.
+cafe-action-drop = La carte ne rentre nulle part : défausse-la.
 cafe-action-produce = { $n ->
     [0] Produis dans le groupe en { $at } : { cafe-batches }.
    *[other] { $batches ->
@@ -111,14 +112,14 @@ cafe-batches = { $batches ->
    *[other] { $batches } grains de couleurs à ton choix
 }
 cafe-action-grow = Fais pousser { cafe-a-bean } sur la case de lot.
-cafe-action-dry = Porte { cafe-beans } des cases de production à la case de séchage en { $at }.
-cafe-action-roast = Porte { cafe-beans } des cases de séchage à la case de torréfaction en { $at }.
+cafe-action-dry = Porte { cafe-beans } des cases de production sur la case de séchage en { $at }.
+cafe-action-roast = Porte { cafe-beans } des cases de séchage sur la case de torréfaction en { $at }.
 cafe-action-stop = { $doing ->
-    [roast] C’est assez torréfié pour ce point.
-   *[dry] C’est assez séché pour ce point.
+    [roast] Arrête de torréfier avec ce point.
+   *[dry] Arrête de sécher avec ce point.
 }
-cafe-action-deliver = Prends { $beans } de la case de torréfaction en { $at } pour livrer.
-cafe-action-deliver-all = Prends tout des cases de torréfaction pour livrer : { $beans }.
+cafe-action-deliver = Prends { $beans } sur la case de torréfaction en { $at } pour livrer.
+cafe-action-deliver-all = Prends tout sur les cases de torréfaction pour livrer : { $beans }.
 cafe-action-send = { $missing ->
     [0] Livre { cafe-a-bean } au Café en { $at }, qui est alors complet : { cafe-worth }.
    *[other] Livre { cafe-a-bean } au Café en { $at } ; il en manque encore { $missing } pour { cafe-worth }.
@@ -127,10 +128,10 @@ cafe-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cafe-action-send-espresso = Porte { cafe-a-bean } à la case Espresso en { $at }.
+cafe-action-send-espresso = Livre { cafe-a-bean } sur la case Espresso en { $at }.
 cafe-action-store = Stocke { $beans } dans ton entrepôt.
 cafe-action-store-nothing = Il ne reste rien à livrer : termine la livraison.
-cafe-action-clear = Vide la case en { $at } : { $beans } à la réserve, gratuitement.
+cafe-action-clear = Vide la case en { $at } : { $beans } de retour à la réserve, gratuitement.
 cafe-action-end = { $points ->
     [0] Termine ton tour.
     [one] Termine ton tour ; { $points } point d’action est perdu.
@@ -143,8 +144,8 @@ cafe-action-exchange = Change un grain Espresso contre { cafe-a-bean } dans ton 
 cafe-event-promo-drawn = La carte promo { $card } entre dans la pioche.
 cafe-event-boxed = La carte { $card } laisse sa place à une carte promo.
 cafe-event-master-drawn = { $who ->
-    [you] Tu seras Cafetier pour commencer.
-   *[they] { $name } sera Cafetier pour commencer.
+    [you] Le premier Cafetier, c’est toi.
+   *[they] Le premier Cafetier, c’est { $name }.
 }
 cafe-event-start-dealt = { $who ->
     [you] Tu reçois
@@ -218,7 +219,7 @@ cafe-covered = { $covered ->
     [one] { $covered } case
    *[other] { $covered } cases
 }
-cafe-event-dropped = La carte { $card } n’entre nulle part ; { $who ->
+cafe-event-dropped = La carte { $card } ne rentre nulle part ; { $who ->
     [you] tu la défausses.
    *[they] { $name } la défausse.
 }
@@ -244,7 +245,7 @@ cafe-event-roasted = { $who ->
 cafe-event-lifted = { $who ->
     [you] Tu prends
    *[they] { $name } prend
-} { $beans } de { $at } pour livrer.
+} { $beans } en { $at } pour livrer.
 cafe-event-sent = { $who ->
     [you] Tu livres
    *[they] { $name } livre
@@ -256,14 +257,14 @@ cafe-event-stored = { $who ->
 cafe-event-cleared = { $who ->
     [you] Tu vides
    *[they] { $name } vide
-} { $at } : { $beans } à la réserve.
+} la case en { $at } : { $beans } de retour à la réserve.
 cafe-event-ended = { $who ->
-    [you] Tu termines
-   *[they] { $name } termine
-} le tour{ $points ->
+    [you] Tu termines ton tour
+   *[they] { $name } termine son tour
+}{ $points ->
     [0] .
-    [one] {" "}; { $points } point perdu.
-   *[other] {" "}; { $points } points perdus.
+    [one] {" "}; { $points } point d’action perdu.
+   *[other] {" "}; { $points } points d’action perdus.
 }
 cafe-event-round-ended = Le tour { $round } est fini.
 cafe-event-master-passed = { $who ->
@@ -272,7 +273,7 @@ cafe-event-master-passed = { $who ->
 }
 cafe-event-ships-unloaded = { $who ->
     [you] Tes bateaux apportent { $beans } à l’entrepôt.
-   *[they] Les bateaux de { $name } apportent { $beans } à l’entrepôt.
+   *[they] { $name } reçoit à l’entrepôt { $beans } de ses bateaux.
 }
 cafe-event-exchanged = { $who ->
     [you] Tu changes
@@ -297,7 +298,7 @@ cafe-reason-not-asked = pas maintenant : { $question ->
    *[act] choisis une action ou termine le tour
 }
 cafe-reason-not-on-display = la carte { $card } n’est pas visible sur la table
-cafe-reason-nothing-to-pay = la carte { $card } n’a pas de tasse et elle est gratuite
+cafe-reason-nothing-to-pay = la carte { $card } n’a pas de tasse : elle est gratuite
 cafe-reason-ships-pay = avec deux bateaux la carte { $card } est gratuite
 cafe-reason-auction-paid = après l’enchère les cartes sont gratuites
 cafe-reason-must-pay = la tasse de la carte { $card } coûte un grain de l’entrepôt
@@ -309,13 +310,13 @@ cafe-reason-cannot-reach = { $needed ->
     [one] l’entrepôt n’a pas le grain qu’il faut ({ $needed }) ; tu ne peux que passer
    *[other] l’entrepôt n’a pas les { $needed } grains qu’il faut ; tu ne peux que passer
 }
-cafe-reason-bid-begun = l’offre est commencée : ajoutes-y ou maintiens-la
+cafe-reason-bid-begun = l’offre est commencée : ajoute des grains ou maintiens-la
 cafe-reason-nothing-bid = aucune offre n’est commencée
 cafe-reason-not-in-bid = il n’y a { cafe-no-bean } dans l’offre
 cafe-reason-no-empty-ship = il n’y a pas de bateau vide en { $at }
 cafe-reason-covers = une carte doit couvrir 2, 3 ou 4 cases de la zone ; là elle en couvrirait { $covers }
 cafe-reason-hides-last-cup = plus aucune tasse ne serait visible
-cafe-reason-fits-somewhere = la carte entre quelque part et doit être posée
+cafe-reason-fits-somewhere = la carte rentre quelque part et doit être posée
 cafe-reason-no-points = il ne reste aucun point d’action
 cafe-reason-no-square = il n’y a pas de case en { $at }
 cafe-reason-not-of-kind = la case en { $at } n’est pas { $wanted ->
@@ -324,10 +325,10 @@ cafe-reason-not-of-kind = la case en { $at } n’est pas { $wanted ->
     [roasting] une case de torréfaction
    *[cafe] un Café ni une case Espresso
 }
-cafe-reason-named-by = cela porte le nom de sa première case, { $at }
-cafe-reason-group-full = toutes les cases de ce groupe portent déjà des grains
-cafe-reason-occupied = la case en { $at } porte déjà des grains
-cafe-reason-other-group = la case en { $at } est d’un autre groupe, qui coûte une autre action
+cafe-reason-named-by = cela se désigne par sa première case, { $at }
+cafe-reason-group-full = toutes les cases de ce groupe contiennent déjà des grains
+cafe-reason-occupied = la case en { $at } contient déjà des grains
+cafe-reason-other-group = la case en { $at } fait partie d’un autre groupe, qui coûte une autre action
 cafe-reason-none-on-fields = il n’y a { cafe-no-bean } sur les cases de production
 cafe-reason-none-drying = il n’y a { cafe-no-bean } sur les cases de séchage
 cafe-reason-nothing-there = il n’y a pas de grain en { $at }
@@ -337,7 +338,7 @@ cafe-reason-deliver-everything = ici toutes les cases de torréfaction se vident
 cafe-reason-not-lifted = il n’y a { cafe-no-bean } parmi ceux à livrer
 cafe-reason-not-wanted = { cafe-no-bean } n’est demandé en { $at }
 cafe-reason-stays-there = les grains en { $at } y restent
-cafe-reason-holds-none = la case en { $at } ne porte jamais de grains
+cafe-reason-holds-none = la case en { $at } ne contient jamais de grains
 cafe-reason-no-start-card = la carte { $card } n’est pas une des cartes de départ restantes
 cafe-reason-not-drawable = la carte { $card } ne peut pas être piochée
 
@@ -376,8 +377,8 @@ cafe-option-espresso = Avec les huit cartes Espresso ou sans.
 cafe-value-espresso-false = Sans les cartes Espresso.
 cafe-value-espresso-true = Avec cases Espresso, lots, pâtisseries et excédents, et une carte visible de plus.
 cafe-option-promos = Combien de cartes promo remplacent des cartes Plan.
-cafe-option-edition = La règle dont viennent les réglages ci-dessous.
-cafe-value-edition-merged = Notre lecture des trois règles réunies.
+cafe-option-edition = Le livre de règles d’où viennent les réglages ci-dessous.
+cafe-value-edition-merged = Notre lecture des trois livres réunis.
 cafe-value-edition-fr = L’édition française : une livraison vide toutes les cases de torréfaction ; chaque offre compte seule, se paie dès qu’elle est faite et peut être trop basse pour le pion.
 cafe-value-edition-de = L’édition allemande : comme la française, mais il suffit d’égaler le voisin de droite encore en lice.
 cafe-value-edition-ua = L’édition ukrainienne : tu choisis les cases de torréfaction ; les offres s’additionnent, doivent égaler celle du Cafetier et se paient à la fin.
@@ -403,9 +404,9 @@ cafe-value-first-master-seat = La place { $seat }.
 cafe-option-starts = Quelle carte de départ a chaque place.
 cafe-value-starts-order = Celle qui porte son numéro.
 cafe-value-starts-lot = Distribuée au sort.
-cafe-value-starts-choose = À partir du premier Cafetier, en sens horaire, chacun en prend une.
+cafe-value-starts-choose = À partir du premier Cafetier, en sens horaire, chacun en prend une parmi celles qui restent.
 cafe-option-promo-cards = Quelles cartes promo entrent : les premières (first), au sort (lot), ou des cartes comme P1,P3.
-cafe-value-promo-cards-first = Les premières.
+cafe-value-promo-cards-first = Les premières, dans l’ordre.
 cafe-option-replaced = Quelles cartes Plan elles remplacent : au sort (lot), ou autant de cartes comme 05,12.
 cafe-value-replaced-lot = Au sort, d’abord celles qui ont un Café.
 cafe-option-deck = Les cartes : celles du jeu, un fichier de cartes, ou son texte.
@@ -417,7 +418,7 @@ cafe-outcome-promo = la carte promo { $card } est entrée dans la pioche
 cafe-outcome-box = la carte { $card } est retournée dans la boîte
 cafe-outcome-master = { $who ->
     [you] le sort a fait de toi le premier Cafetier
-   *[they] le sort a fait de { $name } le premier Cafetier
+   *[they] le sort a choisi { $name } comme premier Cafetier
 }
 cafe-outcome-start = la carte de départ { $card } a été distribuée
 cafe-outcome-show = la carte { $card } a été dévoilée
@@ -431,15 +432,15 @@ cafe-ask-bid-own = Mise pour le premier choix, ou passe ; tu as déjà le pion C
 cafe-ask-bid-first = Mise pour le premier choix, ou passe ; le pion Cafetier est à { $name }.
 cafe-ask-bid-raise = Tu tiens le pion Cafetier avec { $total } : monte ou passe.
 cafe-ask-bid = Mise ou passe : { $total ->
-    [one] { $total } grain en tout prendrait le pion de { $name }
-   *[other] { $total } grains en tout prendraient le pion de { $name }
+    [one] { $total } grain en tout prendrait le pion à { $name }
+   *[other] { $total } grains en tout prendraient le pion à { $name }
 }{ $own ->
     [0] .
    *[other] {" "}; déjà misés : { $own }.
 }
 cafe-ask-bid-more = Ton offre est de { $total } : ajoute des grains ou maintiens-la.
 cafe-ask-keep = Garder un grain de ton offre sur un bateau ?
-cafe-ask-drop = La carte n’entre nulle part.
+cafe-ask-drop = La carte ne rentre nulle part.
 cafe-ask-place = Pose la carte sur 2, 3 ou 4 de tes cases. Une tasse doit rester visible !
 cafe-ask-act = { $points ->
     [one] Il reste { $points } point d’action : produis, sèche, torréfie ou livre.
@@ -457,4 +458,4 @@ cafe-ask-deliver = { $n ->
     [one] À livrer : { $beans }. Envoie-le à un Café, ou stocke-le.
    *[other] À livrer : { $beans }. Envoie-les aux Cafés, ou stocke le reste.
 }
-cafe-ask-exchange = Quelle couleur devient un grain Espresso ?
+cafe-ask-exchange = Quelle couleur pour un grain Espresso ?

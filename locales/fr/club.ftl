@@ -8,7 +8,7 @@ club-reset-more = Ce lien ne sert qu’une fois. Tous tes autres appareils seron
 club-reset-save = Enregistrer et se connecter
 club-reset-used = Ce lien a déjà servi ou il est trop ancien. Demandes-en un autre.
 club-invited-title = Sur invitation
-club-invited-more = Il faut le code d’invitation de cette maison pour y entrer la première fois.
+club-invited-more = Il faut le code d’invitation de cette maison pour entrer la première fois.
 club-invited-code = Code d’invitation
 club-invited-enter = Entrer
 club-invited-wrong = Ce code n’est pas le bon.
@@ -25,27 +25,27 @@ club-forgotten-title = Un nouveau mot de passe
 club-forgotten-more = Indique le nom de ton compte. S’il a une adresse e-mail, tu y recevras un lien.
 club-forgotten-send = M’envoyer un lien
 club-forgotten-sent = Si ce compte a une adresse e-mail, un lien est en route. Il est valable un jour.
-club-forgotten-none = Cette maison n’envoie pas de courrier. Demande aux personnes qui la tiennent.
-club-mail = Courrier
+club-forgotten-none = Cette maison n’envoie pas d’e-mails. Demande aux responsables.
+club-mail = E-mail
 club-mail-more = Avec une adresse e-mail, tu peux choisir un nouveau mot de passe si tu oublies le tien. Personne d’autre ne la voit.
 club-mail-address = Adresse e-mail
-club-mail-turns = M’avertir quand c’est à moi dans les parties à plusieurs jours par tour
+club-mail-turns = M’avertir quand c’est à moi dans les parties où chaque tour dure des jours
 club-mail-confirm = Un lien est en route vers { $address }. Rien d’autre n’est envoyé avant que tu l’aies suivi.
 club-mail-none = Retirer l’adresse
 club-link-title =
     { $kind ->
         [mail] Est-ce bien ton adresse ?
-       *[unsubscribe] Plus de courrier sur les tours ?
+       *[unsubscribe] Ne plus recevoir d’e-mails quand c’est à toi ?
     }
 club-link-press =
     { $kind ->
         [mail] Oui, c’est la mienne
-       *[unsubscribe] Plus de courrier
+       *[unsubscribe] Ne plus en recevoir
     }
 club-link-done =
     { $kind ->
-        [mail] Merci. Le courrier t’arrivera là désormais.
-       *[unsubscribe] Tu ne recevras plus de courrier sur tes tours.
+        [mail] Merci. Les e-mails t’arriveront désormais à cette adresse.
+       *[unsubscribe] Tu ne recevras plus d’e-mails quand c’est à toi de jouer.
     }
 club-link-used = Ce lien ne fonctionne plus.
-club-legal-none = Les personnes qui tiennent cette maison n’ont rien écrit ici.
+club-legal-none = Les responsables de cette maison n’ont rien écrit ici.

@@ -21,11 +21,11 @@ foyer-key-enter = La faire
 foyer-key-escape = Reposer, fermer
 foyer-key-arrows = Se déplacer sur le plateau
 foyer-key-turn = Tourner la carte en main
-foyer-key-best = Place proposée pour la carte (Café)
+foyer-key-best = Endroit proposé pour la carte (Café)
 foyer-key-legend = Ce que veulent dire les cases (Café)
 foyer-key-meaning = Ce que veut dire chaque élément de la table
 foyer-key-undo = Annuler le dernier choix
-foyer-key-sound = Sons oui ou non
+foyer-key-sound = Activer ou couper le son
 foyer-key-zoom = Agrandir, réduire, tout voir
 foyer-key-step = Une étape en arrière ou en avant
 foyer-key-turns = Un tour de joueur en arrière ou en avant
@@ -37,7 +37,7 @@ foyer-key-speed = Vitesse
 ## À propos
 
 foyer-about-title = À propos de cette maison
-foyer-about-what = Kaffeeklatsch est une table pour trois jeux de société autour du café : contre la maison, avec des amis par un lien, sur un seul écran ou en solo. C’est gratuit et sans publicité.
+foyer-about-what = Kaffeeklatsch est une table pour des jeux de société autour du café : contre la maison, avec des amis par un lien, sur un seul écran ou en solo. C’est gratuit et sans publicité.
 foyer-about-whose = À qui sont ces jeux
 foyer-about-by = de { $authors }
 foyer-about-names = C’est un projet de passionnés, sans lien avec les auteurs ni les éditeurs. Leurs noms ne servent qu’à dire de quel jeu il s’agit. Si un jeu te plaît, achète-le.
@@ -48,7 +48,7 @@ foyer-about-face = Les titres sont composés en Alegreya de Huerta Tipográfica,
 foyer-about-chance = Le hasard
 foyer-about-sealed = Avant la première carte, chaque table publie un sceau de son hasard. À la fin de la partie, le secret est montré et chacun peut vérifier que rien n’a été changé.
 foyer-about-programs = Pour qui écrit des programmes
-foyer-about-source = Le code source accompagne le programme, avec tout ce qu’il faut pour écrire son propre joueur. Les appels de cette maison :
+foyer-about-source = Le code source accompagne le programme, avec tout ce qu’il faut pour écrire son propre joueur. Les appels que cette maison comprend :
 
 ## L’accueil
 
@@ -62,6 +62,7 @@ foyer-play-game = Jouer à { $game }
 foyer-against = Contre la maison
 foyer-strength = { $level ->
     [easy] Facile
+    [casual] Tranquille
     [medium] Moyen
     [hard] Difficile
    *[expert] Expert
@@ -144,10 +145,10 @@ foyer-rule-name = { $rule ->
     [roads] Routes
     [idle-end] Fin sans achat
     [board] Le plateau
-    [coaster] Dessous de verre
+    [coaster] Sous-verre
     [opening] Qui commence
     [joint-research] Recherche commune
-    [bold-red] Le rouge corsé
+    [bold-red] Le rouge du corsé
     [donated] Dés donnés
     [extra-aroma] Arôme en plus
     [after-pass] Après avoir passé
@@ -199,6 +200,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] la maison (facile)
+    [casual] la maison (tranquille)
     [medium] la maison (moyen)
     [hard] la maison (difficile)
    *[expert] la maison (expert)
@@ -223,7 +225,7 @@ foyer-pace-more = { $kind ->
     } par tour. On te prévient quand c’est à toi.
    *[unhurried] Le temps qu’il faut.
 }
-foyer-own-times = Autres durées …
+foyer-own-times = Autres durées…
 foyer-seconds = Secondes par tour
 foyer-house-rules = Règles de la maison
 foyer-rules-changed = { $n ->
@@ -240,7 +242,7 @@ foyer-scan = Ou scanne-le avec un téléphone
 foyer-who-is-here = Qui est là
 foyer-free = Libre
 foyer-free-more = attend quelqu’un
-foyer-seat-house = Y asseoir la maison
+foyer-seat-house = Y installer la maison
 foyer-send-away = Renvoyer { $name }
 foyer-begins = La partie commence d’elle-même quand la dernière chaise est prise.
 foyer-how-sealed = Comment ça marche
@@ -318,7 +320,7 @@ foyer-ended = { $how ->
 foyer-gone = { $why ->
     [late] { $who ->
         [you] Ton temps est écoulé.
-       *[they] Le temps de { $name } est écoulé.
+       *[they] { $name } n’a plus de temps.
     }
    *[left] { $who ->
         [you] Tu as quitté la table.
@@ -336,11 +338,11 @@ foyer-behind = Tu es { $place ->
    *[other] quatrième
 }, { $n ->
     [0] à égalité de points.
-    [1] à un point.
-   *[other] à { $n } points.
+    [1] à un point de la tête.
+   *[other] à { $n } points de la tête.
 }
 foyer-place-short = { $n ->
-    [1] 1er
+    [1] 1re
    *[other] { $n }e
 }
 foyer-points-then = { $n ->
@@ -365,11 +367,11 @@ foyer-source = { $source ->
 foyer-after = Comment ça s’est passé
 foyer-chance = { $state ->
     [verified] Hasard vérifié
-   *[broken] Le hasard a été modifié
+   *[broken] Le hasard a été truqué
 }
 foyer-chance-more = { $state ->
-    [verified] Chaque tirage est venu comme scellé avant la partie :
-   *[broken] Un tirage n’est pas celui qui était scellé avant la partie :
+    [verified] Chaque tirage est bien celui qui était scellé avant la partie :
+   *[broken] Au moins un tirage n’est pas celui qui était scellé avant la partie :
 }
 foyer-join-again = Les rejoindre
 foyer-still-here = { $n ->
@@ -385,14 +387,14 @@ foyer-record = Enregistrement
 foyer-moves = Coups
 foyer-all-moves = Tous les coups
 foyer-moves-now = joue
-foyer-is-asked = c’est son tour
+foyer-is-asked = joue ensuite
 foyer-beginning = La partie commence.
 foyer-turn-back = Un tour en arrière
 foyer-turn-on = Un tour en avant
 foyer-play = Lecture
 foyer-pause = Pause
 foyer-speed = Vitesse { $n } sur 3
-foyer-eyes = Vu par qui
+foyer-eyes = Point de vue
 foyer-eyes-all = Comme chacun le voit maintenant
 foyer-eyes-watcher = Comme le voyait le public
 foyer-eyes-of = Comme le voyait { $name }

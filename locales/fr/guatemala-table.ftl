@@ -5,7 +5,7 @@ guatemala-table-market-is = Le marché. Routes en réserve : { $roads }. Sacs da
 guatemala-table-map = Plantations
 guatemala-table-prices = Le prix d’une ouvrière et d’une cabane dans chaque zone
 guatemala-table-piece = { $kind ->
-    [worker] ouvrière { guatemala-f }
+    [worker] ouvrière du café { guatemala-m }
     [hut] cabane { guatemala-f }
     [ship] navire { guatemala-m }
     [sack] sac { guatemala-m }
@@ -32,7 +32,7 @@ guatemala-table-gone = { $n ->
 }
 guatemala-table-plantation = { $who ->
     [you] ta plantation { guatemala-f }
-   *[they] plantation { guatemala-f } de { $name }
+   *[they] plantation { guatemala-f } ({ $name })
 }
 guatemala-table-no-hut = Sans cabane, elle ne rapporte rien.
 guatemala-table-sum = { $workers ->
@@ -43,7 +43,7 @@ guatemala-table-sum = { $workers ->
     [one] par la route au port { $list }
    *[other] par la route aux ports { $list }
 }
-guatemala-table-has-buyer = À son tour :
+guatemala-table-has-buyer = C’est à :
 guatemala-table-you = toi
 guatemala-table-points = points
 guatemala-table-money = { $n ->
@@ -56,7 +56,7 @@ guatemala-table-sacks = { $n ->
 }
 guatemala-table-claims = { $n ->
     [0] ne cultive encore rien
-   *[other] cultive { $list }
+   *[other] cultive : { $list }
 }
 guatemala-table-track = Piste des points
 guatemala-table-marker = { $name } : { $n }
@@ -77,27 +77,28 @@ guatemala-table-on-market = { $n ->
     [one] { $n } sac au marché
    *[other] { $n } sacs au marché
 }
-guatemala-table-hutless = sans toit
+guatemala-table-hutless = sans cabane
 guatemala-table-your-sacks = Tes sacs
 guatemala-table-secret = cachés aux autres
-guatemala-table-sacks-of = Sacs de { $name }
+guatemala-table-sacks-of = Sacs : { $name }
 
 ## Questions
 
-guatemala-table-hint-arrange = Fais-la glisser, ou touche une pièce puis un étal.
-guatemala-table-hint-set-buyer = Montre un espace : sa ligne s’éclaire.
-guatemala-table-hint-move = Chaque rangée est une ligne à portée. Le quatrième pas se paie.
+guatemala-table-hint-arrange = Fais-la glisser, ou touche une pièce, puis un étal.
+guatemala-table-hint-set-buyer = Montre une case : sa ligne s’éclaire.
+guatemala-table-hint-move = Chaque ligne de la liste est à portée. La quatrième case se paie.
 guatemala-table-hint-choose = Jusqu’à trois pièces, ou le sac : il paie tous ceux qui le cultivent.
 guatemala-table-hint-sackless = Pas de sac dans cette ligne : construis jusqu’à trois pièces.
 guatemala-table-hint-may-build = L’acheteur reste où il est.
 guatemala-table-hint-take = Trois pièces au plus. Fais glisser, ou touche.
 guatemala-table-hint-no-more = Rien d’autre dans la ligne ne peut être payé et posé.
-guatemala-table-hint-place = La pièce de monnaie est le prix.
-guatemala-table-hint-hut = La pièce de monnaie est le prix ; à côté, les routes qui manquent jusqu’à un port.
-guatemala-table-hint-road = Les routes claires touchent un port, les grises pas encore.
+guatemala-table-hint-place = La pièce de monnaie indique le prix.
+guatemala-table-hint-hut = La pièce de monnaie indique le prix ; à côté, les routes qui manquent jusqu’à un port.
+guatemala-table-hint-ship = Il compte pour les plantations reliées par une route à son port.
+guatemala-table-hint-road = Les routes claires sont reliées à un port, les grises pas encore.
 guatemala-table-hint-lay = Sous chaque sac : qui il paierait si quelqu’un le prenait.
 guatemala-table-hint-sail = Les autres avancent aux mouillages moins chers.
-guatemala-table-pips = { $n } sur 3
+guatemala-table-pips = Pièce { $n } sur 3
 guatemala-table-you-have = { $n ->
     [one] Tu as { $n } centavo.
    *[other] Tu as { $n } centavos.
@@ -109,11 +110,11 @@ guatemala-table-put-back = Remettre
 guatemala-table-done = Terminé
 guatemala-table-nothing = Ne rien faire
 guatemala-table-lot = Le reste au sort
-guatemala-table-skip = Passer
+guatemala-table-skip = Sauter
 guatemala-table-space-key = Espace
 guatemala-table-set-here = Le placer ici
-guatemala-table-ring-back = Un espace en arrière
-guatemala-table-ring-on = Un espace en avant
+guatemala-table-ring-back = Une case en arrière
+guatemala-table-ring-on = Une case en avant
 
 ## Choix, pour qui écoute la table
 
@@ -121,8 +122,9 @@ guatemala-table-to-line = Vers { guatemala-line }{ $price ->
     [0] {""}
    *[other] , pour { $price } centavos
 } : { $list }
-guatemala-table-take-sack = Prends le sac { guatemala-m }. Si personne ne bloque, il paie : { $list }
+guatemala-table-take-sack = Prends le sac { guatemala-m } et { $income } centavos. Si personne ne bloque, il paie : { $list }
 guatemala-table-take = Prends : { $what }
+guatemala-table-take-for = Prends : { $what }, pour { $low } à { $high } centavos
 guatemala-table-nobody = personne
 guatemala-table-zone = { $zone ->
     [grey] grise
@@ -138,6 +140,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Un sac te rapporte { $n } de plus.
 guatemala-table-brings-less = Un sac te rapporte { $n } de moins.
+guatemala-table-brings-most = Un sac peut te rapporter { $n } de plus.
+guatemala-table-harbour-is = Port { $harbour } : { $list }.
 guatemala-table-to-harbour = Au port { $harbour }, { guatemala-price }.
 guatemala-table-sails = Le navire { guatemala-m } du port { $harbour } part.
 guatemala-table-edge = { $way ->
@@ -220,9 +224,9 @@ guatemala-table-event-filled = Des routes remplissent les vides du marché.
 ## Ce qui se fait, pour qui voit où c’est éclairé
 
 guatemala-table-do-at = Pose { guatemala-the-piece } sur l’étal éclairé.
-guatemala-table-do-buyer = Place l’acheteur sur l’espace éclairé, face à { guatemala-line }.
+guatemala-table-do-buyer = Place l’acheteur sur la case éclairée, face à { guatemala-line }.
 guatemala-table-do-sack = Prends le sac { guatemala-m } pour { $income } centavos ; { guatemala-would-score }.
 guatemala-table-do-take = Prends { guatemala-the-piece }.
 guatemala-table-do-put = Pose { guatemala-the-piece } sur la case éclairée, { guatemala-price }.
 guatemala-table-do-road = Pose la route là où c’est éclairé.
-guatemala-table-do-lay = Pose un de tes sacs, { guatemala-m }, au marché.
+guatemala-table-do-lay = Pose un de tes sacs { guatemala-mp } au marché.

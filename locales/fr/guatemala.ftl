@@ -29,14 +29,14 @@ guatemala-fp = { $coffee ->
    *[brown] brunes
 }
 guatemala-a-piece = { $piece ->
-    [worker] une ouvrière { guatemala-f }
+    [worker] une ouvrière du café { guatemala-m }
     [hut] une cabane { guatemala-f }
     [ship] un navire { guatemala-m }
     [sack] un sac { guatemala-m }
    *[road] une route
 }
 guatemala-the-piece = { $piece ->
-    [worker] l’ouvrière { guatemala-f }
+    [worker] l’ouvrière du café { guatemala-m }
     [hut] la cabane { guatemala-f }
     [ship] le navire { guatemala-m }
     [sack] le sac { guatemala-m }
@@ -45,7 +45,7 @@ guatemala-the-piece = { $piece ->
 guatemala-counted = { $n ->
     [one] { guatemala-a-piece }
    *[other] { $n } { $piece ->
-        [worker] ouvrières { guatemala-fp }
+        [worker] ouvrières du café { guatemala-m }
         [hut] cabanes { guatemala-fp }
         [ship] navires { guatemala-mp }
         [sack] sacs { guatemala-mp }
@@ -72,15 +72,15 @@ guatemala-gain = { $who ->
 guatemala-action-arrange = Dispose { guatemala-a-piece } ; il en reste { $n }.
 guatemala-action-lot = Laisse le reste du marché au sort.
 guatemala-action-at = Pose { guatemala-the-piece } en { $field }.
-guatemala-action-buyer = Place l’acheteur sur l’espace { $space } de l’anneau, face à { guatemala-line }.
+guatemala-action-buyer = Place l’acheteur sur la case { $space } de l’anneau, face à { guatemala-line }.
 guatemala-action-move = { $steps ->
-    [one] Avance l’acheteur d’un espace
-   *[other] Avance l’acheteur de { $steps } espaces
+    [one] Avance l’acheteur d’une case
+   *[other] Avance l’acheteur de { $steps } cases
 } vers { guatemala-line }{ $price ->
     [0] {""}
    *[other] {" "}et paie { $price }
 } : { $kinds ->
-    [0] il n’y a rien.
+    [0] il n’y a rien là.
    *[other] { $offers }.
 }
 guatemala-action-build = Prends une à trois pièces dans { guatemala-line } et pose-les.
@@ -95,13 +95,13 @@ guatemala-action-done = Arrête de construire.
 guatemala-action-put = Pose { guatemala-the-piece } en { $spot }, { guatemala-price }.
 guatemala-action-ship = Pose { guatemala-the-piece } au port { $harbour }, { guatemala-price }.
 guatemala-action-road = Pose la route en { $spot }.
-guatemala-action-block = Pose là un de tes sacs, { guatemala-m } : personne ne marque.
+guatemala-action-block = Pose là un de tes sacs { guatemala-mp } : personne ne marque.
 guatemala-action-decline = Ne bloque pas : { $scorers ->
     [0] personne ne marque de toute façon.
    *[other] { $gains }.
 }
 guatemala-action-sail = Fais partir le navire { guatemala-m } du port { $harbour }.
-guatemala-action-lay = Pose un de tes sacs, { guatemala-m }, en { $field }.
+guatemala-action-lay = Pose un de tes sacs { guatemala-mp } en { $field }.
 
 ## Événements
 
@@ -118,7 +118,7 @@ guatemala-event-sack-arranged = En { $field } : un sac { guatemala-m }.
 guatemala-event-laid-out = { $who ->
     [you] Tu poses
    *[they] { $name } pose
-} { guatemala-a-piece } en { $field } du marché.
+} { guatemala-a-piece } au marché, en { $field }.
 guatemala-event-left-to-lot = { $who ->
     [you] Tu laisses
    *[they] { $name } laisse
@@ -130,7 +130,7 @@ guatemala-event-started = { $who ->
 guatemala-event-buyer = { $who ->
     [you] Tu amènes
    *[they] { $name } amène
-} l’acheteur sur l’espace { $space }{ $paid ->
+} l’acheteur sur la case { $space } de l’anneau{ $paid ->
     [0] .
    *[other] {" "}pour { $paid } centavos.
 }
@@ -150,7 +150,7 @@ guatemala-event-shipped = { $who ->
     [you] Tu poses
    *[they] { $name } pose
 } { guatemala-the-piece } au port { $harbour }, { guatemala-price }.
-guatemala-event-road-laid-out = Une route remplit { $field }.
+guatemala-event-road-laid-out = Une route remplit la case { $field }.
 guatemala-event-sack-taken = { $who ->
     [you] Tu prends
    *[they] { $name } prend
@@ -208,10 +208,10 @@ guatemala-reason-other-question = pas maintenant : { $question ->
     [draw] un sac sort de la bourse
    *[over] la partie est finie
 }
-guatemala-reason-no-such-space = l’anneau a les espaces 0 à { $last }, pas { $space }
-guatemala-reason-no-such-move = l’acheteur avance de 1 à { $most } espaces, pas de { $steps }
+guatemala-reason-no-such-space = l’anneau a les cases 0 à { $last }, pas { $space }
+guatemala-reason-no-such-move = l’acheteur avance de 1 à { $most } cases, pas de { $steps }
 guatemala-reason-fourth-step-too-dear = le quatrième pas coûte { $price }, et tu as { $money }
-guatemala-reason-not-in-line = { $field } n’est pas dans { guatemala-line } que regarde l’acheteur
+guatemala-reason-not-in-line = { $field } n’est pas dans { guatemala-line }, que regarde l’acheteur
 guatemala-reason-no-sack-there = il n’y a pas de sac en { $field }
 guatemala-reason-no-piece-there = il n’y a pas de pièce en { $field }
 guatemala-reason-cannot-be-placed = on ne peut pas poser et payer { guatemala-the-piece }
@@ -219,8 +219,8 @@ guatemala-reason-nothing-to-build = aucune pièce de { guatemala-line } ne peut 
 guatemala-reason-nothing-taken-yet = construire, c’est prendre au moins une pièce
 guatemala-reason-other-piece = tu as en main { guatemala-a-piece }
 guatemala-reason-no-such-field = le plateau n’a pas de case { $field }
-guatemala-reason-field-taken = { $field } est occupé
-guatemala-reason-worker-on-site = { $field } est un terrain de cabane, pas une place d’ouvrière
+guatemala-reason-field-taken = la case { $field } est occupée
+guatemala-reason-worker-on-site = { $field } est un terrain de cabane, pas une case pour une ouvrière
 guatemala-reason-no-site = { $field } n’est pas un terrain de cabane
 guatemala-reason-site-closed = à trois, le terrain { $field } est fermé
 guatemala-reason-second-hut = la plantation { guatemala-f } a déjà sa cabane
@@ -228,7 +228,7 @@ guatemala-reason-apart-from-group = { $field } ne touche pas la plantation { gua
 guatemala-reason-apart-from-workers = { $field } ne touche aucune ouvrière de la plantation { guatemala-f }
 guatemala-reason-touches-other = { $field } touche { $who ->
     [you] ta plantation { guatemala-f }
-   *[they] la plantation { guatemala-f } de { $name }
+   *[they] une plantation { guatemala-f } ({ $name })
 }
 guatemala-reason-too-dear = cela coûte { $price }, et tu as { $money }
 guatemala-reason-no-such-segment = le plateau n’a pas de tronçon { $segment }
@@ -274,17 +274,17 @@ guatemala-value-market-free = Au sort : chaque partie est différente.
 guatemala-value-market-players = Par les joueurs, tour à tour, une pièce à la fois ; le reste au sort dès que l’un d’eux le dit.
 guatemala-option-first = Qui joue en premier.
 guatemala-value-first-lot = Une place tirée au sort.
-guatemala-value-first-seat0 = La première place.
-guatemala-value-first-seat1 = La deuxième place.
-guatemala-value-first-seat2 = La troisième place.
-guatemala-value-first-seat3 = La quatrième place.
+guatemala-value-first-seat0 = La première place à la table.
+guatemala-value-first-seat1 = La deuxième place à la table.
+guatemala-value-first-seat2 = La troisième place à la table.
+guatemala-value-first-seat3 = La quatrième place à la table.
 guatemala-option-track = La dernière case de la piste des points.
 guatemala-value-track-60 = Soixante cases, comme sur notre plateau.
 guatemala-value-track-50 = Cinquante cases, pour une partie plus courte.
 guatemala-option-roads = Combien il y a de routes.
 guatemala-value-roads-50 = Cinquante routes, comme dans la boîte.
 guatemala-value-roads-36 = Trente-six routes, à trois seulement.
-guatemala-option-idle-end = Quand des tours où personne ne prend rien terminent la partie.
+guatemala-option-idle-end = Quand la partie s’arrête si plus personne ne prend rien.
 guatemala-value-idle-end-4 = Après quatre tours complets.
 guatemala-value-idle-end-2 = Après deux tours complets.
 guatemala-value-idle-end-off = Jamais.
@@ -313,11 +313,11 @@ guatemala-ask-arrange-piece = Quelle pièce poses-tu au marché (encore { $n ->
    *[other] { $n } pièces
 }) ?
 guatemala-ask-arrange-field = Sur quelle case vide du marché poses-tu { guatemala-the-piece } ?
-guatemala-ask-set-buyer = Place l’acheteur sur l’anneau ; { $who ->
+guatemala-ask-set-buyer = Place l’acheteur sur une case de l’anneau ; { $who ->
     [you] tu joues en premier et le fais avancer.
    *[they] { $name } joue en premier et le fait avancer.
 }
-guatemala-ask-move = Avance l’acheteur de 1 à 3 espaces ; un quatrième coûte { $price }.
+guatemala-ask-move = Avance l’acheteur de 1 à 3 cases ; une quatrième coûte { $price }.
 guatemala-ask-choose = Construis avec la ligne, prends un sac, ou ne fais rien.
 guatemala-ask-may-build = Le décompte est bloqué ; tu peux construire avec la même ligne.
 guatemala-ask-take = { $n ->
@@ -330,5 +330,5 @@ guatemala-ask-blockade = { $who ->
     [you] Tu prends
    *[they] { $name } prend
 } le sac { guatemala-m }. Tu bloques ?
-guatemala-ask-sail = Navires au même prix ({ guatemala-m }) : lequel part ?
+guatemala-ask-sail = Navires { guatemala-mp } au même prix : lequel part ?
 guatemala-ask-lay = Lequel de tes sacs remplit le vide ?

@@ -4,7 +4,7 @@
 
 house-skip = Aller au contenu
 house-navigation = Pages
-house-loading = Un instant …
+house-loading = Un instant…
 house-closed-title = La table est fermée
 house-closed = Le service de jeu ne répond pas ({ $code }).
 house-try-again = Réessayer
@@ -14,17 +14,12 @@ house-home = Accueil
 house-fan = Un projet de passionnés, avec ses propres dessins et ses propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.
 house-language = Langue
 house-welcome = Le café est prêt. Assieds-toi.
-house-welcome-more = Trois jeux de café dans ton navigateur. Sans compte, sans téléchargement.
+house-welcome-more = Des jeux de café dans ton navigateur. Sans compte, sans téléchargement.
 house-which-game = Quel jeu ?
-house-about = { $game ->
-    [cafe] Produire, sécher, torréfier et livrer sur des cartes qui se recouvrent.
-    [guatemala] Plantations, routes et navires sur la côte.
-    [vivajava] Mélange les dés pour le café dont tout le monde parle.
-   *[other] { "" }
-}
 house-level = Adversaire
 house-level-name = { $level ->
     [easy] Robot maison (facile)
+    [casual] Robot maison (tranquille)
     [medium] Robot maison (moyen)
     [hard] Robot maison (difficile)
     [expert] Robot maison (expert)
@@ -33,7 +28,7 @@ house-level-name = { $level ->
    *[other] Robot maison ({ $level })
 }
 house-play-now = Jouer maintenant
-house-opening = Ouverture …
+house-opening = Ouverture…
 house-new-table = Nouvelle table
 house-continue = Tes parties
 house-lists-failed = Le chargement a échoué.
@@ -46,16 +41,16 @@ house-status = { $status ->
 house-your-turn = À toi de jouer
 house-refused = { $code ->
     [identity-name-taken] Un autre compte porte ce nom.
-    [identity-wrong] Le nom ou le mot de passe est faux.
-    [identity-account] C’est déjà un compte.
+    [identity-wrong] Nom ou mot de passe incorrect.
+    [identity-account] Tu as déjà un compte.
     [house-maintenance] La maison est en maintenance : pas de nouvelle table pour l’instant.
     [identity-name-reserved] Ce nom ne peut pas être choisi ici.
-    [limit-too-many] C’est trop souvent. Réessaie dans un instant.
-    [limit-too-many-open] Trop de choses sont ouvertes d’ici à la fois. Ferme d’abord un autre onglet.
+    [limit-too-many] Trop de tentatives. Réessaie dans un instant.
+    [limit-too-many-open] Trop de connexions sont ouvertes d’ici à la fois. Ferme d’abord un autre onglet.
     [limit-full] Il y a trop de monde en ce moment. Réessaie dans un instant.
     [seat-away] Un robot joue pour cette place. Reprends-la d’abord.
     [seat-not-yours] Ce n’est pas ta place.
-    [store-unavailable] La maison ne peut rien noter pour l’instant. Réessaie dans un instant.
+    [store-unavailable] La maison ne peut rien enregistrer pour l’instant. Réessaie dans un instant.
     [table-code] Cette table est sur invitation : demande le lien complet.
     [table-full] Il n’y a plus de place libre.
     [table-not-found] Cette table n’existe pas.
@@ -82,7 +77,7 @@ house-yes-no = { $value ->
 house-minutes = Minutes par joueur
 house-days = Jours par tour
 house-when-late = Qui n’a plus de temps
-house-late-bot = est remplacé par un robot
+house-late-bot = laisse sa place à un robot
 house-late-forfeit = perd
 house-listed = La montrer à l’accueil
 house-may-watch = On peut regarder
@@ -123,7 +118,7 @@ house-password-old = Mot de passe actuel
 house-password-new = Nouveau mot de passe
 house-password-changed = C’est changé. Les autres appareils sont déconnectés.
 house-sign-in = Se connecter
-house-sign-in-warning = L’invité de cet appareil reste derrière toi : ses parties continuent sans toi.
+house-sign-in-warning = Tu quittes le profil de passage de cet appareil : ses parties continuent sans toi.
 house-signed-in = Bon retour, { $name } !
 house-sign-out = Se déconnecter
 house-sign-out-everywhere = Se déconnecter partout
@@ -150,14 +145,14 @@ house-webhook-trouble =
 house-webhook-again = Un nouvel essai suivra.
 house-webhook-given-up = Le prochain essai aura lieu à ton prochain tour.
 house-muted = { $n ->
-    [one] Une table est en sourdine.
+    [1] Une table est en sourdine.
    *[other] { $n } tables sont en sourdine.
 }
 house-own-data = Tes données
 house-own-data-more = Nom, tables, messages et appareils connectés ; rien d’autre n’est gardé.
 house-export = Tout télécharger
 house-forget = M’effacer
-house-forget-sure = Tu abandonnes toutes tes parties, et c’est sans retour. Partir pour de bon ?
+house-forget-sure = Tu abandonnes toutes tes parties en cours, et c’est sans retour. Partir pour de bon ?
 
 ## En attendant les joueurs
 
@@ -169,7 +164,7 @@ house-qr = Le lien en code QR
 house-start = Commencer
 house-leave = Quitter la table
 house-fair = Le hasard peut être vérifié après la partie. Le sceau de cette table :
-house-share = Partager …
+house-share = Partager…
 house-invitation = Viens jouer à { $game } avec moi !
 house-close-table = Fermer la table
 
@@ -189,13 +184,13 @@ house-abort = Proposer d’arrêter
 house-close = Fermer
 house-reconnecting = La connexion est coupée. Rien n’est envoyé avant son retour.
 house-line-lost = La connexion est coupée ; rien n’a été joué.
-house-stale = La table a avancé. Regarde encore une fois.
+house-stale = La partie a avancé. Regarde à nouveau.
 house-no-table-title = Cette table ne peut pas être montrée
 house-pass-screen = Passe l’écran à { $name }
 house-pass-screen-more = Ce que les autres ne doivent pas voir reste caché jusque-là.
 house-i-am-here = Je suis { $name }
-house-thinking = { $name } réfléchit …
-house-please-wait = Un instant …
+house-thinking = { $name } réfléchit…
+house-please-wait = Un instant…
 house-over = La partie est terminée.
 house-beside = Journal et discussion
 house-log = Journal
@@ -213,11 +208,11 @@ house-what-you-can-do = Ce que tu peux faire
 house-find-move = Chercher un coup
 house-nothing-to-do = Rien à faire pour l’instant.
 house-more-moves = { $n ->
-    [one] et un de plus ; précise ci-dessus
+    [1] et un de plus ; précise ci-dessus
    *[other] et { $n } de plus ; précise ci-dessus
 }
 house-the-table = La table
-house-undo-limit = On peut annuler jusqu’à une carte révélée, un jet de dés ou un choix des autres.
+house-undo-limit = On peut annuler tant qu’aucune carte n’est révélée, aucun dé lancé, et que personne d’autre n’a choisi.
 house-resign-sure = Abandonner ? Tu perds cette partie.
 house-abort-sure = Arrêter sans résultat ? La partie s’arrête si tous sont d’accord.
 house-abort-waits = Tu veux arrêter ; les autres doivent accepter
@@ -229,7 +224,7 @@ house-no-drawing = Le dessin n’a pas pu être chargé ; voici la table en text
 house-part-missing = Cette partie de la table n’a pas pu être chargée.
 house-watching = Tu regardes
 house-watchers = { $n ->
-    [one] une personne regarde
+    [1] une personne regarde
    *[other] { $n } personnes regardent
 }
 house-who-plays = Qui joue
@@ -237,7 +232,7 @@ house-is-here = à la table
 house-is-away = loin de la table
 house-has-lost = hors jeu
 house-wants-stop = veut arrêter
-house-clock-of = Pendule de { $name }
+house-clock-of = Pendule : { $name }
 house-days-hours = { $days } j { $hours } h
 house-name-of-seat = { $name } nº { $n }
 house-show = Montrer
@@ -254,7 +249,7 @@ house-step-on = Une étape en avant
 house-step-last = À la dernière étape
 house-to-now = Retour à la partie
 house-to-end = Au résultat
-house-fork = Et si … ?
+house-fork = Et si… ?
 house-your-seat = Ta place
 house-all-seats = Toutes les places à cet écran
 house-play-from-here = Continuer à partir d’ici
@@ -300,7 +295,7 @@ house-deck-left = { $n ->
    *[other] { $n } cartes dans la pioche
 }
 house-areas = Zones d’activité
-house-area-of = La zone d’activité de { $name }
+house-area-of = Zone d’activité : { $name }
 house-back-to-yours = Retour à la tienne
 house-master = Cafetier
 house-score = Points
@@ -377,14 +372,44 @@ house-verb = { $verb ->
    *[clear] Vider
 }
 house-pick-up = { $verb ->
-    [cherry] Prendre ces grains ({ house-colour }) pour les sécher
-    [drying] Prendre ces grains ({ house-colour }) pour les torréfier
-   *[roasted] Prendre ces grains ({ house-colour }) pour les livrer
+    [cherry] Prendre les grains { $colour ->
+        [yellow] jaunes
+        [brown] marron
+        [green] verts
+       *[red] rouges
+    } pour les sécher
+    [drying] Prendre les grains { $colour ->
+        [yellow] jaunes
+        [brown] marron
+        [green] verts
+       *[red] rouges
+    } pour les torréfier
+   *[roasted] Prendre les grains { $colour ->
+        [yellow] jaunes
+        [brown] marron
+        [green] verts
+       *[red] rouges
+    } pour les livrer
 }
 house-put-down = { $verb ->
-    [cherry] Pose les grains ({ house-colour }) sur une case de séchage éclairée.
-    [drying] Pose les grains ({ house-colour }) sur une case de torréfaction éclairée.
-   *[roasted] Porte les grains ({ house-colour }) à un Café ou à l’entrepôt.
+    [cherry] Pose les grains { $colour ->
+        [yellow] jaunes
+        [brown] marron
+        [green] verts
+       *[red] rouges
+    } sur une case de séchage éclairée.
+    [drying] Pose les grains { $colour ->
+        [yellow] jaunes
+        [brown] marron
+        [green] verts
+       *[red] rouges
+    } sur une case de torréfaction éclairée.
+   *[roasted] Porte les grains { $colour ->
+        [yellow] jaunes
+        [brown] marron
+        [green] verts
+       *[red] rouges
+    } à un Café ou à l’entrepôt.
 }
 house-not-here = La carte ne peut pas être posée ici. Touche pour savoir pourquoi.
 house-cafe-wants = { $n ->
@@ -403,7 +428,7 @@ house-square-is-for = { $kind ->
     [cup] Une action par tour
     [ship] À partir de deux, les cartes avec tasse sont gratuites
     [dead] Un Café couvert en partie ; plus rien à gagner
-   *[empty] Bon à recouvrir
+   *[empty] Bonne à recouvrir
 }
 house-zoom-in = Agrandir
 house-zoom-out = Réduire

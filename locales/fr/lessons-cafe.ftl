@@ -20,16 +20,16 @@ lesson-cafe-produce-success = Une action, quatre grains : plus le groupe est gr
 lesson-cafe-dry = Sèche les deux grains marron
 lesson-cafe-dry-text = Les grains frais doivent d’abord sécher. Une action porte tous les grains d’une couleur de tes cases de production vers une case de séchage vide. Ton Café en attend deux marron.
 lesson-cafe-dry-touch = Touche la case de séchage, celle avec le soleil.
-lesson-cafe-dry-red = C’était le grain rouge. Il peut sécher aussi, mais ton Café veut deux grains marron. Il est revenu sur sa case : essaie les marron.
-lesson-cafe-dry-yellow = C’était le grain jaune, et ton Café n’en veut pas. Il est revenu sur sa case : essaie les marron.
+lesson-cafe-dry-red = C’était le grain rouge. Il peut sécher aussi, mais ton Café veut deux grains marron. Il est revenu sur sa case : essaie les grains marron.
+lesson-cafe-dry-yellow = C’était le grain jaune, et ton Café n’en veut pas. Il est revenu sur sa case : essaie les grains marron.
 lesson-cafe-dry-roast = On ne saute pas le séchage. D’abord la case de séchage, ensuite la case de torréfaction.
 lesson-cafe-dry-success = Les deux partagent une case : elle tient autant de grains que tu veux, mais d’une seule couleur.
 
-lesson-cafe-roast = Torréfie-les, puis livre
+lesson-cafe-roast = Torréfie-les, puis livre-les
 lesson-cafe-roast-text = Deux actions, deux étapes : porte les grains marron sur la case de torréfaction, puis livre-les. On livre comme tout à l’heure : prends les grains et donne-les au Café.
 lesson-cafe-roast-touch = Touche la case de torréfaction.
 lesson-cafe-roast-deliver = Rien n’est encore torréfié. Torréfie d’abord, livre ensuite.
-lesson-cafe-roast-produce = D’autres grains, c’est bien, mais il ne reste qu’une action et le Café en demande deux. Torréfie d’abord.
+lesson-cafe-roast-produce = D’autres grains, c’est bien, mais il ne te resterait qu’une action, et il en faut deux pour servir le Café. Torréfie d’abord.
 lesson-cafe-roast-stored = De l’entrepôt, aucun grain ne revient vers un Café. Ils sont de nouveau sur la case de torréfaction : donne les deux au Café.
 lesson-cafe-roast-success = Produire, sécher, torréfier, livrer : chaque grain servi passe par là.
 
@@ -99,3 +99,5 @@ lesson-cafe-round-end = Le Café est complet. Finis le tour, et on compte les po
 lesson-cafe-round-two-cups = Deux tasses ont donné deux actions, une de moins qu’il n’en faut. Rejoue le tour et cherche une troisième tasse.
 lesson-cafe-round-dear = Le Café est complet, mais le grain payé t’a coûté deux points. Rejoue le tour et paie avec une couleur dont tu as davantage.
 lesson-cafe-round-success = Tu as pris une carte, tu l’as posée, tu as servi un Café et gagné. Voilà un tour de Café !
+
+lesson-cafe-finish = Huit tours contre la maison, au niveau le plus facile. La maison choisit aussi des cartes : l’un commence, l’autre au tour suivant. Tu peux annuler tes choix et demander des conseils. Le café est prêt !

@@ -10,27 +10,27 @@ lesson-guatemala-sack-nothing = Tes six points restent où ils sont. Le sac noir
 lesson-guatemala-sack-success = Six points et 8 centavos : ouvrières × (1 + navires), payés par un sac.
 
 lesson-guatemala-buyer = Va vers le meilleur sac
-lesson-guatemala-buyer-text = L’acheteur avance d’un à trois espaces dans le sens horaire (le quatrième coûte 2 centavos) et regarde le long d’une ligne du marché. Deux sacs sont à portée : le blanc paie 4 × 1, le noir 3 × 2. Va vers le meilleur et prends-le.
-lesson-guatemala-buyer-touch = Touche un espace de l’anneau.
+lesson-guatemala-buyer-text = L’acheteur avance d’une à trois cases dans le sens horaire (la quatrième coûte 2 centavos) et regarde le long d’une ligne du marché. Deux sacs sont à portée : le blanc paie 4 × 1, le noir 3 × 2. Va vers le meilleur et prends-le.
+lesson-guatemala-buyer-touch = Touche une case de l’anneau.
 lesson-guatemala-buyer-sack = Touche le sac dans la ligne allumée.
-lesson-guatemala-buyer-white = Quatre ouvrières blanches, mais aucun navire pour elles : 4 × 1 = 4. Le noir a moins d’ouvrières et paie plus.
-lesson-guatemala-buyer-near = Aucun sac dans cette ligne. Le noir est deux espaces plus loin.
+lesson-guatemala-buyer-white = Quatre ouvrières du café blanc, mais aucun navire pour elles : 4 × 1 = 4. Le noir a moins d’ouvrières et paie plus.
+lesson-guatemala-buyer-near = Aucun sac dans cette ligne. Le noir est deux cases plus loin.
 lesson-guatemala-buyer-far = Un quatrième pas pour 2 centavos, et il dépasse le sac. Trois pas sont gratuits.
 lesson-guatemala-buyer-success = L’endroit où l’acheteur s’arrête décide des neuf cases entre lesquelles tu choisis.
 
 lesson-guatemala-workers = Engage deux ouvrières
-lesson-guatemala-workers-text = Au lieu d’un sac, tu peux prendre d’une à trois pièces de la ligne ; chacune est posée et payée aussitôt. Les nouvelles ouvrières se placent à côté de leur plantation. Les cases grises coûtent 1, les vertes 2, les jaunes 3. Engage deux ouvrières noires pour 3 centavos.
-lesson-guatemala-workers-touch = Touche une ouvrière noire, puis une case allumée à côté de ta plantation.
+lesson-guatemala-workers-text = Au lieu d’un sac, tu peux prendre d’une à trois pièces de la ligne ; chacune est posée et payée aussitôt. Les nouvelles ouvrières se placent à côté de leur plantation. Les cases grises coûtent 1, les vertes 2, les jaunes 3. Engage deux ouvrières du café noir pour 3 centavos.
+lesson-guatemala-workers-touch = Touche une ouvrière du café noir, puis une case allumée à côté de ta plantation.
 lesson-guatemala-workers-yellow = Une case jaune coûte 3 : il ne reste rien pour la seconde. Cherche un sol moins cher.
-lesson-guatemala-workers-away = Trop loin : une ouvrière doit toucher par un côté la cabane ou une autre de tes ouvrières noires.
-lesson-guatemala-workers-other = Cette ouvrière commence une deuxième plantation. Ce sont les noires qui font grandir celle-ci.
+lesson-guatemala-workers-away = Trop loin : une ouvrière doit toucher par un côté la cabane ou une autre ouvrière de ta plantation.
+lesson-guatemala-workers-other = Cette ouvrière commence une deuxième plantation. Ce sont celles du café noir qui font grandir celle-ci.
 lesson-guatemala-workers-success = Une plantation grandit côté contre côté, et le sol bon marché est loin de la mer.
 
 lesson-guatemala-hut = Donne une cabane aux ouvrières
 lesson-guatemala-hut-text = Sans cabane, les ouvrières ne gagnent rien, si nombreuses soient-elles. Une cabane se dresse sur un terrain imprimé qui touche ses ouvrières ; le terrain montre le prix. Une seule par plantation. Construis une cabane noire à côté de tes trois ouvrières.
 lesson-guatemala-hut-touch = Touche la cabane noire, puis un terrain à côté des ouvrières.
-lesson-guatemala-hut-far = Ce terrain ne touche aucune de tes ouvrières noires. Prends-en un juste à côté.
-lesson-guatemala-hut-white = C’est une cabane blanche. Aux ouvrières noires il faut une cabane de leur propre café.
+lesson-guatemala-hut-far = Ce terrain ne touche aucune de tes ouvrières du café noir. Prends-en un juste à côté.
+lesson-guatemala-hut-white = C’est une cabane blanche. Il faut à tes ouvrières une cabane de leur café, le noir.
 lesson-guatemala-hut-worker = Quatre ouvrières et pas de cabane : toujours rien. Tu as de quoi payer une cabane.
 lesson-guatemala-hut-success = Avec une cabane, chaque sac noir te paie, peu importe qui le prend.
 
@@ -51,10 +51,10 @@ lesson-guatemala-ship-success = Un navire double tes ouvrières, un second les t
 
 lesson-guatemala-others = Regarde ce que gagnent les autres
 lesson-guatemala-others-text = Un sac paie tous ceux qui ont une cabane de ce café, pas seulement qui le prend. Le blanc te donnerait 8, mais 12 à Joaquim. Le noir te donne 6 et rien à lui. Va vers le sac qui te fait passer devant.
-lesson-guatemala-others-touch = Compare les deux colonnes, puis touche un espace de l’anneau.
+lesson-guatemala-others-touch = Compare les deux colonnes, puis touche une case de l’anneau.
 lesson-guatemala-others-sack = Touche le sac dans la ligne allumée.
 lesson-guatemala-others-white = Huit pour toi, mais douze pour Joaquim : tu prends quatre points de retard. Quel sac ne paie que toi ?
-lesson-guatemala-others-near = Aucun sac dans cette ligne. Celui qui ne paie que toi est deux espaces plus loin.
+lesson-guatemala-others-near = Aucun sac dans cette ligne. Celui qui ne paie que toi est deux cases plus loin.
 lesson-guatemala-others-far = Le quatrième pas dépasse le sac noir et coûte 2 centavos. Trois pas sont gratuits.
 lesson-guatemala-others-success = Compare les deux colonnes avant de prendre un sac : c’est l’avance qui compte.
 
@@ -64,7 +64,7 @@ lesson-guatemala-sail-touch = Touche le sac noir dans la ligne allumée.
 lesson-guatemala-sail-ship = Suis la route de Joaquim jusqu’à son port et touche le navire qui s’y trouve.
 lesson-guatemala-sail-mine = Joaquim garde son navire : le noir lui paierait encore 4. Sa route arrive au port 3.
 lesson-guatemala-sail-nothing = Pas de sac, pas de points. Prends d’abord le sac noir : il te paie 9.
-lesson-guatemala-sail-success = Un navire part après chaque paiement qu’il a aidé. La prochaine fois : 6 pour toi, 2 pour Joaquim.
+lesson-guatemala-sail-success = Un navire part après chaque paiement auquel il a contribué. La prochaine fois : 6 pour toi, 2 pour Joaquim.
 
 lesson-guatemala-block = Bloque le sac blanc
 lesson-guatemala-block-text = Joaquim prend le sac blanc : 4 × 3 = 12 pour lui. Mais d’abord, n’importe qui d’autre peut poser un de ses sacs blancs sur la case vide. Alors personne ne marque ; il garde 8 centavos et peut construire. Tu en as un : bloque-le.
@@ -81,7 +81,7 @@ lesson-guatemala-lay-success = Tes sacs guident le marché, et ceux que tu garde
 
 lesson-guatemala-end = Finis tant que tu mènes
 lesson-guatemala-end-text = Les points viennent de gauche, les sacs utilisés de droite. Quand ils se rencontrent, la partie s’arrête net et qui a le plus de points gagne. Tu en as 42, Joaquim 40 ; après le prochain sac ils se rencontrent à 48. Trouve le sac qui gagne.
-lesson-guatemala-end-touch = Quatre espaces sont à portée ; le quatrième coûte 2 centavos.
+lesson-guatemala-end-touch = Quatre cases sont à portée ; la quatrième coûte 2 centavos.
 lesson-guatemala-end-sack = Touche le sac dans la ligne allumée.
 lesson-guatemala-end-white = La partie est finie, mais le blanc a payé 12 à Joaquim : il gagne 52 à 42. Le noir est un pas plus loin.
 lesson-guatemala-end-russet = Le roux ne paie personne : la partie continue et c’est à Joaquim. Tu peux gagner tout de suite.
@@ -90,8 +90,10 @@ lesson-guatemala-end-success = Surveille l’écart : ferme-le quand tu es deva
 lesson-guatemala-turn = Joue un tour entier
 lesson-guatemala-turn-text = Maintenant tout ensemble : avance, puis construis ou prends un sac, comme tu veux. C’est réussi quand tes points, avec ce que les sacs te paieraient, augmentent d’au moins 2.
 lesson-guatemala-turn-touch = Pose-la là où elle aide le noir ou le brun.
-lesson-guatemala-turn-move = Le noir te paierait 6, le brun 2. Trois espaces plus loin : un navire noir, une ouvrière noire et le sac noir.
+lesson-guatemala-turn-move = Le noir te paierait 6, le brun 2. Trois cases plus loin : un navire noir, une ouvrière et le sac noir.
 lesson-guatemala-turn-line = Prends le sac maintenant, ou construis d’abord : avec un navire et une ouvrière de plus, le noir paierait 12.
 lesson-guatemala-turn-nothing = Un tour sans achat laisse tout en l’état. Essaie une pièce qui aide le noir ou le brun.
 lesson-guatemala-turn-white = Le blanc paie 6 à Joaquim et rien à toi. Huit centavos, c’est gentil, mais pas à ce prix.
 lesson-guatemala-turn-success = Un tour entier selon ton plan. Place à une vraie partie.
+
+lesson-guatemala-finish = Deux places, le marché imprimé, et un adversaire facile qui fait aussi des erreurs. Un choix s’annule tant que rien de nouveau n’est révélé, et les conseils sont là si tu veux. Bon café !

@@ -4,7 +4,7 @@ lesson-vivajava-seat-1 = Bruno
 lesson-vivajava-seat-2 = Inês
 
 lesson-vivajava-aim = Marque ton dernier point
-lesson-vivajava-aim-text = Le premier à **21 points** gagne, et tu en as 20. Faire le **Meilleur Grain** rapporte aussitôt un point. Bruno le tient avec trois grains noirs, mais tu as lancé quatre blancs : plus de grains d’une couleur l’emportent.
+lesson-vivajava-aim-text = Le premier à **21 points** gagne, et tu en as 20. Faire le **Meilleur Grain** rapporte aussitôt un point. Bruno le tient avec trois grains noirs, mais tu as lancé quatre blancs : c’est le plus grand nombre de grains d’une couleur qui l’emporte.
 lesson-vivajava-aim-touch = Touche la rangée allumée des quatre grains blancs.
 lesson-vivajava-aim-research = Cela monte dans un tube, qui paie plus tard. Un point maintenant gagne la partie : fais le Meilleur Grain.
 lesson-vivajava-aim-rainbow = Cette place veut cinq couleurs différentes, et tu en as deux. Le Meilleur Grain en veut beaucoup d’une seule.
@@ -50,7 +50,7 @@ lesson-vivajava-reroll-blend = Trois bruns perdent contre trois verts. Un quatri
 lesson-vivajava-reroll-success = Relance ce qui ne va pas. Quatre bruns battent trois verts : le nombre passe avant la torréfaction.
 
 lesson-vivajava-cup = Atteins la tasse rouge
-lesson-vivajava-cup-text = Le dernier pas d’un tube est sa **tasse** : 4 points d’un coup, mais alors sa capacité disparaît. Il te manque un grain rouge. Ton tube jaune a ouvert l’**Affinage** : fonce un grain d’une torréfaction.
+lesson-vivajava-cup-text = Le dernier pas d’un tube est sa **tasse** : 4 points d’un coup, mais alors sa capacité disparaît. Il te manque un grain rouge. Ton tube jaune a ouvert l’**Affinage** : rends un grain plus foncé d’un degré.
 lesson-vivajava-cup-touch = Touche « Affinage », puis le grain qui doit devenir rouge.
 lesson-vivajava-cup-tube = Touche le tube rouge.
 lesson-vivajava-cup-short = À un pas de la tasse ! Fais d’abord un deuxième rouge : l’Affinage change le brun en rouge.
@@ -59,7 +59,7 @@ lesson-vivajava-cup-blend = Deux blancs perdent contre trois noirs. Ton tube rou
 lesson-vivajava-cup-other = Cela ne donne aucun rouge. Seul le brun devient rouge : affine le brun.
 lesson-vivajava-cup-success = Les tasses sont les gros lots : 3 ou 4 points d’un coup, en échange de la capacité.
 
-lesson-vivajava-black = Change des noirs en dés
+lesson-vivajava-black = Échange des noirs contre des dés
 lesson-vivajava-black-text = Le noir n’a pas de tube. Chaque grain noir recherché apporte un **dé arôme** de verre, à lancer au prochain tour avec tes dés café. Les quatre rouges de Bruno sont hors d’atteinte : prépare la suite.
 lesson-vivajava-black-touch = Touche le bocal des dés arôme.
 lesson-vivajava-black-research = Un petit pas maintenant, ou trois dés de plus au prochain tour ? Prends les dés.
@@ -97,8 +97,10 @@ lesson-vivajava-turn-keep-or-drop = Une paire jaune se bat facilement, et garder
 lesson-vivajava-turn-rainbow = Cinq couleurs ! L’Arc-en-ciel paie 1 maintenant et 1 à chaque tour, et il reste pendant que tu lances.
 lesson-vivajava-turn-better = Le Meilleur Grain est libre : n’importe quelle paire le prend. Une relance ou un affinage t’en donnerait-il trois pareils ?
 lesson-vivajava-turn-blend = Le Meilleur Grain est libre : 1 point maintenant, et 2 à ton prochain tour si personne ne le bat.
-lesson-vivajava-turn-aroma = Lesquels de tes dés arôme viennent avec ? Un dé sur six montre le joker.
+lesson-vivajava-turn-aroma = Lesquels de tes dés arôme viennent avec ? Une face sur six est le joker.
 lesson-vivajava-turn-block = Bruno a deux relances. Bloque-les si tu as quelque chose à protéger ; sinon épargne le jeton.
 lesson-vivajava-turn-touch = Ton lancer : utilise-le comme tu veux.
 lesson-vivajava-turn-keep = Tu as gardé le Meilleur Grain, et ton tour s’est arrêté là. Un bon choix ! Recommence et abandonne-le : il se passera plus de choses.
 lesson-vivajava-turn-success = Un tour entier : toucher ses points, décider, lancer, améliorer, utiliser, activer. À toi la vraie partie.
+
+lesson-vivajava-finish = Les capacités que tu connais et un adversaire facile. Tu peux annuler un choix tant qu’aucun dé n’est tombé depuis, et demander un conseil quand tu veux.

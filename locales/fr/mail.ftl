@@ -2,9 +2,9 @@
 
 mail-hello = Bonjour { $name },
 mail-forgotten-subject = Kaffeeklatsch : un nouveau mot de passe
-mail-forgotten = tu as oublié ton mot de passe. Ce lien te permet d’en choisir un nouveau ; il sert une seule fois, pendant un jour :
+mail-forgotten = tu as indiqué avoir oublié ton mot de passe. Ce lien te permet d’en choisir un nouveau ; il sert une seule fois, pendant un jour :
 mail-confirm-subject = Kaffeeklatsch : est-ce bien ton adresse ?
-mail-confirm = avec ce lien, tu confirmes que le courrier t’arrive bien ici ; il sert une seule fois, pendant un jour :
+mail-confirm = avec ce lien, tu confirmes que les e-mails t’arrivent bien ici ; il sert une seule fois, pendant un jour :
 mail-not-you = Si ce n’était pas toi, tu n’as rien à faire.
 mail-turns-subject =
     { $count ->

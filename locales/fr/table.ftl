@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = le hasard
 awaits-nobody = personne
 
-## Jeux
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava, le jeu de dés
-
 ## Robots
 
 bot-name = { $bot ->
@@ -31,6 +25,7 @@ bot-name = { $bot ->
     [flat] Plat
     [search] Recherche
     [easy] Facile
+    [casual] Tranquille
     [medium] Moyen
     [hard] Difficile
     [expert] Expert
@@ -90,7 +85,7 @@ fault-board-invalid = Ce plateau est illisible.
 fault-table-none = Il n’y a pas encore de table.
 fault-action-malformed = Ce texte n’est pas une action.
 fault-action-illegal = Les règles ne le permettent pas.
-fault-action-stale = La table a avancé entre-temps ; regarde encore.
+fault-action-stale = La partie a avancé entre-temps ; regarde à nouveau.
 fault-undo-closed = Le dernier choix reste.
 fault-record-invalid = Cet enregistrement est illisible ou contraire aux règles.
 fault-position-invalid = Cette position est illisible ou impossible.
@@ -98,7 +93,7 @@ fault-bot-unknown = Ce robot n’existe pas.
 fault-perft-too-large = Compter cela prendrait trop de temps.
 fault-view-unknown = Ce point de vue n’existe pas.
 fault-lesson-unknown = Cette leçon n’existe pas.
-fault-internal = Une erreur de notre part ; la table est comme avant.
+fault-internal = Une erreur de notre part ; rien n’a changé sur la table.
 
 ## Pourquoi un choix reste
 

@@ -7,19 +7,19 @@ term-prompt = { $who ->
 term-round = tour { $round }
 term-turn = { $who ->
     [you] à toi de jouer
-   *[they] au tour de { $name }
+   *[they] à { $name } de jouer
 }
 term-the-end = fin
 term-total = total
 term-place = rang
-term-shared = partagé
+term-shared = ex æquo
 term-nothing-to-do = Rien à faire.
-term-welcome = `help` montre tout ce qui se tape, `rule` les règles, `legend` les signes.
-term-go-on = Ton tour finit là. Entrée laisse jouer { $name } ; `undo` reprend ton choix.
+term-welcome = `help` montre tout ce que tu peux taper, `rule` les règles, `legend` les signes.
+term-go-on = Ton tour finit là. Entrée laisse jouer { $name } ; `undo` annule ton choix.
 term-too-small = Ce terminal a { $columns } colonnes et { $rows } lignes. Le jeu est dessiné pour { $least } : agrandis la fenêtre, ou fais-la défiler.
 term-menu-more = … et d’autres : `menu` montre tous les choix.
 term-more = Entrée montre la suite, `q` arrête
-term-over = La partie est finie. `save FICHIER` garde son enregistrement, `undo` revient en arrière, `quit` quitte la table.
+term-over = La partie est finie. `save FICHIER` garde son enregistrement, `undo` annule le dernier choix, `quit` quitte la table.
 term-over-prompt = fini
 term-hand-over = Passe l’écran à { $name }. Entrée montre la table.
 term-dropped = (Non exécuté : `{ $commands }`.)
@@ -29,7 +29,7 @@ term-numbers = les numéros vont de 1 à { $most }
 term-number-ahead = un numéro vaut pour le menu affiché ; après `;`, tape l’action elle-même
 term-which = lequel ? { $texts }
 term-not-now = pas maintenant
-term-form = { $text } n’est pas compris ; cela se tape ainsi : { $form }
+term-form = { $text } n’est pas clair ; cela se tape ainsi : { $form }
 term-nothing = { $text } ne veut rien dire ici ; `help` montre ce qui existe
 term-anyway = Entrée le fait quand même.
 term-record-secret = l’enregistrement contient des secrets jusqu’à la fin ; `save FICHIER` l’écrit
@@ -40,7 +40,7 @@ term-what-now = Ce que tu peux faire maintenant
 term-commands = Commandes
 term-tips = Tape une action, son numéro dans la liste, ou assez de lettres pour qu’elle soit unique ; plusieurs sur une ligne avec `;` entre elles. Tab complète, les flèches rappellent les lignes précédentes.
 term-no-rule = il n’y a ni commande, ni action, ni paragraphe { $text }
-term-why-what = pourquoi quoi ? Dis une action, comme dans `why end`.
+term-why-what = pourquoi quoi ? Nomme une action, comme dans `why end`.
 term-allowed = { $rule ->
     [none] `{ $action }` est permis.
    *[other] `{ $action }` est permis ({ $rule }).
@@ -51,10 +51,10 @@ term-hint = Voici l’avis du robot { $name } :
 term-hint-then = puis { $plan }
 term-worth-points = { $value } points attendus
 term-worth-chance = gagne { $value } fois sur 100
-term-thinking = Réflexion …
+term-thinking = Réflexion…
 term-bot-thinking = { $who ->
-    [you] Tu réfléchis …
-   *[they] { $name } réfléchit …
+    [you] Tu réfléchis…
+   *[they] { $name } réfléchit…
 }
 term-no-seat = il n’y a pas de place { $text } ; elles vont de 0 à { $last }
 term-log-number = `log` prend un nombre, pas { $text }
@@ -67,14 +67,14 @@ term-load-what = charger quoi ? Comme dans `load ma-partie.{ $game }`.
 term-bad-file = { $file } : { $what }
 term-other-game = c’est un enregistrement de { $found }, pas de { $game }
 term-undone = { $who ->
-    [you] Tu reprends
-   *[they] { $name } reprend
+    [you] Tu annules
+   *[they] { $name } annule
 } : { $action }.
 term-loaded = { $n ->
-    [one] { $n } étape chargée de { $file }.
-   *[other] { $n } étapes chargées de { $file }.
+    [one] { $n } étape chargée depuis { $file }.
+   *[other] { $n } étapes chargées depuis { $file }.
 }
-term-not-saved = La partie n’est pas enregistrée. Un nom de fichier l’enregistre, `no` quitte sans, Entrée reste.
+term-not-saved = La partie n’est pas enregistrée. Un nom de fichier l’enregistre, `no` quitte sans enregistrer, Entrée reste.
 term-save-to = enregistrer dans
 
 file-no-file = { $file } n’est pas un fichier
@@ -94,8 +94,8 @@ replay-rating = appréciation : { $rating }
 term-help-help = cette liste ; avec un mot ou un paragraphe ({ $paragraph }), celui-là
 term-help-why = si une action est permise, sinon quelle règle l’interdit
 term-help-hint = ce que ferait le robot le plus fort, et ce qu’il en attend
-term-help-undo = reprends ton dernier choix, si rien n’a été révélé depuis
-term-help-look = ce que chacun possède en bref, ou une place en détail
+term-help-undo = annuler ton dernier choix, si rien n’a été révélé depuis
+term-help-look = ce que chacun possède, en bref, ou une place en détail
 term-help-score = le détail des points à cet instant
 term-help-log = les derniers événements
 term-help-rule = les paragraphes des règles ; `rule { $chapter }` un chapitre, `rule { $paragraph }` l’un d’eux
@@ -117,7 +117,7 @@ form-language = LANGUE
 form-card = CARTE
 form-colour = COULEUR
 form-turn = ROTATION
-form-space = ESPACE
+form-space = CASE
 form-steps = PAS
 form-field = CASE
 form-coffee = CAFÉ

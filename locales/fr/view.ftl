@@ -4,7 +4,7 @@ view-key = { $key ->
     [abilities] capacités
     [ability] capacité
     [aroma] dés arôme
-    [asked] interrogé
+    [asked] on demande à
     [at] en
     [bag] bourse
     [beans] grains
@@ -22,7 +22,7 @@ view-key = { $key ->
     [cafes] Cafés
     [card] carte
     [cards] cartes
-    [claims] concessions
+    [claims] cafés cultivés
     [coffee] café
     [colour] couleur
     [contenders] lancent encore pour commencer
@@ -34,7 +34,7 @@ view-key = { $key ->
     [dice_in_box] dés du jeu
     [display] cartes visibles
     [donated] donné
-    [drawing] en cours de pioche
+    [drawing] en cours de tirage
     [emptied] vidé
     [end] fin
     [extra_aroma] arôme en plus utilisé
@@ -46,7 +46,7 @@ view-key = { $key ->
     [flipped] dé retourné
     [flips] retournements utilisés
     [goal] but
-    [gone_ships] bateaux partis
+    [gone_ships] navires partis
     [green] vert
     [group] groupe
     [groups] groupes
@@ -60,15 +60,15 @@ view-key = { $key ->
     [joint] recherche commune
     [joint_research] recherche commune utilisée
     [kept] gardé
-    [kind] genre
-    [laid] posée en
+    [kind] sorte
+    [laid] numéro de pose
     [last] dernière case
-    [left] emplois restants
+    [left] usages restants
     [levels] niveaux
     [line] ligne
     [main] couleur principale
     [market] marché
-    [master] cafetier
+    [master] Cafetier
     [meets] rencontre en
     [money] argent
     [n] nombre
@@ -106,7 +106,7 @@ view-key = { $key ->
     [source] de
     [squares] cases
     [stage] étape
-    [starter] première place
+    [starter] qui commence
     [steps_left] pas restants
     [strength] force
     [supply] réserve
@@ -131,7 +131,7 @@ view-key = { $key ->
     [workers] ouvrières
     [would_score] points maintenant
     [x] colonne
-    [y] ligne
+    [y] rangée
     [yellow] jaune
    *[other] { $key }
 }
@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] vert
     [grey] gris
     [red] rouge
+    [refill] remplissage
     [russet] roux
     [white] blanc
     [yellow] jaune
@@ -200,8 +201,8 @@ view-word = { $word ->
     [true] oui
     [false] non
     [box] cartes pour la boîte
-    [draw] pioche
-    [master] cafetier
+    [draw] tirage
+    [master] Cafetier
     [opening] lancers pour commencer
    *[other] { $word }
 }

@@ -4,7 +4,7 @@ viva-you = toi
 viva-yours = à toi
 viva-best-bean = Meilleur Grain
 viva-rainbow = Arc-en-ciel
-viva-bench = La paillasse : ce qui est demandé
+viva-bench = Le plan de travail : ce qui est demandé
 viva-abilities = Capacités
 viva-back = Retour
 viva-skip = Tout montrer
@@ -32,7 +32,7 @@ viva-free = libre
 viva-free-pair = libre : toute paire le prend
 viva-next-turn-of = { $who ->
     [you] à ton prochain tour
-   *[they] au prochain tour de { $name }
+   *[they] { $name }, au prochain tour
 }
 viva-pays-each-turn = rapporte à chaque tour
 viva-stairs = Ce qui bat le Meilleur Grain
@@ -43,13 +43,13 @@ viva-understood = Compris
 viva-roast = torréf.
 viva-beans = grains
 viva-beats = le bat
-viva-row = { $strength } × { vivajava-colour } : bat le Meilleur Grain
+viva-row = { $strength } { vivajava-p } : bat le Meilleur Grain
 viva-of-five = { $n } sur 5
 viva-yours-already = déjà à toi
 viva-now = tout de suite
 viva-a-turn = par tour
 viva-your-research = Ta recherche
-viva-research-of = Recherche de { $name }
+viva-research-of = Recherche : { $name }
 viva-coaster = { $coaster ->
     [mild] sous-verre doux
    *[bold] sous-verre corsé
@@ -61,11 +61,20 @@ viva-track = Piste { $colour ->
     [red] rouge
    *[green] verte
 } : { $at } sur { $cup }. { vivajava-ability } : { $level ->
-    [0] pas ouvert
+    [0] à ouvrir
    *[other] { $level }X
 }. La tasse vaut { $points }.
+viva-with-token = { vivajava-colour } avec le jeton de { $name }
+viva-progress = { vivajava-colour } { $at } sur { $cup }
+viva-token-of = Jeton de { $name }.
 viva-ended = terminé
-viva-blocked = bloqué
+viva-blocked = bloquée
+# Une capacité sur un panneau étroit : où son mot peut être coupé.
+viva-sign = { $ability ->
+    [flip] Retour{"\u00AD"}nement
+    [focus] Groupes de dégus{"\u00AD"}tation
+   *[other] { vivajava-ability }
+}
 viva-at-square = dès { $n }
 viva-aroma-jar = Bocal d’arôme
 viva-jar = Bocal d’arôme, reste { $n }
@@ -83,22 +92,24 @@ viva-die = { $dice ->
 viva-die-of = { $dice ->
     [aroma] dé arôme
    *[coffee] dé café
-} de { $name } : { $colour ->
+} ({ $name }) : { $colour ->
     [none] à lancer
    *[other] { vivajava-colour }
 }
-viva-given-by = de { $names }
+viva-given-by = don : { $names }
 
 ## Après le lancer
 
 viva-how-roll = Touche des dés pour les relancer. Touche une place allumée du mur pour utiliser le lancer.
 viva-how-use = Touche une place allumée : une rangée du Meilleur Grain, l’Arc-en-ciel, un tube ou le bocal.
 viva-how-pass = Ni mélange ni recherche n’est possible.
+viva-how-aroma = Touche les dés arôme à relancer.
 viva-how-turn = { $ability ->
     [upgrade] Il monte d’un degré. Le mur montre le lancer tel qu’il serait.
    *[flip] Il passe sur sa face opposée. Le mur montre le lancer tel qu’il serait.
 }
 viva-hint-use = Les places allumées prennent le lancer.
+viva-hint-aroma = Les dés café sont déjà repris. Reprends aussi des dés arôme, ou aucun.
 viva-hint-roll = Reprends les dés qui ne te plaisent pas, ou choisis une place allumée.
 viva-hint-turn = Chaque dé montre ce qu’il deviendrait.
 viva-odds = Chances
@@ -106,8 +117,8 @@ viva-beats-it = le bat
 viva-beat-best-bean = bat le Meilleur Grain
 viva-five-colours = cinq couleurs
 viva-dice-again = { $n ->
-    [one] { $n } dé relancé
-   *[other] { $n } dés relancés
+    [one] en relançant { $n } dé
+   *[other] en relançant { $n } dés
 }
 viva-roll-again = { $n ->
     [one] Relancer { $n } dé
@@ -116,8 +127,8 @@ viva-roll-again = { $n ->
 viva-roll-none = Aucun
 viva-touch-dice = Touche d’abord des dés
 viva-rerolls-left = { $n ->
-    [one] ta dernière relance
-   *[other] { $n } relances restent
+    [1] ta dernière relance
+   *[other] encore { $n } relances
 }
 viva-uses-left = { $n ->
     [one] encore { $n } fois
@@ -129,9 +140,8 @@ viva-pass = Continuer
 ## Ce qu’un choix rapporte
 
 viva-brings = Ce que ça rapporte
-viva-each-turn = par tour tant qu’il tient
 viva-ability-ends = { vivajava-ability } : fini
-viva-rainbow-lost = l’Arc-en-ciel est rendu
+viva-rainbow-lost = l’Arc-en-ciel est perdu
 viva-game-ends = La partie se termine.
 
 ## Un mélange
@@ -141,20 +151,20 @@ viva-how-compose = Touche les dés pour les mettre ou les retirer. Les dés donn
 viva-beats-verb = bat
 viva-against = contre
 viva-as = en { vivajava-colour }
-viva-left-out = laissés
+viva-left-out = de côté
 viva-places-left = { $n ->
     [one] { $n } place est libre.
    *[other] { $n } places sont libres.
 }
 viva-no-blend-of-these = Ces cinq dés ne font pas de Meilleur Grain maintenant.
 viva-make = Faire le Meilleur Grain
-viva-rest-back = les autres dés repartent
+viva-rest-back = les autres dés sont rendus
 
 ## Usure, garder ou abandonner
 
 viva-how-decay = Touche le dé qui doit partir.
 viva-just-paid = Il vient de rapporter
-viva-still-yours = encore à toi après des lancers simples
+viva-still-yours = encore à toi après de simples lancers
 viva-retakes = tu le reprends
 viva-too-few = pas assez de dés
 viva-keep-title = Garder : { $rating }
@@ -172,7 +182,7 @@ viva-drop = Abandonner, lancer { $n }
 
 ## Un don
 
-viva-how-donate = Touche les dés à donner. Chacun que { $name } met dans un Meilleur Grain te rapporte ; les autres sont perdus.
+viva-how-donate = Touche les dés à donner. Chaque dé utilisé par { $name } dans un Meilleur Grain te rapporte des points ; les autres sont perdus.
 viva-rolls = { $who ->
     [you] Tu lances
    *[they] { $name } lance
@@ -201,7 +211,7 @@ viva-touch-to-give = Touche des dés
 
 viva-how-act = { $ability ->
     [block] Ton jeton quitte la tasse rouge. Personne d’autre n’utilise la capacité jusqu’à ton prochain tour ; les pas comptent toujours.
-    [ride] Ton jeton quitte la tasse rouge. Ce qui est gagné là pendant leur tour, tu le gagnes aussi. L’encoche montre où tu en es.
+    [ride] Ton jeton quitte la tasse rouge. Ce que l’autre y gagne à son propre tour, tu le gagnes aussi. L’encoche montre où tu en es.
     [aroma] Le bocal te donne des dés arôme pour ton prochain lancer.
    *[joint] Un dé café décide de la couleur ; ensuite tu choisis avec qui.
 }
@@ -228,13 +238,13 @@ viva-track-of = Piste { $colour ->
     [brown] brune
     [red] rouge
    *[green] verte
-} de { $name }
+} : { $name }
 viva-ride-tell = { $name } en est à { $at }, toi à { $mine } sur { $cup }. Ta tasse y vaut { $points }.
 viva-block-stops = Arrête { $names } jusqu’à ton prochain tour. Toi, tu peux t’en servir.
 viva-block-nobody = N’arrête personne pour l’instant ; valable jusqu’à ton prochain tour.
 viva-touch-target = Touche une cible allumée.
 viva-ride-with = Suivre { $name }
-viva-block-this = Bloquer { vivajava-ability }
+viva-block-this = Bloquer : { vivajava-ability }
 viva-end-turn = Finir le tour
 viva-roll-joint = Lancer la recherche commune
 viva-take-aroma = Prendre des dés arôme
@@ -253,7 +263,7 @@ viva-leave = N’en poser aucun
 viva-spot = { $spot ->
     [cup] sur la tasse rouge
     [blend] sur le Meilleur Grain
-    [ability] sur une capacité ({ vivajava-colour })
-    [track] sur une piste de { $name } ({ vivajava-colour })
+    [ability] sur la capacité { vivajava-f }
+    [track] sur la piste { vivajava-f } ({ $name })
    *[hand] en main
 }

@@ -1,4 +1,4 @@
-## VivaJava Dice en français. Mots : Meilleur Grain, Arc-en-ciel, dés café, dés arôme, piste de recherche, jeton, dessous de verre, torréfaction.
+## VivaJava Dice en français. Mots : Meilleur Grain, Arc-en-ciel, dés café, dés arôme, piste de recherche, jeton, sous-verre, torréfaction.
 
 vivajava-colour = { $colour ->
     [white] blanc
@@ -35,6 +35,16 @@ vivajava-f = { $colour ->
     [green] verte
    *[black] noire
 }
+# Au pluriel : grains, dés.
+vivajava-p = { $colour ->
+    [white] blancs
+    [yellow] jaunes
+    [brown] bruns
+    [red] rouges
+    [green] verts
+    [black] noirs
+   *[joker] jokers
+}
 vivajava-ability = { $ability ->
     [reroll] Relance
     [upgrade] Affinage
@@ -48,8 +58,8 @@ vivajava-ability = { $ability ->
 }
 vivajava-rating = { $strength ->
     [0] rien
-    [1] pas de paire, 1 { vivajava-colour }
-   *[other] { $strength } fois { vivajava-colour }
+    [1] 1 { vivajava-colour }, sans paire
+   *[other] { $strength } { vivajava-p }
 }
 vivajava-n-dice = { $n ->
     [one] { $n } dé
@@ -71,7 +81,7 @@ vivajava-spot = { $spot ->
 }
 vivajava-spot-track = { $whom ->
     [you] ta piste { vivajava-f }
-   *[they] piste { vivajava-f } de { $othername }
+   *[they] piste { vivajava-f } ({ $othername })
 }
 vivajava-then = { $effects ->
     [0] .
@@ -84,14 +94,14 @@ vivajava-effect-points = { $who ->
     [you] { vivajava-points } pour toi
    *[they] { vivajava-points } pour { $name }
 }{ $source ->
-    [tokens] {" "}pour des jetons
-    [cup] {" "}pour la tasse { vivajava-f }
+    [tokens] {" "}(jetons)
+    [cup] {" "}(tasse { vivajava-f })
    *[plain] {""}
 }
-vivajava-effect-rainbow-lost = l’Arc-en-ciel est abandonné
+vivajava-effect-rainbow-lost = l’Arc-en-ciel est perdu
 vivajava-effect-marked = { $who ->
     [you] ta piste { vivajava-f }
-   *[they] piste { vivajava-f } de { $name }
+   *[they] { $name }, piste { vivajava-f }
 } { $from } → { $to } sur { $cup }{ $opens ->
     [0] {""}
    *[other] {" "}({ vivajava-ability } { $opens }X)
@@ -103,17 +113,17 @@ vivajava-effect-aroma = { $who ->
 vivajava-effect-token-on-cup = un jeton sur la tasse rouge
 vivajava-effect-token-back = { $who ->
     [you] un de tes jetons revient
-   *[they] un jeton de { $name } revient
+   *[they] un jeton revient à { $name }
 }
 vivajava-effect-over = la partie se termine
 
 ## Actions
 
 vivajava-action-decay = Retire un dé { vivajava-face } de ton Meilleur Grain ; il reste : { vivajava-rating }.
-vivajava-action-decay-token = Retire le dé { vivajava-face } avec { $whom ->
+vivajava-action-decay-token = Retire de ton Meilleur Grain le dé { vivajava-face } qui porte { $whom ->
     [you] ton jeton
-   *[they] le jeton de { $othername }
-} de ton Meilleur Grain ; il reste : { vivajava-rating }.
+   *[they] un jeton ({ $othername })
+} ; il reste : { vivajava-rating }.
 vivajava-action-keep = Garde le Meilleur Grain ; ton tour se termine.
 vivajava-action-drop = Abandonne le Meilleur Grain et lance { $n ->
     [one] le dé qui en reste.
@@ -145,19 +155,19 @@ vivajava-die = { $dice ->
 }
 vivajava-action-upgrade = Monte un { vivajava-die } d’un degré de torréfaction : { vivajava-colour } devient { vivajava-to }.
 vivajava-action-flip = Retourne un { vivajava-die } : { vivajava-colour } devient { vivajava-to }.
-vivajava-action-use = Commence le Meilleur Grain avec des dés donnés en { vivajava-colour } ({ $n }) : jusqu’à { vivajava-rating } ; tes propres dés viennent ensuite.
+vivajava-action-use = Commence le Meilleur Grain avec des dés donnés { vivajava-p } ({ $n }) : jusqu’à { vivajava-rating } ; tes propres dés viennent ensuite.
 vivajava-action-blend = Fais le Meilleur Grain avec { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Fais l’Arc-en-ciel{ vivajava-then }
-vivajava-action-research = Recherche en { vivajava-colour }, { $n ->
+vivajava-action-research = Coche { $n ->
     [one] { $n } pas
    *[other] { $n } pas
-}{ vivajava-then }
+} en { vivajava-colour }{ vivajava-then }
 vivajava-action-research-black = Recherche en noir : prends { vivajava-n-aroma }.
 vivajava-action-pass = Passe les dés ; ni mélange ni recherche n’est possible.
-vivajava-action-focus = Groupes de dégustation : un pas en { vivajava-colour }{ vivajava-then }
-vivajava-action-stop = Plus aucun pas.
+vivajava-action-focus = Groupes de dégustation : coche un pas en { vivajava-colour }{ vivajava-then }
+vivajava-action-stop = Ne coche plus de pas.
 vivajava-action-block = Pose un jeton sur { vivajava-ability } : personne d’autre ne s’en sert jusqu’à ton prochain tour.
-vivajava-action-ride = Pose un jeton sur la piste { vivajava-f } de { $othername } : tu gagnes les pas gagnés là.
+vivajava-action-ride = Pose un jeton sur la piste { vivajava-f } ({ $othername }) : tu gagnes aussi les pas gagnés là.
 vivajava-action-aroma = Arôme en plus{ vivajava-then }
 vivajava-action-joint = Recherche commune : lance un dé café pour toi et un adversaire.
 vivajava-action-partner = Recherche commune avec { $othername }{ vivajava-then }
@@ -168,8 +178,8 @@ vivajava-action-end = Termine ton tour.
 ## Événements
 
 vivajava-event-turn-began = { $who ->
-    [you] C’est ton tour.
-   *[they] C’est le tour de { $name }.
+    [you] C’est à toi de jouer.
+   *[they] C’est à { $name } de jouer.
 }
 vivajava-event-scored = { $who ->
     [you] Tu marques
@@ -191,7 +201,7 @@ vivajava-event-starts = { $who ->
 }
 vivajava-event-decayed = Un dé { vivajava-colour } quitte { $who ->
     [you] ton Meilleur Grain.
-   *[they] le Meilleur Grain de { $name }.
+   *[they] le Meilleur Grain ({ $name }).
 }
 vivajava-event-kept = { $who ->
     [you] Tu gardes le Meilleur Grain.
@@ -233,7 +243,7 @@ vivajava-event-made-rainbow = { $who ->
 }
 vivajava-event-rainbow-to-middle = { $who ->
     [you] Ton Arc-en-ciel retourne au milieu.
-   *[they] L’Arc-en-ciel de { $name } retourne au milieu.
+   *[they] { $name } rend l’Arc-en-ciel : il retourne au milieu.
 }
 vivajava-event-passed = { $who ->
     [you] Tu ne peux rien faire.
@@ -256,7 +266,7 @@ vivajava-event-aroma-expired = { $who ->
 }
 vivajava-event-token-moved = { $who ->
     [you] Ton jeton :
-   *[they] Jeton de { $name } :
+   *[they] Jeton ({ $name }) :
 } { $from } → { $to }.
 vivajava-event-joint-rolled = La recherche commune donne { vivajava-colour }.
 
@@ -293,11 +303,11 @@ vivajava-reason-no-token-on-blend = { $who ->
 vivajava-reason-only-with-token = chaque dé { vivajava-colour } y porte un jeton
 vivajava-reason-must-drop = un dé seul ne peut pas être gardé
 vivajava-reason-holds-fewer = tu n’as que { vivajava-n-aroma }
-vivajava-reason-not-on-coaster = le dessous de verre en jeu n’a pas : { vivajava-ability }
-vivajava-reason-not-unlocked = { vivajava-ability } n’est pas encore ouvert
-vivajava-reason-ability-over = { vivajava-ability } a pris fin avec sa piste
-vivajava-reason-blocked = { vivajava-ability } : c’est bloqué
-vivajava-reason-used-up = { vivajava-ability } : c’est épuisé pour ce tour
+vivajava-reason-not-on-coaster = le sous-verre en jeu n’a pas la capacité { vivajava-ability }
+vivajava-reason-not-unlocked = la capacité { vivajava-ability } n’est pas encore ouverte
+vivajava-reason-ability-over = la capacité { vivajava-ability } a pris fin avec sa piste
+vivajava-reason-blocked = la capacité { vivajava-ability } est bloquée
+vivajava-reason-used-up = la capacité { vivajava-ability } est épuisée pour ce tour
 vivajava-reason-no-such-die = aucun de tes { $dice ->
     [aroma] dés arôme
    *[coffee] dés café
@@ -316,7 +326,7 @@ vivajava-reason-not-a-donor = { $who ->
 vivajava-reason-none-donated = aucun dé donné n’est choisi
 vivajava-reason-too-few-own = { $n ->
     [1] un dé à toi doit aussi être { vivajava-colour }
-   *[other] les dés donnés ne font que renforcer : { $n } dés à toi doivent être { vivajava-colour }
+   *[other] les dés donnés ne font que renforcer : { $n } dés à toi doivent être { vivajava-p }
 }
 vivajava-reason-not-five = un mélange a cinq dés, pas { $n }
 vivajava-reason-not-rolled = tes propres dés ne montrent pas cela
@@ -324,7 +334,7 @@ vivajava-reason-no-pair = il n’y a pas deux grains de même couleur
 vivajava-reason-other-main = les dés donnés doivent augmenter la force : la couleur principale ne serait pas { vivajava-colour }
 vivajava-reason-not-better = { $who ->
     [you] ton mélange est
-   *[they] le mélange de { $name } est
+   *[they] { $name } a un mélange
 } aussi bon ou meilleur
 vivajava-reason-not-five-colours = tes propres dés ne montrent pas cinq couleurs
 vivajava-reason-owns-rainbow = tu as déjà l’Arc-en-ciel
@@ -337,11 +347,11 @@ vivajava-reason-no-aroma-left = il ne reste pas de dé arôme en réserve
 vivajava-reason-must-act = un mélange ou une recherche est possible
 vivajava-reason-no-token-on-cup = il n’y a pas de jeton sur la tasse rouge
 vivajava-reason-yourself = il faut choisir un adversaire
-vivajava-reason-other-target = { $who ->
-    [you] tu peux
-   *[they] { $name } peut
-} le faire plus complètement
-vivajava-reason-joint-research-first = la recherche commune doit d’abord être utilisée
+vivajava-reason-other-target = l’effet est plus complet { $who ->
+    [you] avec toi
+   *[they] avec { $name }
+}
+vivajava-reason-joint-research-first = il faut d’abord utiliser la Recherche commune
 vivajava-reason-no-token-there = aucun de tes jetons n’est là
 vivajava-reason-not-from-there = un jeton de là-bas ne peut pas être posé ici
 
@@ -366,18 +376,18 @@ vivajava-phase = { $question ->
 
 ## Options
 
-vivajava-option-coaster = Le dessous de verre de recherche : les capacités des pistes.
+vivajava-option-coaster = Le sous-verre de recherche : les capacités des pistes.
 vivajava-value-coaster-mild = Doux : Relance, Affinage, Groupes de dégustation, Blocage, Arôme en plus.
 vivajava-value-coaster-bold = Corsé : Relance, Retournement, Recherche commune, Dans le sillage, Goulot.
 vivajava-option-opening = Comment on trouve qui commence.
-vivajava-value-opening-roll = Tous lancent ; la torréfaction la plus forte commence, les autres cochent un pas.
-vivajava-value-opening-fixed = La première place commence.
+vivajava-value-opening-roll = Tous lancent ; la torréfaction la plus foncée commence, les autres cochent un pas.
+vivajava-value-opening-fixed = La première place à la table commence.
 vivajava-option-joint-research = Si la recherche commune doit être utilisée.
-vivajava-value-joint-research-optional = On peut la laisser.
+vivajava-value-joint-research-optional = On peut s’en passer.
 vivajava-value-joint-research-compulsory = Elle doit être utilisée avant la fin du tour.
-vivajava-option-bold-red = Ce que fait le rouge sur le dessous de verre corsé.
-vivajava-value-bold-red-ride-along = Dans le sillage, comme dans la règle.
-vivajava-value-bold-red-block = Blocage, comme dans la règle courte.
+vivajava-option-bold-red = Ce que fait le rouge sur le sous-verre corsé.
+vivajava-value-bold-red-ride-along = Dans le sillage, comme dans le livre de règles.
+vivajava-value-bold-red-block = Blocage, comme dans les règles courtes.
 vivajava-option-donated = Ce que les dés donnés peuvent faire pour le Meilleur Grain.
 vivajava-value-donated-strengthen = Ils ne font que renforcer une couleur que deux de tes dés montrent.
 vivajava-value-donated-count = Ils comptent comme les tiens : un seul de tes dés de cette couleur suffit.
@@ -417,6 +427,6 @@ vivajava-ask-pass = Ce lancer ne sert à rien.
 vivajava-ask-choose = { $change ->
     [none] Utilise ton lancer.
     [roll] Utilise ton lancer ou relance des dés.
-    [turn] Utilise ton lancer ou tourne un dé.
-   *[both] Utilise ton lancer, relance des dés ou tourne un dé.
+    [turn] Utilise ton lancer ou change la face d’un dé.
+   *[both] Utilise ton lancer, relance des dés ou change la face d’un dé.
 }

@@ -16,7 +16,7 @@ cafe-table-more = { $n ->
     [up] em cima
    *[down] em baixo
 }
-cafe-table-clear = Esvaziar uma casa …
+cafe-table-clear = Esvaziar uma casa…
 cafe-table-touch = { $verb ->
     [produce] Toca num campo marcado: todo o grupo produz.
     [dry] { cafe-beans }: toca numa casa de secagem marcada.
@@ -38,38 +38,38 @@ cafe-table-places = { $verb ->
 }
 cafe-table-nothing = { $verb ->
     [produce] não há campos livres
-    [dry] nada foi colhido
+    [dry] nada para secar
     [roast] ainda nada está seco
-    [deliver] ainda nada está torrado
     [dry-full] nenhuma casa de secagem está livre
     [roast-full] nenhuma casa de torra está livre
+    [deliver] ainda nada está torrado
    *[other] agora não
 }
 cafe-table-why-not = { house-verb }: porque não?
-cafe-table-best = Melhor lugar
+cafe-table-best = Melhor sítio
 cafe-table-loss = { $what ->
     [beans] { $n ->
         [one] perde-se { $beans }
        *[other] perdem-se { $beans }
     }
     [cup] { $n ->
-        [one] uma chávena fica coberta: { cafe-points }
-       *[other] { $n } chávenas ficam cobertas: { cafe-points }
+        [one] uma chávena fica tapada: { cafe-points }
+       *[other] { $n } chávenas ficam tapadas: { cafe-points }
     }
     [cafe] { $n ->
         [one] um café fecha
        *[other] { $n } cafés fecham
     }
     [ship] { $n ->
-        [one] um barco fica coberto
-       *[other] { $n } barcos ficam cobertos
+        [one] um barco fica tapado
+       *[other] { $n } barcos ficam tapados
     }
     [pastry] { $n ->
-        [one] um pastel de nata fica coberto
-       *[other] { $n } pastéis de nata ficam cobertos
+        [one] um pastel de nata fica tapado
+       *[other] { $n } pastéis de nata ficam tapados
     }
-    [drying] a tua única casa de secagem fica coberta
-   *[roasting] a tua única casa de torra fica coberta
+    [drying] a tua única casa de secagem fica tapada
+   *[roasting] a tua única casa de torra fica tapada
 }
 cafe-table-lay = { $n ->
     [one] Sobre uma casa.
@@ -91,7 +91,7 @@ cafe-table-do-take = { $free ->
 cafe-table-do-buy = Fica com esta carta e paga { cafe-a-bean } pela chávena.
 cafe-table-do-discard = Não podes pagar nenhuma carta: deita esta fora.
 cafe-table-do-keep = Guarda { cafe-a-bean } do teu lance neste barco.
-cafe-table-do-place = Põe a carta aqui, { cafe-turned }: cobre { cafe-covered }; { cafe-dies }{ cafe-lost }{ cafe-saved }; ficas com { cafe-points }.
+cafe-table-do-place = Põe a carta aqui, { cafe-turned }: tapa { cafe-covered }; { cafe-dies }{ cafe-lost }{ cafe-saved }; ficas com { cafe-points }.
 cafe-table-do-produce = { $n ->
     [0] Produz neste grupo: { cafe-batches }.
    *[other] { $batches ->
@@ -104,6 +104,7 @@ cafe-table-do-roast = Leva { cafe-beans } das casas de secagem para esta casa de
 cafe-table-do-deliver = Levanta { $beans } desta casa de torra para entregar.
 cafe-table-do-send = { $missing ->
     [0] Entrega { cafe-a-bean } a este café, que fica completo: { cafe-worth }.
+    [one] Entrega { cafe-a-bean } a este café; para { cafe-worth } ainda falta { $missing }.
    *[other] Entrega { cafe-a-bean } a este café; para { cafe-worth } ainda faltam { $missing }.
 }
 cafe-table-do-send-espresso = Põe { cafe-a-bean } nesta casa Espresso.

@@ -60,7 +60,7 @@ cafe-action-buy = Fica com a carta { $card } e paga { cafe-a-bean } pela cháven
 cafe-action-discard = Não podes pagar nenhuma carta: deita fora a carta { $card }.
 cafe-action-bid = Junta { cafe-a-bean } ao teu lance, que passa a { $total }.
 cafe-action-stand = Mantém o teu lance de { $total } e fica com o peão do mestre.
-cafe-action-stand-low = Mantém o teu lance de { $total }, embora seja baixo: o peão do mestre pede { $needed }.
+cafe-action-stand-low = Mantém o teu lance de { $total }, embora seja baixo demais: o peão do mestre pede { $needed }.
 cafe-action-pass = { $total ->
     [0] Sai do leilão.
     [one] Sai do leilão; o grão do teu lance fica pago.
@@ -68,12 +68,12 @@ cafe-action-pass = { $total ->
 }
 cafe-action-keep = Guarda { cafe-a-bean } do teu lance no barco em { $at }.
 cafe-action-keep-none = Deixa ir o resto do teu lance.
-cafe-action-place = Põe a carta { $card } em { $at }, { cafe-turned }: cobre { $squares }; { cafe-dies }{ cafe-lost }{ cafe-saved }; ficas com { cafe-points }.
+cafe-action-place = Põe a carta { $card } em { $at }, { cafe-turned }: tapa { $squares }; { cafe-dies }{ cafe-lost }{ cafe-saved }; ficas com { cafe-points }.
 cafe-turned = { $turn ->
-    [0] sem virar
-    [1] virada para a direita
+    [0] sem rodar
+    [1] rodada para a direita
     [2] de pernas para o ar
-   *[3] virada para a esquerda
+   *[3] rodada para a esquerda
 }
 cafe-dies = { $dies ->
     [yes] fecha um café, { "" }
@@ -86,7 +86,8 @@ cafe-lost = { $lost ->
 }
 cafe-saved = { $saved ->
     [0] { "" }
-   *[other] , { $kept } do barco para o armazém
+    [one] , { $kept } passa do barco para o armazém
+   *[other] , { $kept } passam do barco para o armazém
 }
 cafe-action-drop = A carta não cabe em lado nenhum: deita-a fora.
 cafe-action-produce = { $n ->
@@ -111,6 +112,7 @@ cafe-action-deliver = Levanta { $beans } da casa de torra em { $at } para entreg
 cafe-action-deliver-all = Levanta tudo das casas de torra para entregar: { $beans }.
 cafe-action-send = { $missing ->
     [0] Entrega { cafe-a-bean } ao café em { $at }, que fica completo: { cafe-worth }.
+    [one] Entrega { cafe-a-bean } ao café em { $at }; para { cafe-worth } ainda falta { $missing }.
    *[other] Entrega { cafe-a-bean } ao café em { $at }; para { cafe-worth } ainda faltam { $missing }.
 }
 cafe-worth = { $points ->
@@ -167,8 +169,8 @@ cafe-event-display-cleared = { $n ->
    *[other] Sobram as cartas { $cards }.
 }
 cafe-event-bid-bean = { $who ->
-    [you] Apostas
-   *[they] { $name } aposta
+    [you] Licitas
+   *[they] { $name } licita
 } { cafe-a-bean }.
 cafe-event-bid-made = { $who ->
     [you] Ficas
@@ -177,7 +179,7 @@ cafe-event-bid-made = { $who ->
 cafe-event-bid-low = { $who ->
     [you] Ofereces
    *[they] { $name } oferece
-} { $total }, pouco para o peão do mestre, que pede { $needed }.
+} { $total }, pouco demais para o peão do mestre, que pede { $needed }.
 cafe-event-passed = { $who ->
     [you] Passas.
    *[they] { $name } passa.
@@ -246,14 +248,14 @@ cafe-event-stored = { $who ->
 cafe-event-cleared = { $who ->
     [you] Esvazias
    *[they] { $name } esvazia
-} { $at }: { $beans } de volta à reserva.
+} a casa em { $at }: { $beans } de volta à reserva.
 cafe-event-ended = { $who ->
-    [you] Terminas
-   *[they] { $name } termina
-} a ronda{ $points ->
+    [you] Terminas a tua ronda
+   *[they] { $name } termina a sua ronda
+}{ $points ->
     [0] .
-    [one] {" "}com { $points } ponto por gastar.
-   *[other] {" "}com { $points } pontos por gastar.
+    [one] {" "}com { $points } ponto de ação por gastar.
+   *[other] {" "}com { $points } pontos de ação por gastar.
 }
 cafe-event-round-ended = A ronda { $round } acabou.
 cafe-event-master-passed = { $who ->
@@ -280,8 +282,8 @@ cafe-reason-not-asked = agora não: { $question ->
     [keep] guarda um grão do lance num barco, ou nenhum
     [place] põe primeiro a carta
     [grow] escolhe a cor do lote
-    [dry-more] seca mais no mesmo grupo ou para
-    [roast-more] torra mais no mesmo grupo ou para
+    [dry-more] seca mais no mesmo grupo ou fica por aí
+    [roast-more] torra mais no mesmo grupo ou fica por aí
     [deliver] entrega os grãos levantados ou guarda-os
     [exchange] escolhe uma cor para um grão Espresso
    *[act] escolhe uma ação ou termina
@@ -303,7 +305,7 @@ cafe-reason-bid-begun = o lance já começou: junta-lhe mais ou mantém-no
 cafe-reason-nothing-bid = não há lance começado
 cafe-reason-not-in-bid = não há { cafe-no-bean } no lance
 cafe-reason-no-empty-ship = não há barco vazio em { $at }
-cafe-reason-covers = uma carta tem de cobrir 2, 3 ou 4 casas da zona; ali cobriria { $covers }
+cafe-reason-covers = uma carta tem de tapar 2, 3 ou 4 casas da zona; ali taparia { $covers }
 cafe-reason-hides-last-cup = não ficaria nenhuma chávena à vista
 cafe-reason-fits-somewhere = a carta cabe algures e tem de ser posta
 cafe-reason-no-points = não resta nenhum ponto de ação
@@ -314,7 +316,7 @@ cafe-reason-not-of-kind = a casa em { $at } não é { $wanted ->
     [roasting] uma casa de torra
    *[cafe] um café nem uma casa Espresso
 }
-cafe-reason-named-by = isto tem o nome da sua primeira casa, { $at }
+cafe-reason-named-by = isto indica-se pela sua primeira casa, { $at }
 cafe-reason-group-full = todos os campos deste grupo já têm grãos
 cafe-reason-occupied = a casa em { $at } já tem grãos
 cafe-reason-other-group = a casa em { $at } é de outro grupo, que custa outra ação
@@ -366,9 +368,9 @@ cafe-option-espresso = Com as oito cartas Espresso ou sem elas.
 cafe-value-espresso-false = Sem as cartas Espresso.
 cafe-value-espresso-true = Com casas Espresso, lotes, pastéis e excedentes, e mais uma carta na mesa.
 cafe-option-promos = Quantas cartas promocionais substituem cartas de plano.
-cafe-option-edition = O livro de regras de onde vêm os ajustes abaixo.
+cafe-option-edition = O livro de regras de onde vêm as definições abaixo.
 cafe-value-edition-merged = A nossa leitura dos três livros juntos.
-cafe-value-edition-fr = A edição francesa: uma entrega esvazia todas as casas de torra; cada lance vale por si, paga-se assim que é feito e pode ser baixo para o peão.
+cafe-value-edition-fr = A edição francesa: uma entrega esvazia todas as casas de torra; cada lance vale por si, paga-se assim que é feito e pode ser baixo demais para o peão.
 cafe-value-edition-de = A edição alemã: como a francesa, mas basta igualar o vizinho da direita que ainda não passou.
 cafe-value-edition-ua = A edição ucraniana: tu escolhes as casas de torra; os lances somam-se, têm de igualar o do mestre e pagam-se no fim.
 cafe-option-delivery = Que casas de torra uma entrega esvazia.
@@ -380,7 +382,7 @@ cafe-value-bids-burn = Assim que o lance é feito.
 cafe-option-bid-sum = Se um lance posterior se soma ao anterior.
 cafe-value-bid-sum-added = Um lance posterior soma-se aos teus anteriores.
 cafe-value-bid-sum-alone = Cada lance vale por si.
-cafe-option-low-bids = O que acontece a um lance baixo para o peão do mestre.
+cafe-option-low-bids = O que acontece a um lance baixo demais para o peão do mestre.
 cafe-value-low-bids-refused = É recusado: um lance tem de igualar o de quem tem o peão.
 cafe-value-low-bids-allowed = É permitido, e o peão fica onde está.
 cafe-value-low-bids-neighbour = É permitido; um lance ganha o peão se igualar o do vizinho da direita que ainda não passou.
@@ -395,7 +397,7 @@ cafe-value-starts-order = A que tem o seu número.
 cafe-value-starts-lot = Por sorteio.
 cafe-value-starts-choose = A partir do primeiro mestre, no sentido dos ponteiros do relógio, cada um fica com uma das que restam.
 cafe-option-promo-cards = Que cartas promocionais entram: as primeiras (first), por sorteio (lot), ou cartas como P1,P3.
-cafe-value-promo-cards-first = As primeiras.
+cafe-value-promo-cards-first = As primeiras, por ordem.
 cafe-option-replaced = Que cartas de plano substituem: por sorteio (lot), ou outras tantas cartas como 05,12.
 cafe-value-replaced-lot = Por sorteio, primeiro as que têm cafés.
 cafe-option-deck = As cartas: as que vêm com o jogo, um ficheiro de cartas, ou o seu texto.
@@ -440,8 +442,8 @@ cafe-ask-end = { $points ->
    *[other] Termina a tua ronda: não há mais nada a fazer.
 }
 cafe-ask-grow = Que cor cresce no campo de lote?
-cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou para.
-cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou para.
+cafe-ask-dry-more = Seca mais no mesmo grupo com este ponto, ou fica por aqui.
+cafe-ask-roast-more = Torra mais no mesmo grupo com este ponto, ou fica por aqui.
 cafe-ask-deliver = { $n ->
     [0] Todos os grãos levantados foram entregues: termina a entrega, ou levanta mais.
     [one] Levantado: { $beans }. Entrega-o a um café, ou guarda-o.

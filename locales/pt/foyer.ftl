@@ -21,7 +21,7 @@ foyer-key-enter = Fazê-la
 foyer-key-escape = Pousar, fechar
 foyer-key-arrows = Mover-se no tabuleiro
 foyer-key-turn = Rodar a carta na mão
-foyer-key-best = Lugar proposto para a carta (Café)
+foyer-key-best = Sítio proposto para a carta (Café)
 foyer-key-legend = O que são as casas (Café)
 foyer-key-meaning = O que é cada coisa na mesa
 foyer-key-undo = Desfazer a última escolha
@@ -31,13 +31,13 @@ foyer-key-step = Um passo atrás ou à frente
 foyer-key-turns = Um turno atrás ou à frente
 foyer-key-round = Uma ronda atrás ou à frente
 foyer-key-ends = Para o início, para o fim
-foyer-key-play = Reproduzir e parar
+foyer-key-play = Reproduzir e pausa
 foyer-key-speed = Velocidade
 
 ## Sobre
 
 foyer-about-title = Sobre esta casa
-foyer-about-what = Kaffeeklatsch é uma mesa para três jogos de tabuleiro sobre café: contra a casa, com amigos por um link, num só ecrã ou a solo. Não custa nada e não tem publicidade.
+foyer-about-what = Kaffeeklatsch é uma mesa para jogos de tabuleiro sobre café: contra a casa, com amigos por um link, num só ecrã ou a solo. Não custa nada e não tem publicidade.
 foyer-about-whose = De quem são estes jogos
 foyer-about-by = de { $authors }
 foyer-about-names = Este é um projeto de fãs, sem ligação aos autores nem aos editores. Os nomes só aqui estão para dizer de que jogo se trata. Se gostas de um jogo, compra-o.
@@ -48,7 +48,7 @@ foyer-about-face = Os títulos são compostos em Alegreya, da Huerta Tipográfic
 foyer-about-chance = O acaso
 foyer-about-sealed = Antes da primeira carta, cada mesa publica um selo do seu acaso. No fim da partida mostra-se o segredo, e todos podem verificar que nada foi mudado.
 foyer-about-programs = Para quem escreve programas
-foyer-about-source = O código-fonte vem com o programa, com tudo o que é preciso para escrever um jogador próprio. As chamadas desta casa:
+foyer-about-source = O código-fonte vem com o programa, com tudo o que é preciso para escrever um jogador próprio. As chamadas que esta casa aceita:
 
 ## Início
 
@@ -62,6 +62,7 @@ foyer-play-game = Jogar { $game }
 foyer-against = Contra a casa
 foyer-strength = { $level ->
     [easy] Fácil
+    [casual] Casual
     [medium] Médio
     [hard] Difícil
    *[expert] Perito
@@ -199,6 +200,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] a casa (fácil)
+    [casual] a casa (casual)
     [medium] a casa (médio)
     [hard] a casa (difícil)
    *[expert] a casa (perito)
@@ -223,7 +225,7 @@ foyer-pace-more = { $kind ->
     } por turno. Avisamos-te quando for a tua vez.
    *[unhurried] O tempo que for preciso.
 }
-foyer-own-times = Outros tempos …
+foyer-own-times = Outros tempos…
 foyer-seconds = Segundos por turno
 foyer-house-rules = Regras da casa
 foyer-rules-changed = { $n ->
@@ -242,12 +244,12 @@ foyer-free = Livre
 foyer-free-more = à espera de alguém
 foyer-seat-house = Sentar a casa ali
 foyer-send-away = Mandar sair: { $name }
-foyer-begins = A partida começa sozinha quando a última cadeira for ocupada.
+foyer-begins = A partida começa por si quando a última cadeira for ocupada.
 foyer-how-sealed = Como funciona
 foyer-asks-you = { $name } convida-te para a mesa
 foyer-about-minutes = Cerca de { $n } minutos.
 foyer-seen-as = Vão ver-te como
-foyer-full = Todas as cadeiras estão ocupadas; começa já.
+foyer-full = Todas as cadeiras estão ocupadas; a partida começa já.
 ## As minhas partidas
 
 foyer-open-record = Abrir um registo
@@ -329,8 +331,8 @@ foyer-ahead = { $n ->
 }
 foyer-behind = Ficas em { $place }.º lugar, { $n ->
     [0] com os mesmos pontos.
-    [one] a um ponto.
-   *[other] a { $n } pontos.
+    [one] a um ponto da frente.
+   *[other] a { $n } pontos da frente.
 }
 foyer-place-short = { $n }.º
 foyer-points-then = { $n ->
@@ -355,11 +357,11 @@ foyer-source = { $source ->
 foyer-after = Como correu
 foyer-chance = { $state ->
     [verified] Acaso verificado
-   *[broken] O acaso não bate certo
+   *[broken] O acaso foi adulterado
 }
 foyer-chance-more = { $state ->
-    [verified] Tudo saiu como selado antes da partida:
-   *[broken] Algo saiu diferente do que foi selado antes da partida:
+    [verified] Tudo saiu como estava selado antes da partida:
+   *[broken] Pelo menos um resultado não é o que foi selado antes da partida:
 }
 foyer-join-again = Juntar-me outra vez
 foyer-still-here = { $n ->
@@ -380,9 +382,9 @@ foyer-beginning = A partida começa.
 foyer-turn-back = Um turno atrás
 foyer-turn-on = Um turno à frente
 foyer-play = Reproduzir
-foyer-pause = Parar
+foyer-pause = Pausa
 foyer-speed = Velocidade { $n } de 3
-foyer-eyes = Vista por quem
+foyer-eyes = Ponto de vista
 foyer-eyes-all = Como todos veem agora
 foyer-eyes-watcher = Como viu quem assistia
 foyer-eyes-of = Como viu { $name }

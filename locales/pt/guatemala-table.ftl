@@ -5,7 +5,7 @@ guatemala-table-market-is = O mercado. Estradas na reserva: { $roads }. Sacos na
 guatemala-table-map = Plantações
 guatemala-table-prices = Quanto custam trabalhadora e cabana em cada zona
 guatemala-table-piece = { $kind ->
-    [worker] trabalhadora { guatemala-f }
+    [worker] trabalhadora do café { guatemala-m }
     [hut] cabana { guatemala-f }
     [ship] navio { guatemala-m }
     [sack] saco { guatemala-m }
@@ -56,18 +56,18 @@ guatemala-table-sacks = { $n ->
 }
 guatemala-table-claims = { $n ->
     [0] ainda não cultiva nada
-   *[other] cultiva { $list }
+   *[other] cultiva: { $list }
 }
 guatemala-table-track = Pista de pontos
 guatemala-table-marker = { $name }: { $n }
 guatemala-table-left = { $n ->
-    [one] Mais { $n } ponto e acaba o jogo
-   *[other] Mais { $n } pontos e acaba o jogo
+    [one] Mais { $n } ponto e acaba a partida
+   *[other] Mais { $n } pontos e acaba a partida
 }
-guatemala-table-left-brief = faltam { $n }
+guatemala-table-left-brief = mais { $n }
 guatemala-table-wall = { $n ->
-    [one] Há { $n } saco na pista; o jogo acaba em { $at }.
-   *[other] Há { $n } sacos na pista; o jogo acaba em { $at }.
+    [one] Há { $n } saco na pista; a partida acaba em { $at }.
+   *[other] Há { $n } sacos na pista; a partida acaba em { $at }.
 }
 guatemala-table-ledger = Um saco pagaria agora
 guatemala-table-ledger-key = 6×3: trabalhadoras × (1 + navios) · ×2: sacos no mercado
@@ -77,7 +77,7 @@ guatemala-table-on-market = { $n ->
     [one] { $n } saco no mercado
    *[other] { $n } sacos no mercado
 }
-guatemala-table-hutless = sem teto
+guatemala-table-hutless = sem cabana
 guatemala-table-your-sacks = Os teus sacos
 guatemala-table-secret = só tu os vês
 guatemala-table-sacks-of = Sacos de { $name }
@@ -85,19 +85,20 @@ guatemala-table-sacks-of = Sacos de { $name }
 ## Perguntas
 
 guatemala-table-hint-arrange = Arrasta-a, ou toca na peça e depois na banca.
-guatemala-table-hint-set-buyer = Aponta para um espaço: a fila acende-se.
-guatemala-table-hint-move = Cada linha é uma fila ao alcance. O quarto passo paga-se.
+guatemala-table-hint-set-buyer = Aponta para uma casa: a fila acende-se.
+guatemala-table-hint-move = Cada linha desta lista está ao alcance. A quarta casa paga-se.
 guatemala-table-hint-choose = Até três peças, ou o saco: paga a todos os que o cultivam.
 guatemala-table-hint-sackless = Não há saco nesta fila: constrói até três peças.
 guatemala-table-hint-may-build = O comprador fica onde está.
 guatemala-table-hint-take = Três peças no máximo. Arrasta ou toca.
 guatemala-table-hint-no-more = Nada mais da fila se pode pagar e colocar.
-guatemala-table-hint-place = A moeda é o preço.
-guatemala-table-hint-hut = A moeda é o preço; ao lado, as estradas que faltam até um porto.
-guatemala-table-hint-road = As estradas claras chegam a um porto, as cinzentas ainda não.
+guatemala-table-hint-place = A moeda indica o preço.
+guatemala-table-hint-hut = A moeda indica o preço; ao lado, as estradas que faltam até um porto.
+guatemala-table-hint-ship = Conta para as plantações com estrada até ao seu porto.
+guatemala-table-hint-road = As estradas claras estão ligadas a um porto, as cinzentas ainda não.
 guatemala-table-hint-lay = Debaixo de cada saco: a quem pagaria se alguém o tirasse.
 guatemala-table-hint-sail = Os outros avançam para os ancoradouros mais baratos.
-guatemala-table-pips = { $n } de 3
+guatemala-table-pips = Peça { $n } de 3
 guatemala-table-you-have = { $n ->
     [one] Tens { $n } centavo.
    *[other] Tens { $n } centavos.
@@ -112,8 +113,8 @@ guatemala-table-lot = O resto à sorte
 guatemala-table-skip = Saltar
 guatemala-table-space-key = Espaço
 guatemala-table-set-here = Pôr aqui
-guatemala-table-ring-back = Um espaço para trás
-guatemala-table-ring-on = Um espaço para a frente
+guatemala-table-ring-back = Uma casa para trás
+guatemala-table-ring-on = Uma casa para a frente
 
 ## Escolhas, para quem ouve a mesa
 
@@ -121,8 +122,9 @@ guatemala-table-to-line = Até à { guatemala-line }{ $price ->
     [0] {""}
    *[other] , por { $price } centavos
 }: { $list }
-guatemala-table-take-sack = Tira o saco { guatemala-m }. Se ninguém bloquear, paga: { $list }
+guatemala-table-take-sack = Tira o saco { guatemala-m } e { $income } centavos. Se ninguém bloquear, paga: { $list }
 guatemala-table-take = Tira: { $what }
+guatemala-table-take-for = Tira: { $what }, por { $low } a { $high } centavos
 guatemala-table-nobody = ninguém
 guatemala-table-zone = { $zone ->
     [grey] cinzenta
@@ -138,6 +140,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Um saco rende-te mais { $n }.
 guatemala-table-brings-less = Um saco rende-te menos { $n }.
+guatemala-table-brings-most = Um saco pode render-te mais { $n }.
+guatemala-table-harbour-is = Porto { $harbour }: { $list }.
 guatemala-table-to-harbour = Ao porto { $harbour }, { guatemala-price }.
 guatemala-table-sails = O navio { guatemala-m } do porto { $harbour } parte.
 guatemala-table-edge = { $way ->
@@ -162,13 +166,13 @@ guatemala-table-you-hold = { $n ->
    *[other] tens { $n } de { $of }
 }
 guatemala-table-pass-means = { $then ->
-    [end] Pagam-se os pontos, e o jogo acaba.
+    [end] Pagam-se os pontos, e a partida acaba.
     [nothing] Ninguém pontua.
     [points] Pagam-se os pontos.
    *[ship] Pagam-se os pontos, depois parte um navio.
 }
 guatemala-table-block-means = Ninguém pontua. Dás o saco; { $name } fica com o dinheiro e pode construir.
-guatemala-table-pass-always = Deixar passar o café { guatemala-m } até ao fim do jogo
+guatemala-table-pass-always = Deixar passar o café { guatemala-m } até ao fim da partida
 guatemala-table-bar = A tua resposta mostra-se quando a barra estiver cheia.
 guatemala-table-step = { $step ->
     [sack] o saco vai para a pista
@@ -220,9 +224,9 @@ guatemala-table-event-filled = Estradas preenchem os vazios do mercado.
 ## O que se faz, para quem vê onde está aceso
 
 guatemala-table-do-at = Põe { guatemala-the-piece } na banca acesa.
-guatemala-table-do-buyer = Põe o comprador no espaço aceso, virado para a { guatemala-line }.
+guatemala-table-do-buyer = Põe o comprador na casa acesa, virado para a { guatemala-line }.
 guatemala-table-do-sack = Tira o saco { guatemala-m } por { $income } centavos; { guatemala-would-score }.
 guatemala-table-do-take = Tira { guatemala-the-piece }.
 guatemala-table-do-put = Põe { guatemala-the-piece } na casa acesa, { guatemala-price }.
 guatemala-table-do-road = Põe a estrada onde está aceso.
-guatemala-table-do-lay = Põe um saco teu, { guatemala-m }, no mercado.
+guatemala-table-do-lay = Põe um dos teus sacos { guatemala-mp } no mercado.

@@ -29,14 +29,14 @@ guatemala-fp = { $coffee ->
    *[brown] castanhas
 }
 guatemala-a-piece = { $piece ->
-    [worker] uma trabalhadora { guatemala-f }
+    [worker] uma trabalhadora do café { guatemala-m }
     [hut] uma cabana { guatemala-f }
     [ship] um navio { guatemala-m }
     [sack] um saco { guatemala-m }
    *[road] uma estrada
 }
 guatemala-the-piece = { $piece ->
-    [worker] a trabalhadora { guatemala-f }
+    [worker] a trabalhadora do café { guatemala-m }
     [hut] a cabana { guatemala-f }
     [ship] o navio { guatemala-m }
     [sack] o saco { guatemala-m }
@@ -45,7 +45,7 @@ guatemala-the-piece = { $piece ->
 guatemala-counted = { $n ->
     [one] { guatemala-a-piece }
    *[other] { $n } { $piece ->
-        [worker] trabalhadoras { guatemala-fp }
+        [worker] trabalhadoras do café { guatemala-m }
         [hut] cabanas { guatemala-fp }
         [ship] navios { guatemala-mp }
         [sack] sacos { guatemala-mp }
@@ -69,13 +69,16 @@ guatemala-gain = { $who ->
 
 ## Ações
 
-guatemala-action-arrange = Dispõe { guatemala-a-piece }; restam { $n } destas.
+guatemala-action-arrange = Dispõe { guatemala-a-piece }; { $n ->
+    [one] resta { $n }.
+   *[other] restam { $n }.
+}
 guatemala-action-lot = Deixa o resto do mercado à sorte.
 guatemala-action-at = Põe { guatemala-the-piece } em { $field }.
-guatemala-action-buyer = Põe o comprador no espaço { $space } do anel, virado para a { guatemala-line }.
+guatemala-action-buyer = Põe o comprador na casa { $space } do anel, virado para a { guatemala-line }.
 guatemala-action-move = { $steps ->
-    [one] Avança o comprador { $steps } espaço
-   *[other] Avança o comprador { $steps } espaços
+    [one] Avança o comprador { $steps } casa
+   *[other] Avança o comprador { $steps } casas
 } até à { guatemala-line }{ $price ->
     [0] {""}
    *[other] {" "}e paga { $price }
@@ -89,19 +92,19 @@ guatemala-would-score = { $scorers ->
     [0] ninguém pontua
    *[other] pontos se ninguém bloquear: { $gains }
 }
-guatemala-action-nothing = Não tires nada e termina a tua vez.
+guatemala-action-nothing = Não tires nada e termina o teu turno.
 guatemala-action-take = Tira { guatemala-the-piece } de { $field }.
 guatemala-action-done = Termina a construção.
 guatemala-action-put = Põe { guatemala-the-piece } em { $spot }, { guatemala-price }.
 guatemala-action-ship = Põe { guatemala-the-piece } no porto { $harbour }, { guatemala-price }.
 guatemala-action-road = Põe a estrada em { $spot }.
-guatemala-action-block = Põe lá um saco teu, { guatemala-m }: ninguém pontua.
+guatemala-action-block = Põe lá um dos teus sacos { guatemala-mp }: ninguém pontua.
 guatemala-action-decline = Não bloqueies: { $scorers ->
     [0] de qualquer modo ninguém pontua.
    *[other] { $gains }.
 }
 guatemala-action-sail = Faz partir o navio { guatemala-m } do porto { $harbour }.
-guatemala-action-lay = Põe um saco teu, { guatemala-m }, em { $field }.
+guatemala-action-lay = Põe um dos teus sacos { guatemala-mp } em { $field }.
 
 ## Acontecimentos
 
@@ -118,7 +121,7 @@ guatemala-event-sack-arranged = Em { $field } fica um saco { guatemala-m }.
 guatemala-event-laid-out = { $who ->
     [you] Pões
    *[they] { $name } põe
-} { guatemala-a-piece } em { $field } do mercado.
+} { guatemala-a-piece } no mercado, em { $field }.
 guatemala-event-left-to-lot = { $who ->
     [you] Deixas
    *[they] { $name } deixa
@@ -130,7 +133,7 @@ guatemala-event-started = { $who ->
 guatemala-event-buyer = { $who ->
     [you] Levas
    *[they] { $name } leva
-} o comprador para o espaço { $space }{ $paid ->
+} o comprador para a casa { $space } do anel{ $paid ->
     [0] .
    *[other] {" "}por { $paid } centavos.
 }
@@ -150,7 +153,7 @@ guatemala-event-shipped = { $who ->
     [you] Pões
    *[they] { $name } põe
 } { guatemala-the-piece } no porto { $harbour }, { guatemala-price }.
-guatemala-event-road-laid-out = Uma estrada preenche { $field }.
+guatemala-event-road-laid-out = Uma estrada preenche a casa { $field }.
 guatemala-event-sack-taken = { $who ->
     [you] Levas
    *[they] { $name } leva
@@ -180,7 +183,7 @@ guatemala-event-sack-laid = { $who ->
    *[they] { $name } põe
 } um saco { guatemala-m } em { $field }.
 guatemala-event-sack-drawn = Sai da bolsa um saco { guatemala-m } para { $field }.
-guatemala-event-ended = O jogo acabou: { guatemala-end }.
+guatemala-event-ended = A partida acabou: { guatemala-end }.
 guatemala-end = { $end ->
     [no_sack_left] não resta nenhum saco no mercado
     [idle] durante várias rondas completas ninguém tirou nada
@@ -206,12 +209,12 @@ guatemala-reason-other-question = agora não: { $question ->
     [sail] escolhe o navio que parte
     [lay] escolhe o saco a pôr
     [draw] sai um saco da bolsa
-   *[over] o jogo acabou
+   *[over] a partida acabou
 }
-guatemala-reason-no-such-space = o anel tem os espaços 0 a { $last }, não { $space }
-guatemala-reason-no-such-move = o comprador avança 1 a { $most } espaços, não { $steps }
+guatemala-reason-no-such-space = o anel tem as casas 0 a { $last }, não { $space }
+guatemala-reason-no-such-move = o comprador avança 1 a { $most } casas, não { $steps }
 guatemala-reason-fourth-step-too-dear = o quarto passo custa { $price }, e tens { $money }
-guatemala-reason-not-in-line = { $field } não está na { guatemala-line } que o comprador vê
+guatemala-reason-not-in-line = { $field } não está na { guatemala-line }, para onde olha o comprador
 guatemala-reason-no-sack-there = não há saco em { $field }
 guatemala-reason-no-piece-there = não há peça em { $field }
 guatemala-reason-cannot-be-placed = não se pode colocar e pagar { guatemala-the-piece }
@@ -219,7 +222,7 @@ guatemala-reason-nothing-to-build = nenhuma peça da { guatemala-line } se pode 
 guatemala-reason-nothing-taken-yet = construir é tirar pelo menos uma peça
 guatemala-reason-other-piece = tens na mão { guatemala-a-piece }
 guatemala-reason-no-such-field = o tabuleiro não tem a casa { $field }
-guatemala-reason-field-taken = { $field } está ocupada
+guatemala-reason-field-taken = a casa { $field } está ocupada
 guatemala-reason-worker-on-site = { $field } é um terreno de cabana, não um lugar de trabalhadora
 guatemala-reason-no-site = { $field } não é um terreno de cabana
 guatemala-reason-site-closed = a três, o terreno { $field } está fechado
@@ -270,21 +273,21 @@ guatemala-phase = { $question ->
 
 guatemala-option-market = Como está disposto o mercado.
 guatemala-value-market-fixed = Como desenhado no tabuleiro: sem sorte.
-guatemala-value-market-free = À sorte: cada jogo é diferente.
+guatemala-value-market-free = À sorte: cada partida é diferente.
 guatemala-value-market-players = Pelos jogadores, um após outro, uma peça de cada vez; o resto à sorte quando um deles o disser.
 guatemala-option-first = Quem joga primeiro.
 guatemala-value-first-lot = Um lugar tirado à sorte.
-guatemala-value-first-seat0 = O primeiro lugar.
-guatemala-value-first-seat1 = O segundo lugar.
-guatemala-value-first-seat2 = O terceiro lugar.
-guatemala-value-first-seat3 = O quarto lugar.
+guatemala-value-first-seat0 = O primeiro lugar à mesa.
+guatemala-value-first-seat1 = O segundo lugar à mesa.
+guatemala-value-first-seat2 = O terceiro lugar à mesa.
+guatemala-value-first-seat3 = O quarto lugar à mesa.
 guatemala-option-track = A última casa da pista de pontos.
 guatemala-value-track-60 = Sessenta casas, como no nosso tabuleiro.
-guatemala-value-track-50 = Cinquenta casas, para um jogo mais curto.
+guatemala-value-track-50 = Cinquenta casas, para uma partida mais curta.
 guatemala-option-roads = Quantas estradas há.
 guatemala-value-roads-50 = Cinquenta estradas, como na caixa.
 guatemala-value-roads-36 = Trinta e seis estradas, só a três.
-guatemala-option-idle-end = Quando os turnos em que ninguém tira nada acabam o jogo.
+guatemala-option-idle-end = Quando acaba a partida se já ninguém tira nada.
 guatemala-value-idle-end-4 = Após quatro rondas completas.
 guatemala-value-idle-end-2 = Após duas rondas completas.
 guatemala-value-idle-end-off = Nunca.
@@ -297,8 +300,8 @@ guatemala-outcome-deal = distribuiu-se um saco
 guatemala-outcome-piece = dispôs-se { guatemala-a-piece }
 guatemala-outcome-sack = dispôs-se um saco { guatemala-m }
 guatemala-outcome-start = { $who ->
-    [you] saiu no sorteio que começas tu
-   *[they] saiu no sorteio que começa { $name }
+    [you] o sorteio decidiu que começas tu
+   *[they] o sorteio decidiu que começa { $name }
 }
 guatemala-outcome-bag = saiu da bolsa um saco { guatemala-m }
 
@@ -313,16 +316,16 @@ guatemala-ask-arrange-piece = Que peça pões no mercado ({ $n ->
    *[other] faltam { $n } peças
 })?
 guatemala-ask-arrange-field = Em que casa vazia do mercado pões { guatemala-the-piece }?
-guatemala-ask-set-buyer = Põe o comprador no anel; { $who ->
+guatemala-ask-set-buyer = Põe o comprador numa casa do anel; { $who ->
     [you] jogas primeiro e és tu que o moves.
    *[they] { $name } joga primeiro e move-o.
 }
-guatemala-ask-move = Avança o comprador 1 a 3 espaços; um quarto custa { $price }.
+guatemala-ask-move = Avança o comprador 1 a 3 casas; uma quarta custa { $price }.
 guatemala-ask-choose = Constrói com a fila, tira um saco, ou não faças nada.
 guatemala-ask-may-build = A pontuação está bloqueada; podes construir com a mesma fila.
 guatemala-ask-take = { $n ->
     [0] Tira uma primeira peça da fila.
-   *[other] Tira outra peça ({ $n } de 3 tiradas) ou acaba.
+   *[other] Tira outra peça ({ $n } de 3 tiradas) ou termina.
 }
 guatemala-ask-road = Onde fica a estrada?
 guatemala-ask-place = Onde fica { guatemala-the-piece }?
@@ -330,5 +333,5 @@ guatemala-ask-blockade = { $who ->
     [you] Tiras
    *[they] { $name } tira
 } o saco { guatemala-m }. Bloqueias?
-guatemala-ask-sail = Navios ao mesmo preço ({ guatemala-m }): qual parte?
+guatemala-ask-sail = Navios { guatemala-mp } ao mesmo preço: qual parte?
 guatemala-ask-lay = Qual dos teus sacos preenche o lugar vazio?

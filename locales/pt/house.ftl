@@ -4,7 +4,7 @@
 
 house-skip = Saltar para o conteúdo
 house-navigation = Páginas
-house-loading = Um momento …
+house-loading = Um momento…
 house-closed-title = A mesa está fechada
 house-closed = O serviço de jogo não responde ({ $code }).
 house-try-again = Tentar de novo
@@ -14,17 +14,12 @@ house-home = Início
 house-fan = Um projeto de fãs, com desenhos e palavras próprios. Os jogos pertencem aos seus autores e editores.
 house-language = Língua
 house-welcome = O café está pronto. Senta-te.
-house-welcome-more = Três jogos de café no teu navegador. Sem conta nem instalação.
+house-welcome-more = Jogos de café no teu navegador. Sem conta nem instalação.
 house-which-game = Que jogo?
-house-about = { $game ->
-    [cafe] Produzir, secar, torrar e entregar em cartas que se sobrepõem.
-    [guatemala] Plantações, estradas e navios na costa.
-    [vivajava] Mistura dados para o café de que todos falam.
-   *[other] { "" }
-}
 house-level = Adversário
 house-level-name = { $level ->
     [easy] Robô da casa (fácil)
+    [casual] Robô da casa (casual)
     [medium] Robô da casa (médio)
     [hard] Robô da casa (difícil)
     [expert] Robô da casa (perito)
@@ -33,7 +28,7 @@ house-level-name = { $level ->
    *[other] Robô da casa ({ $level })
 }
 house-play-now = Jogar agora
-house-opening = A abrir …
+house-opening = A abrir…
 house-new-table = Nova mesa
 house-continue = As tuas partidas
 house-lists-failed = Não foi possível carregar.
@@ -46,14 +41,14 @@ house-status = { $status ->
 house-your-turn = É a tua vez
 house-refused = { $code ->
     [identity-name-taken] Outra conta tem esse nome.
-    [identity-wrong] O nome ou a palavra-passe está errado.
-    [identity-account] Isto já é uma conta.
+    [identity-wrong] O nome ou a palavra-passe não está certo.
+    [identity-account] Já tens uma conta.
     [house-maintenance] A casa está em manutenção: por agora não há mesas novas.
     [identity-name-reserved] Este nome não pode ser escolhido aqui.
-    [limit-too-many] Vezes a mais, depressa demais. Tenta de novo daqui a pouco.
-    [limit-too-many-open] Há demasiado aberto a partir daqui ao mesmo tempo. Fecha primeiro outro separador.
+    [limit-too-many] Demasiadas tentativas. Tenta de novo daqui a pouco.
+    [limit-too-many-open] Há demasiadas ligações abertas daqui ao mesmo tempo. Fecha primeiro outro separador.
     [limit-full] Há demasiada gente neste momento. Tenta de novo daqui a pouco.
-    [seat-away] Um robô joga por este lugar. Volta primeiro.
+    [seat-away] Um robô joga por este lugar. Retoma-o primeiro.
     [seat-not-yours] Esse lugar não é teu.
     [store-unavailable] A casa não consegue guardar nada neste momento. Tenta de novo daqui a pouco.
     [table-code] Esta mesa é por convite: pede o link completo.
@@ -82,9 +77,9 @@ house-yes-no = { $value ->
 house-minutes = Minutos por pessoa
 house-days = Dias por turno
 house-when-late = Quem fica sem tempo
-house-late-bot = é substituído por um robô
+house-late-bot = dá o lugar a um robô
 house-late-forfeit = perde
-house-listed = Mostrar no início
+house-listed = Mostrar na página inicial
 house-may-watch = Outros podem ver
 house-show-odds = Mostrar as probabilidades dos lançamentos
 house-open-table = Abrir a mesa
@@ -123,13 +118,13 @@ house-password-old = Palavra-passe atual
 house-password-new = Nova palavra-passe
 house-password-changed = Mudada. Os outros dispositivos saíram.
 house-sign-in = Entrar
-house-sign-in-warning = Deixas para trás a visita deste dispositivo: as suas partidas continuam sem ti.
+house-sign-in-warning = Deixas o perfil de visita deste dispositivo: as suas partidas continuam sem ti.
 house-signed-in = Que bom ver-te de novo, { $name }!
 house-sign-out = Sair
 house-sign-out-everywhere = Sair em todo o lado
 house-signed-out = Saíste. Agora és uma nova visita.
 house-notify = Mensagens
-house-notify-more = Nas partidas com dias para cada turno podem avisar-te de que é a tua vez.
+house-notify-more = Nas partidas com dias por turno podem avisar-te de que é a tua vez.
 house-wake = Avisar-me neste navegador
 house-wake-no-more = Deixar de me avisar neste navegador
 house-wake-not = Esta casa não envia mensagens aos navegadores.
@@ -148,16 +143,16 @@ house-webhook-trouble =
        *[other] A chamada falhou { $n } vezes ({ $why }).
     }
 house-webhook-again = Haverá outra tentativa.
-house-webhook-given-up = A próxima tentativa será na tua próxima vez de jogar.
+house-webhook-given-up = A próxima tentativa será no teu próximo turno.
 house-muted = { $n ->
     [one] Uma mesa está em silêncio.
    *[other] { $n } mesas estão em silêncio.
 }
 house-own-data = Os teus dados
-house-own-data-more = Nome, mesas, conversa e onde entraste; mais nada é guardado.
+house-own-data-more = Nome, mesas, conversas e onde tens sessão iniciada; mais nada é guardado.
 house-export = Descarregar tudo
 house-forget = Apagar-me
-house-forget-sure = Desistes de todas as partidas, e não há volta atrás. Ir de vez?
+house-forget-sure = Desistes de todas as partidas em curso, e não há volta atrás. Sair de vez?
 
 ## À espera de jogadores
 
@@ -169,7 +164,7 @@ house-qr = O link em código QR
 house-start = Começar
 house-leave = Sair da mesa
 house-fair = O acaso pode ser verificado no fim. O selo desta mesa:
-house-share = Partilhar …
+house-share = Partilhar…
 house-invitation = Vem jogar { $game } comigo!
 house-close-table = Fechar a mesa
 
@@ -189,13 +184,13 @@ house-abort = Propor parar
 house-close = Fechar
 house-reconnecting = A ligação caiu. Nada é enviado até voltar.
 house-line-lost = A ligação caiu; nada foi jogado.
-house-stale = A mesa já avançou. Olha outra vez.
+house-stale = A partida já avançou. Olha outra vez.
 house-no-table-title = Esta mesa não pode ser mostrada
 house-pass-screen = Passa o ecrã a { $name }
 house-pass-screen-more = O que os outros não podem ver fica escondido até lá.
 house-i-am-here = Eu sou { $name }
-house-thinking = { $name } está a pensar …
-house-please-wait = Um momento …
+house-thinking = { $name } está a pensar…
+house-please-wait = Um momento…
 house-over = A partida terminou.
 house-beside = Histórico e conversa
 house-log = Histórico
@@ -213,11 +208,11 @@ house-what-you-can-do = O que podes fazer
 house-find-move = Procurar uma jogada
 house-nothing-to-do = Nada a fazer agora.
 house-more-moves = { $n ->
-    [one] e mais uma; restringe acima
-   *[other] e mais { $n }; restringe acima
+    [one] e mais uma; procura acima
+   *[other] e mais { $n }; procura acima
 }
 house-the-table = A mesa
-house-undo-limit = Pode-se desfazer até uma carta revelada, um lançamento de dados ou a escolha de outra pessoa.
+house-undo-limit = Pode-se desfazer até se revelar uma carta, caírem dados ou outra pessoa escolher.
 house-resign-sure = Desistir? Perdes esta partida.
 house-abort-sure = Parar sem resultado? A partida acaba quando todos concordarem.
 house-abort-waits = Queres parar; os outros têm de concordar
@@ -254,7 +249,7 @@ house-step-on = Um passo à frente
 house-step-last = Ao último passo
 house-to-now = Voltar à partida
 house-to-end = Ao resultado
-house-fork = E se …?
+house-fork = E se…?
 house-your-seat = O teu lugar
 house-all-seats = Todos os lugares neste ecrã
 house-play-from-here = Jogar a partir daqui
@@ -377,14 +372,44 @@ house-verb = { $verb ->
    *[clear] Esvaziar
 }
 house-pick-up = { $verb ->
-    [cherry] Pegar nestes grãos ({ house-colour }) para os secar
-    [drying] Pegar nestes grãos ({ house-colour }) para os torrar
-   *[roasted] Pegar nestes grãos ({ house-colour }) para os entregar
+    [cherry] Pegar nos grãos { $colour ->
+        [yellow] amarelos
+        [brown] castanhos
+        [green] verdes
+       *[red] vermelhos
+    } para os secar
+    [drying] Pegar nos grãos { $colour ->
+        [yellow] amarelos
+        [brown] castanhos
+        [green] verdes
+       *[red] vermelhos
+    } para os torrar
+   *[roasted] Pegar nos grãos { $colour ->
+        [yellow] amarelos
+        [brown] castanhos
+        [green] verdes
+       *[red] vermelhos
+    } para os entregar
 }
 house-put-down = { $verb ->
-    [cherry] Põe os grãos ({ house-colour }) numa casa de secagem iluminada.
-    [drying] Põe os grãos ({ house-colour }) numa casa de torra iluminada.
-   *[roasted] Leva os grãos ({ house-colour }) a um café ou ao armazém.
+    [cherry] Põe os grãos { $colour ->
+        [yellow] amarelos
+        [brown] castanhos
+        [green] verdes
+       *[red] vermelhos
+    } numa casa de secagem iluminada.
+    [drying] Põe os grãos { $colour ->
+        [yellow] amarelos
+        [brown] castanhos
+        [green] verdes
+       *[red] vermelhos
+    } numa casa de torra iluminada.
+   *[roasted] Leva os grãos { $colour ->
+        [yellow] amarelos
+        [brown] castanhos
+        [green] verdes
+       *[red] vermelhos
+    } a um café ou ao armazém.
 }
 house-not-here = A carta não pode ficar aqui. Toca para saber porquê.
 house-cafe-wants = { $n ->
@@ -402,8 +427,8 @@ house-square-is-for = { $kind ->
     [pastry] Soma pontos a um café completo em que toque
     [cup] Uma ação por ronda
     [ship] Com dois, as cartas com chávena são grátis
-    [dead] Um café coberto em parte; já não rende nada
-   *[empty] Bom para cobrir
+    [dead] Um café tapado em parte; já não rende nada
+   *[empty] Boa para tapar
 }
 house-zoom-in = Ampliar
 house-zoom-out = Reduzir
@@ -419,4 +444,4 @@ house-bid-leads = { $n ->
     [one] { $name } lidera com { $n } grão.
    *[other] { $name } lidera com { $n } grãos.
 }
-house-touch-lit = Toca numa casa com moldura.
+house-touch-lit = Toca numa casa marcada.

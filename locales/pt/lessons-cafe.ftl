@@ -99,3 +99,5 @@ lesson-cafe-round-end = O café está completo. Acaba a ronda, e contam-se os po
 lesson-cafe-round-two-cups = Duas chávenas deram duas ações, uma a menos para o café. Joga a ronda outra vez e procura a terceira chávena.
 lesson-cafe-round-dear = O café está completo, mas o grão com que pagaste custou-te dois pontos. Joga a ronda outra vez e paga com uma cor de que tenhas mais.
 lesson-cafe-round-success = Escolheste uma carta, pousaste-a, serviste um café e ganhaste. Isto é uma ronda de Café!
+
+lesson-cafe-finish = Oito rondas contra a casa no nível mais fácil. A casa também escolhe cartas: começa um, na ronda seguinte o outro. Podes desfazer escolhas e pedir dicas. O café está pronto!

@@ -14,11 +14,11 @@ lesson-vivajava-roast = Bate três grãos vermelhos
 lesson-vivajava-roast-text = O Bruno tem 19 pontos, e no próximo turno os seus três vermelhos pagavam-lhe 2. Tira-lhe o Melhor Grão! Tens três vermelhos e três verdes; o dado de vidro também conta. Com o mesmo número de grãos, ganha a **torra mais escura**.
 lesson-vivajava-roast-touch = Compara os números dos dados e toca na fila que bate o Bruno.
 lesson-vivajava-roast-tie = Três vermelhos contra três vermelhos é empate, e o empate deixa o Melhor Grão ao Bruno. Que cor é mais escura?
-lesson-vivajava-roast-research = Muitas vezes é bom, mas a vez do Bruno dava-lhe 2 pontos e a vitória. Tira-lhe primeiro o Melhor Grão.
+lesson-vivajava-roast-research = Muitas vezes é bom, mas o turno do Bruno dava-lhe 2 pontos e a vitória. Tira-lhe primeiro o Melhor Grão.
 lesson-vivajava-roast-success = Conta primeiro os grãos, depois compara: branco, amarelo, castanho, vermelho, verde, preto. Um empate não muda nada.
 
 lesson-vivajava-keep = Deixa ir o grão certo
-lesson-vivajava-keep-text = O Melhor Grão acabou de te pagar **2 pontos**, como no início de cada um dos teus turnos. Depois perde um grão, e escolhes qual. **Mantém** o resto, e a tua vez acaba.
+lesson-vivajava-keep-text = O Melhor Grão acabou de te pagar **2 pontos**, como no início de cada um dos teus turnos. Depois perde um grão, e escolhes qual. **Mantém** o resto, e o teu turno acaba.
 lesson-vivajava-keep-touch = Toca no grão que há de sair e depois em «Manter».
 lesson-vivajava-keep-keep = Toca em «Manter».
 lesson-vivajava-keep-green = Só restam dois verdes, e mais de um lançamento em três bate-os. Deixa ir um grão que não acrescente nada.
@@ -40,13 +40,13 @@ lesson-vivajava-research-one = Um grão, um passo. Os teus brancos sobem três p
 lesson-vivajava-research-rainbow = O Arco-íris precisa de cinco cores, e tens três. Três grãos brancos servem para outra coisa.
 lesson-vivajava-research-success = A bandeira 1X abre uma habilidade uma vez por turno, 2X duas. O branco dá Relançar, a partir do teu próximo turno.
 
-lesson-vivajava-reroll = Relança os dados que sobram
+lesson-vivajava-reroll = Relança os dados que não combinam
 lesson-vivajava-reroll-text = Os três verdes do Bruno batem os teus três castanhos; um quarto ganhava. O branco em 1X deixa-te **relançar** uma vez por turno: escolhe quaisquer dos teus dados e lança-os de novo. Depois usa o que tiveres.
 lesson-vivajava-reroll-touch = Toca nos dados que não combinam e lança.
 lesson-vivajava-reroll-row = Um quarto grão castanho! Toca na fila acesa.
 lesson-vivajava-reroll-one = Um dado, uma hipótese de um quarto castanho. Relançar os dois não custa mais: pega nos dois.
 lesson-vivajava-reroll-strength = Esses três são a tua força. Deixa-os, e relança os dois que não combinam.
-lesson-vivajava-reroll-blend = Três castanhos perdem contra três verdes. Um quarto ganhava: relança os que sobram.
+lesson-vivajava-reroll-blend = Três castanhos perdem contra três verdes. Um quarto ganhava: relança os que não combinam.
 lesson-vivajava-reroll-success = Relança o que não combina. Quatro castanhos batem três verdes: o número conta antes da torra.
 
 lesson-vivajava-cup = Chega à chávena vermelha
@@ -84,7 +84,7 @@ lesson-vivajava-gift-research = As ofertas são só para o Melhor Grão, e a In�
 lesson-vivajava-gift-success = Uma oferta ajuda os dois: a ti o lote, a quem dá um ponto agora e em cada pagamento.
 
 lesson-vivajava-block = Trava o Relançar do Bruno
-lesson-vivajava-block-text = Ao chegares a 1X no vermelho, uma das tuas fichas foi para a chávena vermelha. Põe-na agora numa habilidade: mais ninguém a usa até à tua próxima vez. Os dois relançamentos do Bruno ameaçam o teu Melhor Grão.
+lesson-vivajava-block-text = Ao chegares a 1X no vermelho, uma das tuas fichas foi para a chávena vermelha. Põe-na agora numa habilidade: mais ninguém a usa até ao teu próximo turno. Os dois relançamentos do Bruno ameaçam o teu Melhor Grão.
 lesson-vivajava-block-touch = Toca na placa da habilidade que o Bruno não deve usar.
 lesson-vivajava-block-other = O Bruno não abriu essa habilidade, e não há nada para travar. O tubo branco dele está em 2X.
 lesson-vivajava-block-end = Isso poupa a ficha, mas o Bruno podia relançar duas vezes contra os teus três verdes.
@@ -97,8 +97,10 @@ lesson-vivajava-turn-keep-or-drop = Um par amarelo bate-se facilmente, e manter 
 lesson-vivajava-turn-rainbow = Cinco cores! O Arco-íris paga 1 agora e 1 em cada turno, e fica enquanto continuas a lançar.
 lesson-vivajava-turn-better = O Melhor Grão está livre, e qualquer par o leva. Relançar ou apurar podia dar-te primeiro três iguais?
 lesson-vivajava-turn-blend = O Melhor Grão está livre: 1 ponto agora, e 2 no próximo turno se ninguém o bater.
-lesson-vivajava-turn-aroma = Quais dos teus dados de aroma vão também? Um em cada seis mostra o joker.
+lesson-vivajava-turn-aroma = Quais dos teus dados de aroma vão também? Uma em cada seis faces é o joker.
 lesson-vivajava-turn-block = O Bruno tem dois relançamentos. Bloqueia-os se tiveres algo a proteger; senão, poupa a ficha.
 lesson-vivajava-turn-touch = O teu lançamento: usa-o como quiseres.
-lesson-vivajava-turn-keep = Mantiveste o Melhor Grão, e a tua vez acabou ali. Uma boa escolha! Agora tenta outra vez e larga-o: acontece mais.
+lesson-vivajava-turn-keep = Mantiveste o Melhor Grão, e o teu turno acabou ali. Uma boa escolha! Agora tenta outra vez e larga-o: acontece mais.
 lesson-vivajava-turn-success = Um turno inteiro: receber, decidir, lançar, melhorar, usar, ativar. Podes passar a uma partida.
+
+lesson-vivajava-finish = As habilidades que conheces e um adversário fácil. Podes desfazer uma escolha enquanto não se lançarem mais dados, e pedir uma dica quando quiseres.

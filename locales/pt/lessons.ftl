@@ -24,6 +24,3 @@ learn-lessons = Lições
 learn-done = feita
 learn-finish = Joga a sério
 learn-sit = Sentar e jogar
-learn-finish-cafe = Oito rondas contra a casa no nível mais fácil. A casa também escolhe cartas: começa um, na ronda seguinte o outro. Podes desfazer escolhas e pedir dicas. O café está pronto!
-learn-finish-guatemala = Dois lugares, o mercado impresso e um adversário fácil que também se engana. Podes desfazer até se revelar algo novo, e há dicas se as quiseres. Bom café!
-learn-finish-vivajava = As habilidades que conheces e um adversário fácil. Podes desfazer enquanto não tiverem caído dados desde então, e pedir uma dica quando quiseres.

@@ -1,10 +1,10 @@
-# Correio da casa: palavras-passe esquecidas, confirmação de um endereço e de quem é a vez.
+# E-mails da casa: palavras-passe esquecidas, confirmação de um endereço e de quem é a vez.
 
 mail-hello = Olá, { $name },
 mail-forgotten-subject = Kaffeeklatsch: uma nova palavra-passe
-mail-forgotten = disseste que te esqueceste da palavra-passe. Com esta ligação escolhes uma nova; serve uma só vez, durante um dia:
+mail-forgotten = disseste que te esqueceste da palavra-passe. Com este link escolhes uma nova; serve uma só vez, durante um dia:
 mail-confirm-subject = Kaffeeklatsch: este endereço é teu?
-mail-confirm = com esta ligação confirmas que o correio te chega aqui; serve uma só vez, durante um dia:
+mail-confirm = com este link confirmas que os e-mails te chegam aqui; serve uma só vez, durante um dia:
 mail-not-you = Se não foste tu, não precisas de fazer nada.
 mail-turns-subject =
     { $count ->
@@ -17,4 +17,4 @@ mail-turns =
        *[other] é a tua vez nestas mesas:
     }
 mail-with = { $game } com { $others }
-mail-stop = Não quero mais mensagens destas:
+mail-stop = Não receber mais mensagens destas:

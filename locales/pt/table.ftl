@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = o acaso
 awaits-nobody = ninguém
 
-## Jogos
-
-game-cafe = Café
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava, o jogo de dados
-
 ## Robôs
 
 bot-name = { $bot ->
@@ -31,6 +25,7 @@ bot-name = { $bot ->
     [flat] Plano
     [search] Pesquisa
     [easy] Fácil
+    [casual] Casual
     [medium] Médio
     [hard] Difícil
     [expert] Perito
@@ -39,7 +34,7 @@ bot-name = { $bot ->
 
 ## Acontecimentos de todos os jogos
 
-event-game-over = O jogo acabou.
+event-game-over = A partida acabou.
 event-undone = { $who ->
     [you] Desfazes uma escolha.
    *[they] { $name } desfaz uma escolha.
@@ -52,7 +47,7 @@ event-undone-hidden = { $who ->
 ## Razões de todos os jogos
 
 reason-no-such-seat = não há lugar { $number } nesta mesa
-reason-game-over = o jogo acabou
+reason-game-over = a partida acabou
 reason-not-awaited = agora não é { $who ->
     [you] a tua vez
    *[they] a vez de { $name }
@@ -82,23 +77,23 @@ verdict-shared = Vitória partilhada: { $names }.
 
 fault-request-malformed = Esta linha não é um só objeto JSON.
 fault-request-unknown = Esse pedido não existe.
-fault-request-field = Falta um campo ou está errado.
+fault-request-field = Falta um campo, ou há um errado.
 fault-game-unknown = Esse jogo não existe.
-fault-setup-invalid = Nenhum jogo pode começar assim.
+fault-setup-invalid = Nenhuma partida pode começar assim.
 fault-deck-invalid = Não se consegue ler este baralho.
 fault-board-invalid = Não se consegue ler este tabuleiro.
 fault-table-none = Ainda não há mesa.
 fault-action-malformed = Esse texto não é uma ação.
 fault-action-illegal = As regras não o permitem.
-fault-action-stale = A mesa já avançou; olha outra vez.
+fault-action-stale = A partida já avançou; olha outra vez.
 fault-undo-closed = A última escolha fica.
-fault-record-invalid = Este registo não se lê ou quebra as regras.
-fault-position-invalid = Esta posição não se lê ou é impossível.
+fault-record-invalid = Não se consegue ler este registo, ou quebra as regras.
+fault-position-invalid = Não se consegue ler esta posição, ou é impossível.
 fault-bot-unknown = Esse robô não existe.
 fault-perft-too-large = Contar isso demoraria demasiado.
 fault-view-unknown = Esse ponto de vista não existe.
 fault-lesson-unknown = Essa lição não existe.
-fault-internal = Um erro nosso; a mesa está como estava.
+fault-internal = Um erro nosso; na mesa nada mudou.
 
 ## Porque fica uma escolha
 
@@ -113,4 +108,4 @@ undo-other-hidden = já não se pode desfazer: entretanto { $who ->
     [you] escolheste
    *[they] { $name } escolheu
 }
-undo-revealed = isso já não se pode desfazer: revelou algo escondido
+undo-revealed = já não se pode desfazer: revelou algo escondido

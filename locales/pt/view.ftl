@@ -4,7 +4,7 @@ view-key = { $key ->
     [abilities] habilidades
     [ability] habilidade
     [aroma] dados de aroma
-    [asked] perguntado
+    [asked] pergunta-se a
     [at] em
     [bag] bolsa
     [beans] grãos
@@ -22,7 +22,7 @@ view-key = { $key ->
     [cafes] cafés
     [card] carta
     [cards] cartas
-    [claims] direitos
+    [claims] cafés cultivados
     [coffee] café
     [colour] cor
     [contenders] ainda lançam para começar
@@ -32,7 +32,7 @@ view-key = { $key ->
     [demand] pedido
     [dice] dados
     [dice_in_box] dados do jogo
-    [display] cartas na mesa
+    [display] cartas da mesa
     [donated] oferecido
     [drawing] a ser tirado
     [emptied] esvaziado
@@ -41,10 +41,10 @@ view-key = { $key ->
     [extra_aromas] dados de Mais aroma tirados
     [face] face
     [featured] Melhor Grão
-    [field] campo
-    [fields] campos
+    [field] casa
+    [fields] casas
     [flipped] dado virado
-    [flips] viragens usadas
+    [flips] dados virados
     [goal] meta
     [gone_ships] navios que partiram
     [green] verde
@@ -61,7 +61,7 @@ view-key = { $key ->
     [joint_research] investigação conjunta usada
     [kept] guardado
     [kind] tipo
-    [laid] posta em
+    [laid] ordem de colocação
     [last] última casa
     [left] usos restantes
     [levels] níveis
@@ -106,7 +106,7 @@ view-key = { $key ->
     [source] de
     [squares] casas
     [stage] etapa
-    [starter] primeiro lugar
+    [starter] quem começa
     [steps_left] passos restantes
     [strength] força
     [supply] reserva
@@ -122,7 +122,7 @@ view-key = { $key ->
     [turns] turnos
     [twice] 2X em
     [unlocked] habilidades abertas
-    [upgrades] apuros usados
+    [upgrades] apuramentos usados
     [use] dados oferecidos usados
     [used] usado neste turno
     [wanted] ainda pedido
@@ -170,7 +170,7 @@ view-word = { $word ->
     [road] estrada
     [roasting] casa de torra
     [ship] navio
-    [surplus] campo excedente
+    [surplus] campo de excedente
     [tokens] fichas
     [worker] trabalhadora
     [re-roll] Relançar
@@ -191,16 +191,17 @@ view-word = { $word ->
     [green] verde
     [grey] cinzento
     [red] vermelho
+    [refill] reposição
     [russet] ruivo
     [white] branco
     [yellow] amarelo
     [joker] joker
-    [idle] ninguém constrói mais
+    [idle] já ninguém constrói
     [marker_after_points] um marcador chegou ao fim
     [true] sim
     [false] não
     [box] cartas para a caixa
-    [draw] a tirar
+    [draw] sorteio
     [master] mestre
     [opening] lançamentos para começar
    *[other] { $word }

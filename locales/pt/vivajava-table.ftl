@@ -31,8 +31,8 @@ viva-no-blend = sem lote
 viva-free = livre
 viva-free-pair = livre: qualquer par o leva
 viva-next-turn-of = { $who ->
-    [you] na tua próxima vez
-   *[they] na próxima vez de { $name }
+    [you] no teu próximo turno
+   *[they] no próximo turno de { $name }
 }
 viva-pays-each-turn = rende em cada turno
 viva-stairs = O que bate o Melhor Grão
@@ -43,7 +43,7 @@ viva-understood = Percebi
 viva-roast = torra
 viva-beans = grãos
 viva-beats = bate-o
-viva-row = { $strength } × { vivajava-colour }: bate o Melhor Grão
+viva-row = { $strength } { vivajava-p }: bate o Melhor Grão
 viva-of-five = { $n } de 5
 viva-yours-already = já é teu
 viva-now = já
@@ -64,9 +64,17 @@ viva-track = Pista { $colour ->
     [0] por abrir
    *[other] { $level }X
 }. A chávena vale { $points }.
+viva-with-token = { vivajava-colour } com a ficha de { $name }
+viva-progress = { vivajava-colour } { $at } de { $cup }
+viva-token-of = Ficha de { $name }.
 viva-ended = acabou
 viva-blocked = bloqueada
-viva-at-square = aos { $n }
+# Uma capacidade numa placa estreita: onde a palavra se pode partir.
+viva-sign = { $ability ->
+    [joint] Investi{"\u00AD"}gação conjunta
+   *[other] { vivajava-ability }
+}
+viva-at-square = em { $n }
 viva-aroma-jar = Frasco de aroma
 viva-jar = Frasco de aroma, restam { $n }
 viva-left = restam { $n }
@@ -87,18 +95,20 @@ viva-die-of = { $dice ->
     [none] por lançar
    *[other] { vivajava-colour }
 }
-viva-given-by = de { $names }
+viva-given-by = oferta: { $names }
 
 ## Depois do lançamento
 
 viva-how-roll = Toca nos dados para os relançar. Toca num sítio aceso da parede para usar o lançamento.
 viva-how-use = Toca num sítio aceso: uma fila do Melhor Grão, o Arco-íris, um tubo ou o frasco.
 viva-how-pass = Não é possível fazer lote nem investigar.
+viva-how-aroma = Toca nos dados de aroma a relançar.
 viva-how-turn = { $ability ->
     [upgrade] Sobe um grau. A parede mostra o lançamento como ficaria.
    *[flip] Passa para a face oposta. A parede mostra o lançamento como ficaria.
 }
 viva-hint-use = Os sítios acesos recebem o lançamento.
+viva-hint-aroma = Os dados de café já estão na mão. Pega também em dados de aroma, ou em nenhum.
 viva-hint-roll = Pega nos dados de que não gostas, ou escolhe um sítio aceso.
 viva-hint-turn = Cada dado mostra o que passaria a ser.
 viva-odds = Probabilidades
@@ -106,8 +116,8 @@ viva-beats-it = bate-o
 viva-beat-best-bean = bate o Melhor Grão
 viva-five-colours = cinco cores
 viva-dice-again = { $n ->
-    [one] { $n } dado outra vez
-   *[other] { $n } dados outra vez
+    [one] relançando { $n } dado
+   *[other] relançando { $n } dados
 }
 viva-roll-again = { $n ->
     [one] Relançar { $n } dado
@@ -129,10 +139,9 @@ viva-pass = Continuar
 ## O que uma escolha rende
 
 viva-brings = O que rende
-viva-each-turn = por turno enquanto durar
-viva-ability-ends = { vivajava-ability } acaba
+viva-ability-ends = { vivajava-ability }: acaba
 viva-rainbow-lost = perde-se o Arco-íris
-viva-game-ends = O jogo acaba.
+viva-game-ends = A partida acaba.
 
 ## Um lote
 
@@ -158,8 +167,8 @@ viva-still-yours = ainda teu após lançamentos simples
 viva-retakes = voltas a tê-lo
 viva-too-few = dados a menos
 viva-keep-title = Manter: { $rating }
-viva-turn-ends = a tua vez acaba
-viva-your-next-turn = a tua próxima vez
+viva-turn-ends = o teu turno acaba
+viva-your-next-turn = o teu próximo turno
 viva-goes-back = volta
 viva-or = ou
 viva-keep = Manter
@@ -200,8 +209,8 @@ viva-touch-to-give = Toca nos dados
 ## Habilidades depois do lançamento
 
 viva-how-act = { $ability ->
-    [block] A tua ficha sai da chávena vermelha. Mais ninguém usa a habilidade até à tua próxima vez; os passos continuam a contar.
-    [ride] A tua ficha sai da chávena vermelha. O que lá se ganhar na vez dos outros, também ganhas. O entalhe mostra onde estás.
+    [block] A tua ficha sai da chávena vermelha. Mais ninguém usa a habilidade até ao teu próximo turno; os passos continuam a contar.
+    [ride] A tua ficha sai da chávena vermelha. O que essa pessoa lá ganhar no turno dela, ganhas tu também. O entalhe mostra onde estás.
     [aroma] O frasco dá-te dados de aroma para o próximo lançamento.
    *[joint] Um dado de café decide a cor; depois escolhes com quem.
 }
@@ -230,12 +239,12 @@ viva-track-of = Pista { $colour ->
    *[green] verde
 } de { $name }
 viva-ride-tell = { $name } está em { $at }, tu em { $mine } de { $cup }. A tua chávena vale aí { $points }.
-viva-block-stops = Trava { $names } até à tua próxima vez. Tu podes continuar a usá-la.
-viva-block-nobody = Por agora não trava ninguém; vale até à tua próxima vez.
+viva-block-stops = Trava { $names } até ao teu próximo turno. Tu podes continuar a usá-la.
+viva-block-nobody = Por agora não trava ninguém; vale até ao teu próximo turno.
 viva-touch-target = Toca num alvo aceso.
 viva-ride-with = À boleia de { $name }
-viva-block-this = Bloquear { vivajava-ability }
-viva-end-turn = Terminar a vez
+viva-block-this = Bloquear: { vivajava-ability }
+viva-end-turn = Terminar o turno
 viva-roll-joint = Lançar a investigação conjunta
 viva-take-aroma = Ficar com dados de aroma
 
@@ -253,7 +262,7 @@ viva-leave = Não pôr nenhuma
 viva-spot = { $spot ->
     [cup] na chávena vermelha
     [blend] no Melhor Grão
-    [ability] numa habilidade ({ vivajava-colour })
-    [track] numa pista de { $name } ({ vivajava-colour })
+    [ability] na habilidade { vivajava-f }
+    [track] na pista { vivajava-f } de { $name }
    *[hand] na mão
 }

@@ -35,6 +35,16 @@ vivajava-f = { $colour ->
     [green] verde
    *[black] preta
 }
+# No plural: grãos, dados.
+vivajava-p = { $colour ->
+    [white] brancos
+    [yellow] amarelos
+    [brown] castanhos
+    [red] vermelhos
+    [green] verdes
+    [black] pretos
+   *[joker] jokers
+}
 vivajava-ability = { $ability ->
     [reroll] Relançar
     [upgrade] Apurar
@@ -48,8 +58,8 @@ vivajava-ability = { $ability ->
 }
 vivajava-rating = { $strength ->
     [0] nada
-    [1] sem par, 1 { vivajava-colour }
-   *[other] { $strength } vezes { vivajava-colour }
+    [1] 1 { vivajava-colour }, sem par
+   *[other] { $strength } { vivajava-p }
 }
 vivajava-n-dice = { $n ->
     [one] { $n } dado
@@ -84,8 +94,8 @@ vivajava-effect-points = { $who ->
     [you] { vivajava-points } para ti
    *[they] { vivajava-points } para { $name }
 }{ $source ->
-    [tokens] {" "}por fichas
-    [cup] {" "}pela chávena { vivajava-f }
+    [tokens] {" "}(fichas)
+    [cup] {" "}(chávena { vivajava-f })
    *[plain] {""}
 }
 vivajava-effect-rainbow-lost = perde-se o Arco-íris
@@ -105,16 +115,16 @@ vivajava-effect-token-back = { $who ->
     [you] volta uma ficha tua
    *[they] volta uma ficha de { $name }
 }
-vivajava-effect-over = o jogo acaba
+vivajava-effect-over = a partida acaba
 
 ## Ações
 
-vivajava-action-decay = Tira um dado { vivajava-face } do teu Melhor Grão; ficam: { vivajava-rating }.
-vivajava-action-decay-token = Tira o dado { vivajava-face } com { $whom ->
+vivajava-action-decay = Tira um dado { vivajava-face } do teu Melhor Grão; ficas com: { vivajava-rating }.
+vivajava-action-decay-token = Tira do teu Melhor Grão o dado { vivajava-face } com { $whom ->
     [you] a tua ficha
    *[they] a ficha de { $othername }
-} do teu Melhor Grão; ficam: { vivajava-rating }.
-vivajava-action-keep = Mantém o Melhor Grão; a tua vez acaba.
+}; ficas com: { vivajava-rating }.
+vivajava-action-keep = Mantém o Melhor Grão; o teu turno acaba.
 vivajava-action-drop = Larga o Melhor Grão e lança { $n ->
     [one] o dado que resta dele.
    *[other] os { $n } dados que restam dele.
@@ -145,25 +155,25 @@ vivajava-die = { $dice ->
 }
 vivajava-action-upgrade = Sobe um { vivajava-die } um grau de torra: { vivajava-colour } passa a { vivajava-to }.
 vivajava-action-flip = Vira um { vivajava-die } para o lado oposto: { vivajava-colour } passa a { vivajava-to }.
-vivajava-action-use = Começa o Melhor Grão com dados oferecidos de cor { vivajava-colour } ({ $n }): até { vivajava-rating }; depois escolhes os teus.
+vivajava-action-use = Começa o Melhor Grão com dados oferecidos { vivajava-p } ({ $n }): até { vivajava-rating }; depois escolhes os teus.
 vivajava-action-blend = Faz o Melhor Grão com { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Faz o Arco-íris{ vivajava-then }
-vivajava-action-research = Investiga { vivajava-colour }, { $n ->
-    [one] { $n } passo
-   *[other] { $n } passos
+vivajava-action-research = { $n ->
+    [one] Marca { $n } passo no { vivajava-colour }
+   *[other] Marca { $n } passos no { vivajava-colour }
 }{ vivajava-then }
-vivajava-action-research-black = Investiga preto: fica com { vivajava-n-aroma }.
+vivajava-action-research-black = Investiga o preto: fica com { vivajava-n-aroma }.
 vivajava-action-pass = Passa os dados; não há lote nem investigação possível.
-vivajava-action-focus = Grupos de prova: um passo no { vivajava-colour }{ vivajava-then }
+vivajava-action-focus = Grupos de prova: marca um passo no { vivajava-colour }{ vivajava-then }
 vivajava-action-stop = Não marques mais passos.
-vivajava-action-block = Põe uma ficha em { vivajava-ability }: mais ninguém a usa até à tua próxima vez.
+vivajava-action-block = Põe uma ficha em { vivajava-ability }: mais ninguém a usa até ao teu próximo turno.
 vivajava-action-ride = Põe uma ficha na pista { vivajava-f } de { $othername }: ganhas os passos que lá se ganharem.
 vivajava-action-aroma = Mais aroma{ vivajava-then }
 vivajava-action-joint = Investigação conjunta: lança um dado de café por ti e por um adversário.
 vivajava-action-partner = Investigação conjunta com { $othername }{ vivajava-then }
 vivajava-action-recall = Recupera uma ficha para a pores agora; está aqui: { $from }.
 vivajava-action-leave = Deixa as tuas fichas onde estão e não ponhas nenhuma.
-vivajava-action-end = Termina a tua vez.
+vivajava-action-end = Termina o teu turno.
 
 ## Acontecimentos
 
@@ -182,9 +192,9 @@ vivajava-event-scored = { $who ->
    *[cup] pela chávena { vivajava-f }.
 }
 vivajava-event-rolled-for-start = { $who ->
-    [you] Lanças
-   *[they] { $name } lança
-} { vivajava-colour } para ver quem começa.
+    [you] Obténs
+   *[they] { $name } obtém
+} { vivajava-colour } no lançamento inicial.
 vivajava-event-starts = { $who ->
     [you] Começas tu.
    *[they] { $name } começa.
@@ -200,7 +210,7 @@ vivajava-event-kept = { $who ->
 vivajava-event-dropped = { $who ->
     [you] Largas
    *[they] { $name } larga
-} o Melhor Grão, com { vivajava-n-dice } de resto.
+} o Melhor Grão, com { vivajava-n-dice } por lançar.
 vivajava-event-bottlenecked = Gargalo: { $who ->
     [you] lanças
    *[they] { $name } lança
@@ -258,7 +268,7 @@ vivajava-event-token-moved = { $who ->
     [you] A tua ficha:
    *[they] Ficha de { $name }:
 } { $from } → { $to }.
-vivajava-event-joint-rolled = A investigação conjunta lança { vivajava-colour }.
+vivajava-event-joint-rolled = A investigação conjunta dá { vivajava-colour }.
 
 ## Razões
 
@@ -279,10 +289,10 @@ vivajava-reason-other-question = agora não: { $question ->
     [reroll-aroma] escolhe os dados de aroma a relançar
     [blend] escolhe os teus dados do lote
     [score-blend] primeiro contam-se os pontos do lote
-    [focus] marca um passo dos grupos de prova, ou para
-    [activate] usa uma habilidade ou termina a vez
+    [focus] marca um passo dos grupos de prova, ou termina
+    [activate] usa uma habilidade ou termina o turno
     [joint-partner] escolhe com quem investigar
-   *[over] o jogo acabou
+   *[over] a partida acabou
 }
 vivajava-reason-token-owed = há uma ficha por pôr: recupera uma ou deixa estar
 vivajava-reason-not-on-blend = não há dado { vivajava-colour } no lote
@@ -290,14 +300,14 @@ vivajava-reason-no-token-on-blend = { $who ->
     [you] não tens
    *[they] { $name } não tem
 } ficha num dado desses
-vivajava-reason-only-with-token = todos os dados de cor { vivajava-colour } têm lá uma ficha
+vivajava-reason-only-with-token = lá, todos os dados { vivajava-p } têm uma ficha
 vivajava-reason-must-drop = um só dado não se pode manter
 vivajava-reason-holds-fewer = só tens { vivajava-n-aroma }
-vivajava-reason-not-on-coaster = a base em jogo não tem: { vivajava-ability }
-vivajava-reason-not-unlocked = { vivajava-ability } ainda não está aberta
-vivajava-reason-ability-over = { vivajava-ability } acabou com a sua pista
-vivajava-reason-blocked = { vivajava-ability } está sob bloqueio
-vivajava-reason-used-up = { vivajava-ability } já não se pode usar neste turno
+vivajava-reason-not-on-coaster = a base em jogo não tem a habilidade { vivajava-ability }
+vivajava-reason-not-unlocked = a habilidade { vivajava-ability } ainda não está aberta
+vivajava-reason-ability-over = a habilidade { vivajava-ability } acabou com a sua pista
+vivajava-reason-blocked = a habilidade { vivajava-ability } está bloqueada
+vivajava-reason-used-up = a habilidade { vivajava-ability } já não se pode usar neste turno
 vivajava-reason-no-such-die = nenhum dos teus { $dice ->
     [aroma] dados de aroma
    *[coffee] dados de café
@@ -316,7 +326,7 @@ vivajava-reason-not-a-donor = { $who ->
 vivajava-reason-none-donated = nenhum dado oferecido foi escolhido
 vivajava-reason-too-few-own = { $n ->
     [1] um dado teu também tem de ser { vivajava-colour }
-   *[other] os dados oferecidos só reforçam: { $n } dados teus têm de ser { vivajava-colour }
+   *[other] os dados oferecidos só reforçam: { $n } dados teus têm de ser { vivajava-p }
 }
 vivajava-reason-not-five = um lote tem cinco dados, não { $n }
 vivajava-reason-not-rolled = os teus dados não mostram isso
@@ -337,11 +347,11 @@ vivajava-reason-no-aroma-left = não restam dados de aroma na reserva
 vivajava-reason-must-act = é possível um lote ou uma investigação
 vivajava-reason-no-token-on-cup = não há ficha na chávena vermelha
 vivajava-reason-yourself = é preciso escolher um adversário
-vivajava-reason-other-target = { $who ->
-    [you] tu podes
-   *[they] { $name } pode
-} fazê-lo mais por completo
-vivajava-reason-joint-research-first = primeiro há que usar a investigação conjunta
+vivajava-reason-other-target = o efeito é mais completo { $who ->
+    [you] contigo
+   *[they] com { $name }
+}
+vivajava-reason-joint-research-first = primeiro é preciso usar a Investigação conjunta
 vivajava-reason-no-token-there = não há lá nenhuma ficha tua
 vivajava-reason-not-from-there = uma ficha de lá não se pode pôr aqui
 
@@ -370,8 +380,8 @@ vivajava-option-coaster = A base de investigação: que habilidades têm as pist
 vivajava-value-coaster-mild = Suave: Relançar, Apurar, Grupos de prova, Bloqueio, Mais aroma.
 vivajava-value-coaster-bold = Intensa: Relançar, Virar, Investigação conjunta, À boleia, Gargalo.
 vivajava-option-opening = Como se encontra quem começa.
-vivajava-value-opening-roll = Todos lançam; começa a torra mais forte, os outros marcam um passo.
-vivajava-value-opening-fixed = Começa o primeiro lugar.
+vivajava-value-opening-roll = Todos lançam; começa a torra mais escura, os outros marcam um passo.
+vivajava-value-opening-fixed = Começa o primeiro lugar à mesa.
 vivajava-option-joint-research = Se a investigação conjunta tem de ser usada.
 vivajava-value-joint-research-optional = Pode ficar por usar.
 vivajava-value-joint-research-compulsory = Tem de ser usada antes do fim do turno.
@@ -385,7 +395,7 @@ vivajava-option-extra-aroma = O que permite o 2X de Mais aroma.
 vivajava-value-extra-aroma-each = Até dois usos por turno, um dado de cada vez.
 vivajava-value-extra-aroma-double = Um uso por turno, com dois dados.
 vivajava-option-after-pass = O que se segue quando não há lote nem investigação possível.
-vivajava-value-after-pass-end = Passam-se os dados e a vez acaba.
+vivajava-value-after-pass-end = Passam-se os dados e o turno acaba.
 vivajava-value-after-pass-activate = Ainda se podem ativar habilidades.
 vivajava-option-tracks = As casas das pistas: as que vêm com o jogo, um ficheiro, ou o seu texto.
 vivajava-value-tracks-default = As pistas que vêm com o jogo.
@@ -406,17 +416,17 @@ vivajava-ask-decay = Que dado sai do teu Melhor Grão?{ $n ->
    *[other] {""}
 }
 vivajava-ask-drop = Resta um dado do teu Melhor Grão: larga-lo e lanças esse dado.
-vivajava-ask-keep-or-drop = Manter o Melhor Grão e acabar a vez, ou largá-lo e lançar o resto?
+vivajava-ask-keep-or-drop = Manter o Melhor Grão e acabar o turno, ou largá-lo e lançar o resto?
 vivajava-ask-donate = Lançar dados de aroma por { $name }? Tens { $n }.
 vivajava-ask-reroll-aroma = Que dados de aroma vão também?
 vivajava-ask-blend = Que dados teus vão com os oferecidos?
 vivajava-ask-focus = Grupos de prova: marca um passo em qualquer pista (mais { $n }).
-vivajava-ask-activate = Usa uma habilidade, ou termina a tua vez.
+vivajava-ask-activate = Usa uma habilidade, ou termina o teu turno.
 vivajava-ask-joint-partner = A investigação conjunta deu { vivajava-colour }: com quem?
 vivajava-ask-pass = Este lançamento não serve para nada.
 vivajava-ask-choose = { $change ->
     [none] Usa o teu lançamento.
     [roll] Usa o teu lançamento ou relança dados.
-    [turn] Usa o teu lançamento ou vira um dado.
-   *[both] Usa o teu lançamento, relança dados ou vira um dado.
+    [turn] Usa o teu lançamento ou muda a face de um dado.
+   *[both] Usa o teu lançamento, relança dados ou muda a face de um dado.
 }

@@ -5,7 +5,7 @@ guatemala-table-market-is = Ринок. Доріг у запасі: { $roads }. 
 guatemala-table-map = Плантації
 guatemala-table-prices = Скільки коштують робітниця й комора в кожній зоні
 guatemala-table-piece = { $kind ->
-    [worker] { guatemala-f } робітниця
+    [worker] робітниця для { guatemala-f-gen } кави
     [hut] { guatemala-f } комора
     [ship] { guatemala-m } корабель
     [sack] { guatemala-m } мішок
@@ -102,10 +102,11 @@ guatemala-table-hint-take = Щонайбільше три фігури. Пере
 guatemala-table-hint-no-more = Більше нічого з лінії не можна оплатити й поставити.
 guatemala-table-hint-place = Монета — це ціна.
 guatemala-table-hint-hut = Монета — це ціна; поруч — скільки доріг бракує до гавані.
+guatemala-table-hint-ship = Він зараховується плантаціям, від яких є дорога до його гавані.
 guatemala-table-hint-road = Світлі дороги з’єднані з гаванню, сірі ще ні.
 guatemala-table-hint-lay = Під кожним мішком: кому він заплатив би, якби його взяли зараз.
 guatemala-table-hint-sail = Решта переходить на дешевші причали.
-guatemala-table-pips = { $n } з 3
+guatemala-table-pips = Фішка { $n } з 3
 guatemala-table-you-have = { $n ->
     [one] У тебе { $n } сентаво.
    *[other] У тебе { $n } сентаво.
@@ -129,8 +130,9 @@ guatemala-table-to-line = Перед закупником { guatemala-line }{ $p
     [0] {""}
    *[other] , за { $price } сентаво
 }: { $list }
-guatemala-table-take-sack = Візьми { guatemala-m } мішок. Якщо ніхто не блокує, очки отримують: { $list }
+guatemala-table-take-sack = Візьми { guatemala-m } мішок і { $income } сентаво. Якщо ніхто не блокує, очки отримують: { $list }
 guatemala-table-take = Візьми: { $what }
+guatemala-table-take-for = Візьми: { $what }, за { $low }–{ $high } сентаво
 guatemala-table-nobody = ніхто
 guatemala-table-zone = { $zone ->
     [grey] сірій
@@ -146,6 +148,8 @@ guatemala-table-field = { $kind ->
 }.
 guatemala-table-brings = Мішок даватиме тобі на { $n } більше.
 guatemala-table-brings-less = Мішок даватиме тобі на { $n } менше.
+guatemala-table-brings-most = Мішок може давати тобі на { $n } більше.
+guatemala-table-harbour-is = Гавань { $harbour }: { $list }.
 guatemala-table-to-harbour = У гавань { $harbour }, { guatemala-price }.
 guatemala-table-sails = Відпливає { guatemala-m } корабель із гавані { $harbour }.
 guatemala-table-edge = { $way ->

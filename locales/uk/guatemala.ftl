@@ -52,7 +52,7 @@ guatemala-many = { $coffee ->
 }
 # У знахідному відмінку.
 guatemala-a-piece = { $piece ->
-    [worker] { guatemala-f-acc } робітницю
+    [worker] робітницю для { guatemala-f-gen } кави
     [hut] { guatemala-f-acc } комору
     [ship] { guatemala-m } корабель
     [sack] { guatemala-m } мішок
@@ -60,7 +60,7 @@ guatemala-a-piece = { $piece ->
 }
 # У називному відмінку.
 guatemala-piece-is = { $piece ->
-    [worker] { guatemala-f } робітниця
+    [worker] робітниця для { guatemala-f-gen } кави
     [hut] { guatemala-f } комора
     [ship] { guatemala-m } корабель
     [sack] { guatemala-m } мішок
@@ -69,14 +69,14 @@ guatemala-piece-is = { $piece ->
 guatemala-counted = { $n ->
     [one] { guatemala-piece-is }
     [few] { $n } { $piece ->
-        [worker] { guatemala-few } робітниці
+        [worker] робітниці для { guatemala-f-gen } кави
         [hut] { guatemala-few } комори
         [ship] { guatemala-few } кораблі
         [sack] { guatemala-few } мішки
        *[road] дороги
     }
    *[many] { $n } { $piece ->
-        [worker] { guatemala-many } робітниць
+        [worker] робітниць для { guatemala-f-gen } кави
         [hut] { guatemala-many } комор
         [ship] { guatemala-many } кораблів
         [sack] { guatemala-many } мішків

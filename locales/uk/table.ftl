@@ -17,12 +17,6 @@ awaits-seat = { $who ->
 awaits-chance = випадок
 awaits-nobody = ніхто
 
-## Ігри
-
-game-cafe = Кава
-game-guatemala = Guatemala Café
-game-vivajava = VivaJava: гра з кубиками
-
 ## Боти
 
 bot-name = { $bot ->
@@ -31,6 +25,7 @@ bot-name = { $bot ->
     [flat] Простий
     [search] Пошук
     [easy] Легкий
+    [casual] Спокійний
     [medium] Середній
     [hard] Сильний
     [expert] Експерт

@@ -191,6 +191,7 @@ view-word = { $word ->
     [green] зелений
     [grey] сірий
     [red] червоний
+    [refill] поповнення
     [russet] рудуватий
     [white] білий
     [yellow] жовтий

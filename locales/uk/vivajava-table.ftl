@@ -64,8 +64,20 @@ viva-track = { $colour ->
     [0] закрито
    *[other] { $level }X
 }. Чашка дає { $points }.
+viva-with-token = { vivajava-colour } з жетоном: { $name }
+viva-progress = { vivajava-colour } { $at } з { $cup }
+viva-token-of = Жетон: { $name }.
 viva-ended = завершено
 viva-blocked = заблоковано
+# Здібність на вузькій табличці: де можна перенести слово.
+viva-sign = { $ability ->
+    [reroll] «Пере{"\u00AD"}кидання»
+    [upgrade] «Покра{"\u00AD"}щення»
+    [flip] «Пере{"\u00AD"}ворот»
+    [joint] «Спільне дослі{"\u00AD"}дження»
+    [ride] «Попут{"\u00AD"}ник»
+   *[other] { vivajava-ability }
+}
 viva-at-square = з { $n }
 viva-aroma-jar = Слоїк аромату
 viva-jar = Слоїк аромату, лишилося { $n }
@@ -94,11 +106,13 @@ viva-given-by = дарує { $names }
 viva-how-roll = Торкнися кубиків, щоб перекинути їх. Торкнися підсвіченого місця на стіні, щоб використати кидок.
 viva-how-use = Торкнися підсвіченого місця: рядка «Найкращого зерна», «Веселки», пробірки чи слоїка.
 viva-how-pass = Неможливі ні бленд, ні дослідження.
+viva-how-aroma = Торкнися ароматних кубиків, які треба перекинути.
 viva-how-turn = { $ability ->
     [upgrade] Він стане на ступінь темнішим. Стіна показує кидок таким, яким він був би.
    *[flip] Він ляже протилежним боком. Стіна показує кидок таким, яким він був би.
 }
 viva-hint-use = Підсвічені місця приймають кидок.
+viva-hint-aroma = Кавові кубики вже піднято. Підніми й ароматні або жодного.
 viva-hint-roll = Підніми кубики, які не подобаються, або обери підсвічене місце.
 viva-hint-turn = Кожен кубик показує, чим він стане.
 viva-odds = Шанси
@@ -132,7 +146,6 @@ viva-pass = Далі
 ## Що дає вибір
 
 viva-brings = Що це дає
-viva-each-turn = щоходу, доки тримається
 viva-ability-ends = { vivajava-ability } завершується
 viva-rainbow-lost = «Веселку» втрачено
 viva-game-ends = Гра завершується.

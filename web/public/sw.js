@@ -7,14 +7,13 @@ const WORDS = {
   uk: 'Твій хід',
   pt: 'É a tua vez',
 };
-const GAMES = { cafe: 'Café', guatemala: 'Guatemala Café', vivajava: 'VivaJava Dice' };
 
 self.addEventListener('push', (event) => {
   const notice = event.data ? event.data.json() : {};
   const lang = (self.navigator.language || 'en').slice(0, 2);
   event.waitUntil(
     self.registration.showNotification(WORDS[lang] || WORDS.en, {
-      body: GAMES[notice.game] || 'Kaffeeklatsch',
+      body: notice.name || 'Kaffeeklatsch',
       icon: '/icon.svg',
       // A later message about the same table replaces the earlier one.
       tag: notice.table,

@@ -47,7 +47,7 @@ The chores of Kaffeeklatsch. Usage: cargo xtask <command>
   deny              only the dependencies: their licences, where they come from, which are barred
   ladder [ARGUMENTS]
                     play the levels of every game against each other and write the tables of
-                    docs/bots.md anew; takes hours. With arguments as for `klatsch ladder`
+                    docs/bots.md again; takes hours. With arguments as for `klatsch ladder`
   help              this text
 ";
 

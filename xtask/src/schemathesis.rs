@@ -58,6 +58,9 @@ impl Served {
         let mut child = Command::new(klatsch)
             .args(["serve", "--addr", "127.0.0.1:0", "--no-limits", "--data"])
             .arg(&folder)
+            // Calls about mail are answered as where there is some; nobody listens at the mail server.
+            .args(["--mail-server", "smtp://127.0.0.1:9", "--mail-from", "klatsch@klatsch.example"])
+            .args(["--public-url", "https://klatsch.example"])
             .env("KLATSCH_LOG", "error")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -9,11 +9,8 @@ use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Effort, LEVELS, Player};
-use cafe::Cafe;
 use cpu_time::ThreadTime;
-use guatemala::Guatemala;
 use table::{Awaits, QuickDealer, Step, Viewer};
-use vivajava::Vivajava;
 
 /// The time limit of a decision.
 const LIMIT: Duration = Duration::from_millis(10);
@@ -23,11 +20,15 @@ fn main() -> std::io::Result<()> {
     let game = args.next().unwrap_or("cafe".into());
     let games: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(2);
     let setup = args.next().unwrap_or("seats=2".into());
-    match game.as_str() {
-        "guatemala" => measure::<Guatemala>(games, &setup),
-        "vivajava" => measure::<Vivajava>(games, &setup),
-        _ => measure::<Cafe>(games, &setup),
+    macro_rules! measure_one_of {
+        ($($name:ident: $of:ty),+ $(,)?) => {
+            match game.as_str() {
+                $(stringify!($name) => measure::<$of>(games, &setup),)+
+                other => panic!("there is no game `{other}`"),
+            }
+        };
     }
+    bots::all_games!(measure_one_of)
 }
 
 fn measure<G: Player>(games: u64, setup: &str) -> std::io::Result<()> {

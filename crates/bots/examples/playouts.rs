@@ -4,10 +4,7 @@
 //! `valgrind --tool=callgrind target/release/examples/playouts vivajava 10000 search`
 
 use bots::{Bot, Effort, Search, Settings, Unguided, random_playout};
-use cafe::Cafe;
-use guatemala::Guatemala;
 use table::{Awaits, Game, QuickDealer, Viewer};
-use vivajava::Vivajava;
 
 /// Iterations of one search, as in `klatsch bench`.
 const SEARCH_NODES: u64 = 10_000;
@@ -20,11 +17,15 @@ fn main() {
         Some("search") => Run::Search(n),
         _ => Run::Playouts(n),
     };
-    match game.as_str() {
-        "guatemala" => go::<Guatemala>(run),
-        "vivajava" => go::<Vivajava>(run),
-        _ => go::<Cafe>(run),
+    macro_rules! go_with {
+        ($($name:ident: $of:ty),+ $(,)?) => {
+            match game.as_str() {
+                $(stringify!($name) => go::<$of>(run),)+
+                other => panic!("there is no game `{other}`"),
+            }
+        };
     }
+    bots::all_games!(go_with);
 }
 
 #[derive(Clone, Copy)]

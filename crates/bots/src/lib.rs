@@ -1,7 +1,7 @@
 //! Players that see what a seat may see, and nothing else.
 //!
 //! A [`Bot`] gets a view, the legal actions and a dealer of its own, never the state: fairness is a function
-//! signature. [`Player`] says which bots a game has, by name.
+//! signature. [`Player`] says which bots a game has, by name; [`games`] lists the games.
 
 mod cafe;
 mod effort;
@@ -26,6 +26,32 @@ pub use playout::{Course, random_playout};
 pub use random::Random;
 pub use search::{Guide, Reward, Search, Settings, Unguided, Values, Widening};
 pub use tuner::{Progress, TunedFile, Tuner, TuningPlan};
+
+/// The games there are: the one list of them, with [`all_games`]. Everything else asks it.
+pub mod games {
+    pub use ::cafe::Cafe;
+    pub use ::guatemala::Guatemala;
+    pub use ::vivajava::Vivajava;
+}
+
+/// The list of games, handed to another macro as `name: type` pairs; the name is that of the game's folders.
+///
+/// ```
+/// macro_rules! names {
+///     ($($game:ident: $of:ty),+ $(,)?) => { [$(stringify!($game)),+] };
+/// }
+/// assert!(bots::all_games!(names).contains(&"cafe"));
+/// ```
+#[macro_export]
+macro_rules! all_games {
+    ($then:ident) => {
+        $then! {
+            cafe: $crate::games::Cafe,
+            guatemala: $crate::games::Guatemala,
+            vivajava: $crate::games::Vivajava,
+        }
+    };
+}
 
 /// What the values of a thought count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,14 +111,27 @@ pub trait Bot<G: Game>: Send {
     ) -> Thought<G::Action>;
 }
 
-/// The levels every game has, weakest first; they are names in [`Player::BOTS`].
-pub const LEVELS: [&str; 4] = ["easy", "medium", "hard", "expert"];
+/// The levels every game has, weakest first; they are names in [`Player::BOTS`]. It is the only list of
+/// them: the web table's is written from it.
+pub const LEVELS: [&str; 5] = ["easy", "casual", "medium", "hard", "expert"];
+
+/// The bots that the levels are compared with.
+const YARDSTICKS: [&str; 4] = ["random", "greedy", "flat", "search"];
+
+const ALL_BOTS: [&str; YARDSTICKS.len() + LEVELS.len()] = {
+    let mut all = [""; YARDSTICKS.len() + LEVELS.len()];
+    let mut nth = 0;
+    while nth < all.len() {
+        all[nth] = if nth < YARDSTICKS.len() { YARDSTICKS[nth] } else { LEVELS[nth - YARDSTICKS.len()] };
+        nth += 1;
+    }
+    all
+};
 
 /// A game with bots.
 pub trait Player: Game {
-    /// The bots there are: the levels among them, weakest first as far as that is known.
-    const BOTS: &'static [&'static str] =
-        &["random", "greedy", "flat", "search", "easy", "medium", "hard", "expert"];
+    /// The bots there are: yardsticks, then the levels, weakest first.
+    const BOTS: &'static [&'static str] = &ALL_BOTS;
 
     /// The bot of that name: one of the general ones, or one that knows this game.
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {

@@ -21,20 +21,27 @@ fn thought(bot: &mut dyn Bot<Guatemala>, state: &Guatemala, seed: u64) -> Though
     bot.choose(&state.view(Viewer::Seat(seat)), seat, &legal, &mut QuickDealer::new(seed))
 }
 
-/// The table after this many choices of a game between easy players.
-fn midway(setup: &str, choices: usize) -> Guatemala {
+/// A game between easy players after this many choices, as soon as it comes to this.
+fn midway_at(setup: &str, choices: usize, stop: impl Fn(&Guatemala) -> bool) -> Guatemala {
     let setup: Setup = setup.parse().expect("a set-up");
     let mut dealer = QuickDealer::new(5);
     let mut sitting = Sitting::<Guatemala>::new(&setup).expect("a game");
     let mut players: Vec<_> = (0..setup.seats).map(|_| bot("easy")).collect();
-    for choice in 0..choices {
+    for choice in 0.. {
         sitting.deal(&mut dealer);
+        if choice >= choices && stop(sitting.state()) {
+            break;
+        }
         let Awaits::Seat(seat) = sitting.state().awaits() else { panic!("the game goes on") };
         let action = thought(&mut *players[seat.index()], sitting.state(), choice as u64).action;
         sitting.play(Step::Choice(seat, action)).expect("a legal action");
     }
-    sitting.deal(&mut dealer);
     sitting.state().clone()
+}
+
+/// The same, at the beginning of the next turn.
+fn midway(setup: &str, choices: usize) -> Guatemala {
+    midway_at(setup, choices, |state| state.open().frame() == Frame::Move)
 }
 
 #[test]
@@ -66,7 +73,7 @@ fn every_level_plays_legal_games_on_every_side() {
 /// Leaving the rest to the lot would take the choice away from people at the table.
 #[test]
 fn no_player_leaves_the_market_to_the_lot() {
-    let start = midway("seats=3 market=players", 0);
+    let start = midway_at("seats=3 market=players", 0, |_| true);
     for name in LEVELS.into_iter().chain(["greedy", "flat"]) {
         for seed in 0..40 {
             let thought = thought(&mut *bot(name), &start, seed);
@@ -171,7 +178,11 @@ fn hidden_sacks_do_not_change_a_choice() {
 fn a_thought_says_what_it_expects() {
     let state = midway("seats=3", 60);
     for name in LEVELS {
-        let thought = thought(&mut *bot(name), &state, 1);
+        // What is done on a whim has no reasons.
+        let thought = (0..50)
+            .map(|seed| thought(&mut *bot(name), &state, seed))
+            .find(|thought| !thought.plan.is_empty())
+            .unwrap_or_else(|| panic!("{name} never plans"));
         assert_eq!(thought.worth, Worth::Chance);
         assert_eq!(thought.values.len(), 3, "{name}");
         assert!(!thought.candidates.is_empty() && thought.candidates.len() <= REPORTED);
@@ -202,39 +213,88 @@ fn effort_is_honoured() {
     assert_eq!(visits(&stopped), 1, "asked to stop before it began, it still has an answer");
 }
 
-/// A winning scoring in reach is taken: russet r1c4 ends the game for seat 0, which leads.
-#[test]
-fn every_search_takes_a_victory_at_hand() {
+/// Two seats near the end, seat 0 to move: a scoring of russet brings this seat three points and the other one none, and
+/// the sack r1c4, three spaces ahead, would be the one that ends the game at 48 points.
+fn russet_near_the_end(owner: usize, points: [u16; 2]) -> Position {
     let mut position = Position::start(&Setup::new(2)).expect("a set-up");
-    let seat = Seat::new(0).expect("a seat");
+    let seat = Seat::new(owner).expect("a seat");
     for (piece, field) in
         [("hut russet", "e1"), ("worker russet", "d1"), ("worker russet", "f1"), ("worker russet", "e2")]
     {
         position.plant(seat, piece.parse().expect("a piece"), field.parse().expect("a field"));
     }
     position.fill_track(12);
-    position.seats[0].points = 46;
-    position.seats[1].points = 30;
+    for (seat, points) in points.into_iter().enumerate() {
+        position.seats[seat].points = points;
+    }
     position.buyer = Some(0);
-    // Nobody else holds a russet sack, so nobody can block.
+    position
+}
+
+/// Seat 1 gets all russet sacks that are hidden from seat 0, or gives all it has to seat 0.
+fn deal_russet(position: &mut Position, to: usize) {
     let russet = Coffee::Russet;
-    while position.seats[1].sacks[russet] > 0 || position.bag[russet] > 0 {
-        let (from_bag, other) = (
-            position.bag[russet] > 0,
-            Coffee::ALL.into_iter().find(|&c| c != russet && position.seats[0].sacks[c] > 0),
-        );
-        let Some(other) = other else { break };
-        let holder = if from_bag { &mut position.bag } else { &mut position.seats[1].sacks };
+    loop {
+        let from_bag = position.bag[russet] > 0;
+        let other = Coffee::ALL.into_iter().find(|&c| c != russet && position.seats[to].sacks[c] > 0);
+        let (Some(other), true) = (other, from_bag || position.seats[1 - to].sacks[russet] > 0) else {
+            break;
+        };
+        let holder = if from_bag { &mut position.bag } else { &mut position.seats[1 - to].sacks };
         holder[russet] -= 1;
         holder[other] += 1;
-        position.seats[0].sacks[russet] += 1;
-        position.seats[0].sacks[other] -= 1;
+        position.seats[to].sacks[russet] += 1;
+        position.seats[to].sacks[other] -= 1;
     }
+}
+
+/// A winning scoring in reach is taken: russet r1c4 ends the game for seat 0, which leads.
+#[test]
+fn every_search_takes_a_victory_at_hand() {
+    let mut position = russet_near_the_end(0, [46, 30]);
+    // Nobody else holds a russet sack, so nobody can block.
+    deal_russet(&mut position, 0);
     let state = Guatemala::from_position(&position).expect("a possible position");
     for name in ["hard", "expert"] {
         let thought = thought(&mut *bot(name), &state, 1);
         assert_eq!(thought.action, Action::Move(3), "{name}");
         assert!(matches!(thought.plan[1], Action::Sack(_)), "{name}: {:?}", thought.plan);
+    }
+}
+
+const RUSSET_SACK: &str = "r1c4";
+
+/// A known weakness: sacks that bring a rival much. One that brings it the game is never taken.
+#[test]
+fn a_sack_that_wins_the_game_for_a_rival_is_not_taken() {
+    let mut position = russet_near_the_end(1, [30, 46]);
+    deal_russet(&mut position, 1);
+    let state = Guatemala::from_position(&position).expect("a possible position");
+    let sack = Action::Sack(RUSSET_SACK.parse().expect("a market field"));
+    for name in ["hard", "expert"] {
+        for seed in 0..5 {
+            let thought = thought(&mut *bot(name), &state, seed);
+            assert!(!thought.plan.contains(&sack), "{name}: {:?}", thought.plan);
+        }
+    }
+}
+
+/// A known weakness: blockades of what would be one's own gain. Seat 1 stops the scoring that would win the game for
+/// seat 0, and not the one that wins it for itself.
+#[test]
+fn a_blockade_is_for_the_gain_of_others() {
+    for (owner, points, answer) in [(0, [46, 30], Action::Block), (1, [30, 46], Action::Decline)] {
+        let mut position = russet_near_the_end(owner, points);
+        deal_russet(&mut position, 1);
+        let mut state = Guatemala::from_position(&position).expect("a possible position");
+        let taker = Seat::new(0).expect("a seat");
+        for action in [Action::Move(3), Action::Sack(RUSSET_SACK.parse().expect("a market field"))] {
+            state.play(&Step::Choice(taker, action), &mut Vec::new()).expect("a legal action");
+        }
+        assert!(matches!(state.open().frame(), Frame::Blockade { coffee: Coffee::Russet, .. }));
+        for name in ["hard", "expert"] {
+            assert_eq!(thought(&mut *bot(name), &state, 1).action, answer, "{name}, russet of seat {owner}");
+        }
     }
 }
 

@@ -129,7 +129,7 @@ macro_rules! laws_for {
 laws_for!(
     bots_of_cafe,
     cafe::Cafe,
-    [random, greedy, flat, search, easy, medium, hard, expert],
+    [random, greedy, flat, search, easy, casual, medium, hard, expert],
     [
         "seats=2",
         "seats=3 draft=auction",
@@ -144,7 +144,7 @@ laws_for!(
 laws_for!(
     bots_of_guatemala,
     guatemala::Guatemala,
-    [random, greedy, flat, search, easy, medium, hard, expert],
+    [random, greedy, flat, search, easy, casual, medium, hard, expert],
     [
         "seats=3",
         "seats=2",
@@ -159,7 +159,7 @@ laws_for!(
 laws_for!(
     bots_of_vivajava,
     vivajava::Vivajava,
-    [random, greedy, flat, search, easy, medium, hard, expert],
+    [random, greedy, flat, search, easy, casual, medium, hard, expert],
     [
         "seats=2",
         "seats=4 coaster=bold",

@@ -2,7 +2,6 @@
 
 mod say;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
@@ -14,25 +13,13 @@ use server::config;
 
 use crate::backup::runtime;
 use crate::moment::duration;
+use crate::place::PlaceArgs;
 
 /// What is administered, and the order.
 #[derive(Args)]
 pub(crate) struct AdminArgs {
-    /// The data folder; if a service runs on it, the service carries the order out.
-    #[arg(long, env = "KLATSCH_DATA", value_name = "DIR", default_value = "klatsch-data", global = true)]
-    data: PathBuf,
-    /// PostgreSQL instead: postgres://…; nodes that run hear of what is changed.
-    #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide_env_values = true, global = true)]
-    database: Option<String>,
-    /// A file with the address of PostgreSQL.
-    #[arg(
-        long,
-        env = "KLATSCH_DATABASE_FILE",
-        value_name = "FILE",
-        conflicts_with = "database",
-        global = true
-    )]
-    database_file: Option<PathBuf>,
+    #[command(flatten)]
+    place: PlaceArgs,
     /// The address players know, for links, where no service runs that knows it.
     #[arg(long, env = "KLATSCH_PUBLIC_URL", value_name = "URL", value_parser = config::public_url, global = true)]
     public_url: Option<String>,
@@ -261,14 +248,6 @@ impl AdminArgs {
             What::Audit { limit } => Order::Audit { limit: *limit },
         }
     }
-
-    fn place(&self) -> Result<Place> {
-        Ok(match (&self.database, &self.database_file) {
-            (Some(url), _) => Place::Postgres(url.clone()),
-            (None, Some(file)) => Place::Postgres(crate::settings::secret_file("database-file", file)?),
-            (None, None) => Place::Folder(self.data.clone()),
-        })
-    }
 }
 
 /// Who gives the order, as the machine knows them: behind sudo the one who called it.
@@ -279,7 +258,7 @@ fn operator() -> String {
 
 pub(crate) fn run(args: &AdminArgs) -> Result<ExitCode> {
     let asked = Asked { operator: operator(), order: args.order() };
-    let place = args.place()?;
+    let place = args.place.place()?;
     let reply = runtime()?.block_on(asking(&place, args.public_url.clone(), asked))?;
     match reply {
         Reply::Done { done } => {

@@ -5,46 +5,50 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
+use server::Place;
 use server::store::Content;
 use server::store::backup as files;
 
-/// A backup and the data folder it is of.
+use crate::place::PlaceArgs;
+
+/// A backup and what it is of.
 #[derive(clap::Args)]
 pub(crate) struct BackupArgs {
     /// The file.
     file: PathBuf,
-    /// The data folder.
-    #[arg(long, env = "KLATSCH_DATA", value_name = "DIR", default_value = "klatsch-data")]
-    data: PathBuf,
-    /// PostgreSQL instead: postgres://… A backup is put back into an empty database only.
-    #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    place: PlaceArgs,
 }
 
 /// Everything in the data folder as one file.
 pub(crate) fn backup(args: &BackupArgs) -> Result<ExitCode> {
     let runtime = runtime()?;
-    match &args.database {
-        Some(url) => {
+    match args.place.place()? {
+        Place::Postgres(url) => {
             let content =
-                runtime.block_on(files::backup_postgres(url, &args.file)).context("no backup was made")?;
+                runtime.block_on(files::backup_postgres(&url, &args.file)).context("no backup was made")?;
             say(&content)?;
         }
-        None => runtime.block_on(files::backup(&args.data, &args.file)).context("no backup was made")?,
+        Place::Folder(folder) => {
+            runtime.block_on(files::backup(&folder, &args.file)).context("no backup was made")?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The file in place of everything in the data folder.
+/// The file in place of everything in the data folder, or in an empty database.
 pub(crate) fn restore(args: &BackupArgs) -> Result<ExitCode> {
     let runtime = runtime()?;
-    match &args.database {
-        Some(url) => {
-            let content =
-                runtime.block_on(files::restore_postgres(url, &args.file)).context("nothing was restored")?;
+    match args.place.place()? {
+        Place::Postgres(url) => {
+            let content = runtime
+                .block_on(files::restore_postgres(&url, &args.file))
+                .context("nothing was restored")?;
             say(&content)?;
         }
-        None => runtime.block_on(files::restore(&args.data, &args.file)).context("nothing was restored")?,
+        Place::Folder(folder) => {
+            runtime.block_on(files::restore(&folder, &args.file)).context("nothing was restored")?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

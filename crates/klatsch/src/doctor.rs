@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
-use server::Place;
 use server::ops::doctor::{Findings, examine};
 use server::store::{self, Source};
 
 use crate::backup::runtime;
+use crate::place::PlaceArgs;
 use crate::progress::Bar;
 
 /// What to examine.
@@ -18,12 +18,8 @@ pub(crate) struct DoctorArgs {
     /// A backup; otherwise the data folder or the database.
     #[arg(value_name = "BACKUP")]
     backup: Option<PathBuf>,
-    /// The data folder.
-    #[arg(long, env = "KLATSCH_DATA", value_name = "DIR", default_value = "klatsch-data")]
-    data: PathBuf,
-    /// PostgreSQL instead: postgres://…
-    #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    place: PlaceArgs,
     /// Where a copy of the data is made meanwhile; it needs as much room as they do.
     #[arg(long, value_name = "DIR")]
     scratch: Option<PathBuf>,
@@ -34,10 +30,9 @@ pub(crate) struct DoctorArgs {
 
 /// Exit code 1 if something cannot be read.
 pub(crate) fn run(args: &DoctorArgs) -> Result<ExitCode> {
-    let source = match (&args.backup, &args.database) {
-        (Some(file), _) => Source::Backup(file.clone()),
-        (None, Some(url)) => Source::Place(Place::Postgres(url.clone())),
-        (None, None) => Source::Place(Place::Folder(args.data.clone())),
+    let source = match &args.backup {
+        Some(file) => Source::Backup(file.clone()),
+        None => Source::Place(args.place.place()?),
     };
     let near = args.scratch.clone().unwrap_or_else(std::env::temp_dir);
     let scratch = Scratch::beside(&near)?;

@@ -17,6 +17,7 @@ mod manual;
 mod moment;
 mod options;
 mod perft;
+mod place;
 mod play;
 mod progress;
 mod replay;
@@ -34,12 +35,10 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Three coffee board games at one table: Café, Guatemala Café and VivaJava Dice.
-///
-/// Without a command it serves the web table, as `klatsch serve` does, and prints its address: open that in a browser.
-/// `klatsch play cafe` plays in the terminal instead.
+/// What the program offers.
 #[derive(Parser)]
-#[command(name = "klatsch", version = version(), about, long_about, arg_required_else_help = false)]
+#[command(name = "klatsch", version = version(), about = about(), long_about = long_about())]
+#[command(arg_required_else_help = false)]
 #[command(
     after_help = "To begin: `klatsch`, and open the address it prints; or `klatsch play cafe` in the terminal."
 )]
@@ -51,7 +50,7 @@ struct Cli {
 #[derive(Subcommand)]
 #[expect(clippy::large_enum_variant, reason = "one is read, once, when the program starts")]
 enum Command {
-    /// A game in the terminal: cafe, guatemala or vivajava.
+    #[command(about = format!("A game in the terminal: {}", options::ids()))]
     Play(play::PlayArgs),
     /// The line protocol on standard input and output: JSON, one object a line.
     Engine,
@@ -151,10 +150,24 @@ fn engine() -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What the program is, in a line.
+fn about() -> String {
+    format!("Coffee board games at one table: {}", options::names())
+}
+
+/// The same, and what it does without a command.
+fn long_about() -> String {
+    format!(
+        "{}.\n\nWithout a command it serves the web table, as `klatsch serve` does, and prints its address: open that in \
+         a browser. `klatsch play cafe` plays in the terminal instead.",
+        about()
+    )
+}
+
 /// The version, the state of the sources it was built from, and the shape of the store it writes.
 fn version() -> &'static str {
     static VERSION: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
-        let (commit, schema) = (server::ops::COMMIT, server::store::SCHEMA);
+        let (commit, schema) = (server::COMMIT, server::store::SCHEMA);
         format!("{} (commit {commit}, schema {schema})", env!("CARGO_PKG_VERSION"))
     });
     &VERSION

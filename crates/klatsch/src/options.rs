@@ -1,7 +1,10 @@
 //! Games and set-ups on the command line.
 
+use std::path::{Path, PathBuf};
+
 use anyhow::{Context as _, Result};
-use wire::{Chance, Code, Fault, Files, GameEntry, Opened};
+use clap::{Arg, ArgMatches, Command, FromArgMatches};
+use wire::{Chance, Code, Fault, Files, GAMES, GameEntry, Opened};
 
 use crate::failure::Usage;
 
@@ -11,15 +14,72 @@ pub(crate) struct SetupArgs {
     /// An option of the set-up, such as `seats=3`; may be given several times.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// A deck file instead of the cards that come with the game.
-    #[arg(long, value_name = "FILE")]
-    deck: Option<String>,
-    /// A board file instead of the board that comes with the game.
-    #[arg(long, value_name = "FILE")]
-    board: Option<String>,
-    /// A file of tracks instead of those that come with the game.
-    #[arg(long, value_name = "FILE")]
-    tracks: Option<String>,
+    #[command(flatten)]
+    files: FileArgs,
+}
+
+/// A flag for each option that may be a file, such as `--deck FILE`: the games say which there are.
+#[derive(Clone, Debug)]
+pub(crate) struct FileArgs(Vec<(&'static str, PathBuf)>);
+
+/// The options that may be files, each once, with what is said of it.
+fn file_options() -> Vec<(&'static str, String)> {
+    let mut all: Vec<(&'static str, String)> = Vec::new();
+    for entry in GAMES {
+        for (name, file) in entry.file_options() {
+            match all.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, help)) => *help += &format!(" or {}", entry.name),
+                None => all.push((name, format!("A {} of your own for {}", file.noun, entry.name))),
+            }
+        }
+    }
+    all
+}
+
+impl FileArgs {
+    /// As pairs of option and file.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (String, String)> {
+        self.0.iter().map(|(name, path)| (name.to_string(), path.display().to_string()))
+    }
+
+    /// The first that is neither the name of a file nor of what comes with a game.
+    fn missing(&self) -> Option<&Path> {
+        let comes_with_a_game = |name: &str, value: &str| {
+            let mut options = GAMES.iter().flat_map(GameEntry::file_options);
+            options.any(|(option, file)| option == name && file.names.contains(&value))
+        };
+        let is_there = |name: &str, path: &Path| {
+            path.exists() || path.to_str().is_some_and(|value| comes_with_a_game(name, value))
+        };
+        self.0.iter().find(|(name, path)| !is_there(name, path)).map(|(_, path)| path.as_path())
+    }
+}
+
+impl FromArgMatches for FileArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let given =
+            |(name, _): (&'static str, String)| Some((name, matches.get_one::<PathBuf>(name)?.clone()));
+        Ok(FileArgs(file_options().into_iter().filter_map(given).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = FileArgs::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl clap::Args for FileArgs {
+    fn augment_args(command: Command) -> Command {
+        let arg = |(name, help): (&'static str, String)| {
+            let arg = Arg::new(name).long(name).value_name("FILE").help(help);
+            arg.value_parser(clap::value_parser!(PathBuf))
+        };
+        command.args(file_options().into_iter().map(arg))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        FileArgs::augment_args(command)
+    }
 }
 
 impl SetupArgs {
@@ -32,19 +92,36 @@ impl SetupArgs {
             };
             pairs.push((name.trim().to_string(), value.trim().to_string()));
         }
-        pairs.extend(self.deck.iter().map(|file| ("deck".to_string(), file.clone())));
-        pairs.extend(self.board.iter().map(|file| ("board".to_string(), file.clone())));
-        if let Some(file) = &self.tracks {
-            // Asked here, since a table of tracks that is not there is no wrong usage.
-            std::fs::metadata(file).with_context(|| file.clone())?;
-            pairs.push(("tracks".to_string(), file.clone()));
+        if let Some(file) = self.files.missing() {
+            // Asked here, since a file that is not there is no wrong usage.
+            std::fs::metadata(file).with_context(|| file.display().to_string())?;
         }
+        pairs.extend(self.files.pairs());
         Ok(pairs)
     }
 
     /// A table of this game.
     pub(crate) fn open(&self, game: &'static GameEntry, chance: Chance) -> Result<Opened> {
         game.open_with(&self.pairs()?, Files::Read, chance).map_err(wrong)
+    }
+}
+
+/// The names of the games on command lines: `cafe, guatemala or vivajava`.
+pub(crate) fn ids() -> String {
+    listed(GAMES.iter().map(|entry| entry.id), "or")
+}
+
+/// The names of the games for people: `Café, Guatemala Café and VivaJava Dice`.
+pub(crate) fn names() -> String {
+    listed(GAMES.iter().map(|entry| entry.name), "and")
+}
+
+/// Names as one text.
+fn listed(names: impl Iterator<Item = &'static str>, last: &str) -> String {
+    let names: Vec<&str> = names.collect();
+    match names.split_last() {
+        Some((end, rest)) if !rest.is_empty() => format!("{} {last} {end}", rest.join(", ")),
+        _ => names.concat(),
     }
 }
 

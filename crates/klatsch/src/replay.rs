@@ -7,10 +7,10 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use table::Awaits;
-use wire::{AnyTable, Audience, Chance, Draws, Fault, GameEntry};
+use wire::{AnyTable, Audience, Chance, Content, Draws, Fault, FileMistake, GameEntry};
 use words::{Lang, Message, Words};
 
-use crate::content::Content;
+use crate::content::content_of;
 use crate::failure::{self, BadFile, Usage};
 
 /// What `klatsch replay` is told.
@@ -62,9 +62,8 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode> {
 /// Verifies a record: the rules, and the draws if the secret behind them was revealed.
 pub(crate) fn check(args: &CheckArgs) -> Result<ExitCode> {
     let text = read(&args.file)?;
-    let content = Content::of(&text);
-    if content != Content::Record {
-        return check_content(&args.file, content, &text);
+    if let Some((game, content)) = content_of(&text) {
+        return check_content(&args.file, game, content, &text);
     }
     let (table, draws) = GameEntry::verify_record(&text).map_err(|fault| bad_line(&args.file, &fault))?;
     let mut output = BufWriter::new(io::stdout().lock());
@@ -88,15 +87,16 @@ pub(crate) fn check(args: &CheckArgs) -> Result<ExitCode> {
 }
 
 /// Verifies content of one's own: every mistake of the file, a line each.
-fn check_content(file: &str, content: Content, text: &str) -> Result<ExitCode> {
-    let mistakes = content.mistakes(text);
-    let (name, command) = content.name();
+fn check_content(file: &str, game: &GameEntry, content: &Content, text: &str) -> Result<ExitCode> {
+    let mistakes = (content.mistakes)(text);
+    let (name, option) = (content.name, content.option);
     if mistakes.is_empty() {
-        writeln!(io::stdout(), "{file}: fine, {name}; play with it: {command} {file}")?;
+        let id = game.id;
+        writeln!(io::stdout(), "{file}: fine, {name}; play with it: klatsch play {id} --{option} {file}")?;
         return Ok(ExitCode::SUCCESS);
     }
-    for (line, message) in &mistakes {
-        failure::say(&format!("{file}:{line}: {message}"));
+    for FileMistake { line, message } in &mistakes {
+        failure::say(&format!("{file}:{}: {message}", line.unwrap_or(1)));
     }
     Ok(ExitCode::FAILURE)
 }
@@ -171,21 +171,19 @@ fn show(table: &dyn AnyTable, words: &Words, output: &mut impl Write) -> Result<
         awaits => Message::new("replay-goes-on").with("awaits", awaits.to_string()),
     };
     writeln!(output, "{}", words.say(&end))?;
-    show_scores(&table.scores(), words, output)
+    show_scores(table, words, output)
 }
 
 /// `1. seat0  31 = cafés 20 + pastries 0 + warehouse 11`, best first.
-fn show_scores(
-    scores: &serde_json::Map<String, Value>,
-    words: &Words,
-    output: &mut impl Write,
-) -> Result<()> {
+fn show_scores(table: &dyn AnyTable, words: &Words, output: &mut impl Write) -> Result<()> {
+    let scores = table.scores();
+    let game = wire::game(table.game_id())?;
     let mut rows: Vec<&Value> = scores["scores"].as_array().into_iter().flatten().collect();
     rows.sort_by_key(|row| row["place"].as_u64());
     for row in rows {
         let parts = row["parts"].as_object().into_iter().flatten();
         let parts: Vec<String> =
-            parts.map(|(name, points)| format!("{} {points}", part(words, name))).collect();
+            parts.map(|(name, points)| format!("{} {points}", part(game, words, name))).collect();
         let (place, seat, total) = (&row["place"], &row["seat"], &row["total"]);
         writeln!(output, "{place}. seat{seat}  {total} = {}", parts.join(" + "))?;
     }
@@ -198,12 +196,6 @@ fn show_scores(
 }
 
 /// A part of a score in words; its name in the protocol where there are none.
-fn part(words: &Words, name: &str) -> String {
-    match name {
-        "cafes" => words.word("cafe-part-cafes"),
-        "pastries" => words.word("cafe-part-pastries"),
-        "warehouse" => words.word("cafe-part-warehouse"),
-        "points" => words.word("part-points"),
-        other => other.to_string(),
-    }
+fn part(game: &GameEntry, words: &Words, name: &str) -> String {
+    game.part_message(name).map_or_else(|| name.to_string(), |message| words.say(&message))
 }

@@ -10,11 +10,11 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use clap::{Parser as _, value_parser};
 use server::clock::SystemClock;
+use server::config::Schedule;
 use server::identity::entry::{Entry, Reserved};
 use server::identity::rates::{IpNet, Limit, Networks};
 use server::notify::mail::{mail_address, mail_server};
-use server::ops::backups::Schedule;
-use server::{Config, Expiry, Place, Service, WebFiles, config, store};
+use server::{Config, Expiry, Service, WebFiles, config, store};
 use table::QuickDealer;
 use tokio::net::TcpListener;
 use tracing_subscriber::Layer as _;
@@ -23,6 +23,7 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::failure::Usage;
+use crate::place::PlaceArgs;
 use crate::{lan, settings};
 
 /// Settings of the web table; each may also be given by the environment.
@@ -41,22 +42,9 @@ pub(crate) struct ServeArgs {
     /// in the same network can open, and a QR code of it.
     #[arg(long, env = "KLATSCH_LAN")]
     lan: bool,
-    /// The data folder: one SQLite file is made in it.
-    #[arg(
-        long,
-        env = "KLATSCH_DATA",
-        value_name = "DIR",
-        default_value = "klatsch-data",
-        conflicts_with = "database"
-    )]
-    data: PathBuf,
-    /// PostgreSQL instead, for several nodes: postgres://…
-    #[arg(long, env = "KLATSCH_DATABASE", value_name = "URL", hide_env_values = true)]
-    database: Option<String>,
-    /// The address of PostgreSQL from a file that only the service may read.
-    #[arg(long, env = "KLATSCH_DATABASE_FILE", value_name = "FILE", conflicts_with_all = ["database", "data"])]
-    database_file: Option<PathBuf>,
-    /// How many bots may think at once; one less than there are cores if nothing is said.
+    #[command(flatten)]
+    place: PlaceArgs,
+    /// How many bots may think at once; one less than there are cores by default.
     #[arg(long, env = "KLATSCH_BOT_THREADS", value_name = "N", value_parser = value_parser!(u64).range(1..=1024))]
     bot_threads: Option<u64>,
     /// Cookies only over TLS: set this behind a proxy that speaks it.
@@ -167,7 +155,7 @@ pub(crate) struct ServeArgs {
 enum EntryKind {
     /// Everybody.
     Open,
-    /// Whoever says an invitation code.
+    /// Anyone with an invitation code.
     Invitation,
     /// Nobody.
     Closed,
@@ -206,10 +194,7 @@ impl ServeArgs {
             Some(file) => settings::secret_file(setting, file).map(Some),
             None => Ok(given.clone()),
         };
-        let place = match from_file(&self.database, "database-file", &self.database_file)? {
-            Some(url) => Place::Postgres(url),
-            None => Place::Folder(self.data.clone()),
-        };
+        let place = self.place.place()?;
         let addr = match self.lan {
             true => SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), self.addr.port()),
             false => self.addr,
@@ -336,7 +321,7 @@ async fn serve(mut config: Config, lan: bool, seed: Option<u64>) -> Result<()> {
     #[cfg(unix)]
     service.hear_orders();
     let mut out = io::stdout();
-    // Whoever does not listen does not want to know.
+    // If nobody reads it, nobody needs it.
     let printed = match &told {
         Some(lan) => format!("{lan}\n\n{}", lan::qr(lan)),
         None => format!("http://{addr}"),

@@ -10,6 +10,8 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::Value;
 
+use crate::place;
+
 /// The command with settings.
 const SERVE: &str = "serve";
 
@@ -52,7 +54,7 @@ fn flags_of(arguments: &[Arg], serve: &ArgMatches, file: &Path) -> Result<Vec<Os
         let is_given = matches!(
             serve.value_source(argument.get_id().as_str()),
             Some(ValueSource::CommandLine | ValueSource::EnvVariable)
-        );
+        ) || place::is_settled(serve, &key);
         let values = values(&key, value, argument)?;
         if !is_given {
             flags.extend(values.into_iter().map(OsString::from));
@@ -92,6 +94,7 @@ pub(crate) fn effective(command: &Command, matches: &ArgMatches) -> String {
         let line = match argument.get_action() {
             ArgAction::SetTrue => format!("{long} = {}", serve.get_flag(id)),
             _ if serve.value_source(id).is_none() => format!("# {long} is not set"),
+            _ if place::is_beaten(serve, long) => format!("# {long} is not used"),
             _ if argument.is_hide_env_values_set() => format!("# {long} is set and not shown"),
             action => {
                 let raw = serve.get_raw(id).into_iter().flatten();
@@ -210,6 +213,16 @@ mod tests {
     }
 
     #[test]
+    fn a_file_does_not_name_a_second_place() {
+        let file = "database-file = \"/etc/klatsch/database\"";
+        let text =
+            |words: &[&str]| effective(&crate::Cli::command(), &parsed(file, words).expect("settings"));
+        assert!(text(&[]).contains("database-file = \"/etc/klatsch/database\""));
+        assert!(text(&[]).contains("# data is not used"), "the file that is shown names one place too");
+        assert!(text(&["--data", "here"]).contains("# database-file is not set"));
+    }
+
+    #[test]
     fn what_is_in_force_is_a_file_that_says_the_same() {
         let serve = parsed("expire-guests = 3\nexempt = [\"10.0.0.0/8\"]", &[]).expect("settings");
         let text = effective(&crate::Cli::command(), &serve);
@@ -248,6 +261,7 @@ mod tests {
             ("exempt = [\"10.0.0.0/99\"]", "--exempt"),
             ("limit = [\"cats:user=1,1s\"]", "--limit"),
             ("sockets-per-person = 0", "--sockets-per-person"),
+            ("database = \"klatsch\"", "--database"),
         ] {
             let error = parsed(file, &[]).expect_err(file);
             assert!(error.contains(said), "{file}: {error}");

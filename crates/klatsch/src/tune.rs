@@ -21,7 +21,7 @@ use crate::{files, repository};
 pub(crate) struct TuneArgs {
     /// The game.
     game: String,
-    /// Where all luck of the training comes from.
+    /// Seeds all chance of the training.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many games are played, if not as many as usual.

@@ -75,7 +75,7 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
     assert_ne!(other["decisions_a"], once["decisions_a"], "another seed is another match");
 }
 
-/// All luck of a block is shared, so equals share its victories exactly, seat by seat.
+/// All chance of a block is shared, so equals share its victories exactly, seat by seat.
 #[test]
 fn a_bot_against_itself_scores_its_fair_share() {
     for (game, seats, share) in

@@ -353,7 +353,9 @@ fn the_manual_and_the_completions_know_every_command() {
         }
     }
     let help = succeeds(&["play", "--help"], b"");
-    for words in ["cafe, guatemala or vivajava", "--tracks", "--height"] {
+    let games = wire::GAMES.iter().map(|entry| entry.id);
+    let files = wire::GAMES.iter().flat_map(wire::GameEntry::file_options).map(|(name, _)| name);
+    for words in games.chain(files).chain(["--tracks", "--height"]) {
         assert!(help.contains(words), "{help}");
     }
     assert!(succeeds(&["--help"], b"").contains("Without a command it serves the web table"));

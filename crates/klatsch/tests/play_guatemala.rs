@@ -76,7 +76,7 @@ fn words_are_understood_and_refusals_cite_their_rule() {
     assert_eq!(code, Some(0));
     for text in [
         "the buyer goes 1 to 4 spaces, not 9 (G2.1)",
-        "You take the black worker",
+        "You take the black-coffee worker",
         "hut site, no place for a worker",
     ] {
         assert!(out.to_lowercase().contains(&text.to_lowercase()), "nobody said: {text}\n{out}");
@@ -134,7 +134,7 @@ fn three_people_arrange_the_market() {
         "choose a piece for the market, or leave the rest to the lot (G1.2)",
         "r1c4 is for a sack (G1.2)",
         "something lies on r1c1 already (G1.2)",
-        "Seat 0 lays a black worker on r1c1 of the market.",
+        "Seat 0 lays a black-coffee worker on r1c1 of the market.",
         "leaves the rest of the market to the lot.",
     ] {
         assert!(out.to_lowercase().contains(&text.to_lowercase()), "nobody said: {text}\n{out}");

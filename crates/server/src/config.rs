@@ -1,27 +1,17 @@
 //! What an operator decides.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::api::web_files::WebFiles;
-use crate::clock::Millis;
 use crate::identity::entry::{Entry, Reserved};
 use crate::identity::rates::{Networks, Rates};
-use crate::ops::backups::Schedule;
+pub use crate::notify::mail::Mail;
+pub use crate::store::Place;
 use crate::table::Expiry;
+use crate::web_files::WebFiles;
 
-/// Where everything is kept.
-#[derive(Clone, Debug)]
-pub enum Place {
-    /// SQLite, one file in this folder.
-    Folder(PathBuf),
-    /// PostgreSQL, shared by several nodes.
-    Postgres(String),
-}
-
-/// How long the service waits for its callers; whoever takes longer is cut off.
+/// How long the service waits for its callers; callers who take longer are cut off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
     /// For the whole head of the first request of a connection.
@@ -54,6 +44,17 @@ impl Default for Patience {
     }
 }
 
+/// Backups that the service makes by itself: how often, where, and how many are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Schedule {
+    /// The time between two backups.
+    pub every: Duration,
+    /// Where they are.
+    pub folder: PathBuf,
+    /// How many are kept; the oldest goes first.
+    pub keep: usize,
+}
+
 /// Texts of the operator that the law may ask for.
 #[derive(Clone, Default, Debug)]
 pub struct Legal {
@@ -61,24 +62,6 @@ pub struct Legal {
     pub privacy: Option<String>,
     /// Who runs the service.
     pub imprint: Option<String>,
-}
-
-/// How mail is sent.
-#[derive(Clone)]
-pub struct Mail {
-    /// The mail server, such as `smtps://name:password@mail.example.org`.
-    pub server: String,
-    /// Who writes, such as `Kaffeeklatsch <klatsch@example.org>`.
-    pub from: String,
-    /// For how long turns are gathered until they come in one mail.
-    pub digest: Millis,
-}
-
-/// The address may have a password in it.
-impl fmt::Debug for Mail {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mail").field("from", &self.from).field("digest", &self.digest).finish_non_exhaustive()
-    }
 }
 
 /// The settings of one node.
@@ -120,7 +103,7 @@ pub struct Config {
     pub patience: Patience,
     /// How many proxies of one's own stand before the service and name the caller in `X-Forwarded-For`.
     pub proxies: usize,
-    /// What whoever reads `/metrics` must show; without it, only this machine may.
+    /// What a reader of `/metrics` must show; without it, only this machine may.
     pub metrics_token: Option<String>,
     /// The address under which players reach the service, for links in notifications and pictures of links.
     pub public_url: Option<String>,
@@ -143,12 +126,6 @@ pub struct Config {
 }
 
 impl Config {
-    /// The file name of the database in a data folder.
-    pub const FILE: &'static str = "klatsch.db";
-
-    /// The socket in a data folder at which a running service hears orders.
-    pub const ADMIN: &'static str = "admin.sock";
-
     /// The usual settings.
     pub fn new(addr: SocketAddr, place: Place) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -6,12 +6,12 @@
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
-use utoipa::ToSchema;
 use wire::{Code, Fault};
 
 use crate::clock::Millis;
+pub(crate) use crate::shape::problem::ProblemBody;
 use crate::store::StoreError;
+use crate::sync::aside::Failed;
 
 /// The outcome of a call.
 pub type Answer<T> = Result<T, Problem>;
@@ -27,50 +27,6 @@ pub struct Problem {
 /// Goes with the answer as far as the one who counts refusals.
 #[derive(Clone)]
 pub(crate) struct Refused(pub(crate) String);
-
-/// Every refusal: a stable code, a sentence, and whatever else is known.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Problem"))]
-#[schema(as = Problem)]
-pub(crate) struct ProblemBody {
-    /// Stable, such as `action/illegal`.
-    pub(crate) code: String,
-    /// One sentence for people.
-    pub(crate) message: String,
-    /// The paragraph of the rules that forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) rule: Option<&'static str>,
-    /// That paragraph in one line.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) rule_text: Option<&'static str>,
-    /// The line of a text, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) line: Option<u32>,
-    /// The seat concerned.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) seat: Option<usize>,
-    /// The place in a request or a position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) path: Option<String>,
-    /// What there is instead.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) known: Option<Vec<String>>,
-    /// The reason, to be said in any language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<crate::shape::Message>)]
-    #[cfg_attr(test, ts(as = "Option<crate::shape::Message>", optional))]
-    pub(crate) say: Option<wire::Message>,
-    /// Seconds after which it may be tried again, for `limit/too_many`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) retry_after: Option<i64>,
-}
 
 impl Problem {
     /// A refusal with a code of its own.
@@ -109,7 +65,7 @@ impl Problem {
         Fault::new(Code::ActionStale, format!("this answers version {named}; the table is at {now}")).into()
     }
 
-    /// Too often; there is room again after so many milliseconds.
+    /// Too often; there is room again after this many milliseconds.
     pub fn too_many(wait: Millis) -> Problem {
         let mut problem = Problem::new(
             StatusCode::TOO_MANY_REQUESTS,
@@ -129,6 +85,17 @@ impl Problem {
     /// A bug, or something outside that failed; the caller learns no more than that.
     pub fn internal() -> Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong here")
+    }
+
+    /// A text with U+0000 in it.
+    pub(crate) fn unspeakable() -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "request/malformed", "a text may not contain U+0000")
+    }
+
+    /// Why no table is made now.
+    pub(crate) fn maintained() -> Problem {
+        let message = "the service is maintained: no new tables for now, and clocks stand still";
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "house/maintenance", message)
     }
 
     /// The code.
@@ -155,20 +122,9 @@ impl From<Fault> for Problem {
     }
 }
 
-impl From<Fault> for ProblemBody {
-    fn from(fault: Fault) -> ProblemBody {
-        ProblemBody {
-            code: fault.code.text().into(),
-            message: fault.message,
-            rule: fault.rule,
-            rule_text: fault.rule_text,
-            line: fault.line,
-            seat: fault.seat.map(table::Seat::index),
-            path: fault.path.filter(|path| !path.is_empty()).map(String::from),
-            known: Some(fault.known).filter(|known| !known.is_empty()),
-            say: fault.say.map(|say| *say),
-            retry_after: None,
-        }
+impl From<Failed> for Problem {
+    fn from(_: Failed) -> Problem {
+        Problem::internal()
     }
 }
 
@@ -186,7 +142,7 @@ impl From<StoreError> for Problem {
             StoreError::Closed => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store/closed", "the service is shutting down")
             }
-            StoreError::Database(error) if is_unspeakable(&error) => crate::ops::nul::refused(),
+            StoreError::Database(error) if is_unspeakable(&error) => Problem::unspeakable(),
             StoreError::Database(error) => {
                 tracing::error!(%error, "the store failed");
                 unavailable()

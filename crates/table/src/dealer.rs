@@ -1,4 +1,7 @@
 //! Where chance comes from. The rules never roll: they list outcomes, and a dealer picks.
+//!
+//! By hand on a pinned generator: helpers of `rand` may give other numbers in another release, and records of verified
+//! games must not.
 
 use rand_chacha::ChaCha12Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};

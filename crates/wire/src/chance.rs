@@ -44,7 +44,7 @@ pub(crate) fn os_seed() -> Result<String, Fault> {
     getrandom::fill(&mut bytes).map_err(|error| {
         Fault::new(Code::Internal, format!("the operating system gives no random bytes: {error}"))
     })?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex::encode(bytes))
 }
 
 // By hand: a dealer shows its state, from which all that is to come can be computed.

@@ -11,6 +11,8 @@
 //! `{"seats":{"0":{"points":[7]}},"-":["card"]}` says that seat 0 has seven points and that `card` is gone.
 //! Lists of plain values are sent whole.
 //!
+//! By hand: crates for JSON Patch compare trees, which would be built for every viewer of every change.
+//!
 //! A short delta is the same with the words of a [`Codebook`], and with numbers, texts, truths and `null` as they are
 //! instead of in a list of one.
 

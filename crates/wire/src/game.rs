@@ -9,7 +9,7 @@ use table::{RuleRef, Seat, UndoClosed, Viewer};
 use crate::brief::Codebook;
 use crate::delta::{Delta, write_json};
 use crate::fault::{Code, Fault};
-use crate::option_file::FileMistake;
+use crate::option_file::{Content, FileMistake};
 use crate::setup::Files;
 use crate::words::{in_english, undo_message};
 
@@ -30,6 +30,10 @@ pub trait WireGame: Player {
     const SEATS: (usize, usize);
     /// How long a game of people takes, about, in minutes.
     const MINUTES: u32;
+    /// Its lessons: the text of `lessons/<game>.json`.
+    const LESSONS: &'static str;
+    /// Files that people may bring to it, one for each option that is a file.
+    const CONTENT: &'static [Content] = &[];
 
     /// What one viewer may know, apart from what is printed: an object with at least the names that the protocol
     /// fixes.

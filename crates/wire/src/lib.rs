@@ -9,7 +9,7 @@
 //! assert!(answer.starts_with(r#"{"id":1,"ok":true"#));
 //! ```
 //!
-//! To add a game: write a module that implements [`WireGame`], and add a line to the list in `registry.rs`.
+//! [`all_games`] lists the games; each has a module here that implements [`WireGame`].
 
 mod any_table;
 mod awaits;
@@ -38,13 +38,8 @@ pub use any_table::{
     AnyBot, AnyTable, Asked, Audience, BotAnswer, BotCall, Brief, Past, SeenEvent, StepEvents, StepInWords,
 };
 pub use awaits::awaits_json;
-/// The games by their types, for [`all_games`].
-pub mod games {
-    pub use ::cafe::Cafe;
-    pub use ::guatemala::Guatemala;
-    pub use ::vivajava::Vivajava;
-}
-
+// The list of games, for code that needs more of them than [`WireGame`] offers.
+pub use bots::all_games;
 pub use brief::{Codebook, decode};
 pub use chance::Chance;
 pub use delta::{Delta, apply_delta};
@@ -55,7 +50,7 @@ pub use game::{SeatScore, WireGame, strongest};
 pub use lesson::{
     Caption, Condition, Finish, Guide, Lesson, Moment, Pattern, Reason, Scene, Verdict, Wrong, guide,
 };
-pub use option_file::FileMistake;
+pub use option_file::{Content, FileMistake};
 pub use registry::{GAMES, GameEntry, GameVisitor, Opened, OptionPair, Verified, game, with_game};
 // What the games say, to be rendered in any language.
 pub use ::words::Message;

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 
-use table::{FileOption, OptionSpec, OptionValues, to_word};
+use table::{FileOption, GameSetup as _, OptionSpec, OptionValues, to_word};
 
 use crate::fault::Fault;
 use crate::game::WireGame;
@@ -18,11 +18,33 @@ pub struct FileMistake {
     pub message: String,
 }
 
+/// A kind of file that people may bring to a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Content {
+    /// The option of the set-up that takes it.
+    pub option: &'static str,
+    /// What it is called, such as `a deck of Café`.
+    pub name: &'static str,
+    /// Whether the first word of a text says that it is one.
+    pub begins_with: fn(&str) -> bool,
+    /// Everything that is wrong with a text, line by line.
+    pub mistakes: fn(&str) -> Vec<FileMistake>,
+}
+
 impl FileMistake {
     /// A mistake in a line.
     pub(crate) fn in_line(line: usize, message: impl Into<String>) -> FileMistake {
         FileMistake { line: Some(line), message: message.into() }
     }
+}
+
+/// The options of a game that may be files, by name.
+pub(crate) fn file_options<G: WireGame>() -> Vec<(&'static str, FileOption)> {
+    let file = |option: OptionSpec| match option.values {
+        OptionValues::File(kind) => Some((option.name, kind)),
+        _ => None,
+    };
+    G::Setup::options().into_iter().filter_map(file).collect()
 }
 
 /// The value of an option as one word of a set-up.

@@ -1,19 +1,21 @@
 //! The games there are, by name.
 
+use ::words::Message;
 use serde_json::{Value, json};
-use table::{Game, RuleRef, game_of_record};
+use table::{FileOption, Game, RuleRef, game_of_record};
 
 use crate::any_table::{AnyTable, StepEvents};
 use crate::chance::Chance;
 use crate::fault::{Code, Fault};
 use crate::follow::{Draw, Draws};
 use crate::game::WireGame;
+use crate::option_file::{Content, file_options};
 use crate::setup::{Files, OptionEntry, of_options, options, read_setup_of, setup_json, shorten};
 use crate::table_of::TableOf;
 
-/// A list of games: the only place that names them.
-macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+/// The registry, made of the list of games.
+macro_rules! registry {
+    ($($name:ident: $game:ty),+ $(,)?) => {
         /// The games there are.
         pub static GAMES: &[GameEntry] = &[$(GameEntry::of::<$game>()),+];
 
@@ -29,15 +31,7 @@ macro_rules! games {
     };
 }
 
-/// The list of games, handed to another macro as types: for code that needs more of a game than [`WireGame`] offers.
-#[macro_export]
-macro_rules! all_games {
-    ($then:ident) => {
-        $then! { $crate::games::Cafe, $crate::games::Guatemala, $crate::games::Vivajava }
-    };
-}
-
-all_games!(games);
+bots::all_games!(registry);
 
 /// Code that is generic over the game, for what the façade does not offer.
 pub trait GameVisitor {
@@ -73,6 +67,10 @@ pub struct GameEntry {
     pub rules_version: u32,
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
+    /// Files that people may bring to it.
+    pub content: &'static [Content],
+    /// Its lessons, as they are written.
+    pub(crate) lessons: &'static str,
     rules: fn() -> &'static [RuleRef],
     options: fn() -> Vec<OptionEntry>,
     setup_of_rules: fn(u32, &Value) -> Result<Value, Fault>,
@@ -84,6 +82,8 @@ pub struct GameEntry {
     verify_record: fn(&str) -> Result<Verified, Fault>,
     draws_of_record: fn(&str) -> Result<Vec<Draw>, Fault>,
     n_brought: fn() -> usize,
+    part_message: fn(&str) -> Option<Message>,
+    file_options: fn() -> Vec<(&'static str, FileOption)>,
 }
 
 /// Set-up, files, stored steps, version, chance.
@@ -103,6 +103,8 @@ impl GameEntry {
             secrets: !G::OPEN,
             rules_version: G::RULES_VERSION,
             bots: G::BOTS,
+            content: G::CONTENT,
+            lessons: G::LESSONS,
             rules: G::rules,
             options: options::<G>,
             setup_of_rules: |rules, setup| {
@@ -126,6 +128,8 @@ impl GameEntry {
             },
             draws_of_record: TableOf::<G>::draws_of_record,
             n_brought: G::n_brought,
+            part_message: G::part_message,
+            file_options: file_options::<G>,
         }
     }
 
@@ -146,6 +150,21 @@ impl GameEntry {
             "rules_version": self.rules_version,
             "bots": self.bots,
         })
+    }
+
+    /// The name of a part of its score.
+    pub fn part_message(&self, part: &str) -> Option<Message> {
+        (self.part_message)(part)
+    }
+
+    /// The options of its set-up that may be files, by name.
+    pub fn file_options(&self) -> Vec<(&'static str, FileOption)> {
+        (self.file_options)()
+    }
+
+    /// The letter that the numbers of its paragraphs begin with.
+    pub fn letter(&self) -> char {
+        self.rules().first().and_then(|rule| rule.0.chars().next()).unwrap_or('?')
     }
 
     /// Every paragraph of its rules that code may cite.

@@ -57,14 +57,6 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.identifier() == **first)
     }
 
-    /// The language for a header such as `de-AT,de;q=0.9,en;q=0.8`: the best wish that can be met, else English.
-    pub fn of_header(header: &str) -> Lang {
-        let mut wishes: Vec<(f32, &str)> = header.split(',').filter_map(weighted).collect();
-        // Stable: equal wishes keep their order.
-        wishes.sort_by(|a, b| b.0.total_cmp(&a.0));
-        Lang::wished(wishes.into_iter().map(|(_, wish)| wish)).unwrap_or_default()
-    }
-
     /// The language of the environment: `LC_ALL`, `LC_MESSAGES` or `LANG`, whichever is set first; else English.
     pub fn of_environment() -> Lang {
         let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
@@ -88,12 +80,6 @@ impl Lang {
 /// `de_AT.UTF-8@euro` as an identifier; nothing for `C` and `POSIX`.
 fn identifier(wish: &str) -> Option<LanguageIdentifier> {
     wish.split(['.', '@']).next()?.trim().replace('_', "-").parse().ok()
-}
-
-fn weighted(wish: &str) -> Option<(f32, &str)> {
-    let (name, rest) = wish.split_once(';').unwrap_or((wish, "q=1"));
-    let weight: f32 = rest.trim().strip_prefix("q=")?.trim().parse().ok()?;
-    (weight > 0.0).then_some((weight, name.trim()))
 }
 
 impl fmt::Display for Lang {
@@ -138,16 +124,6 @@ mod tests {
         assert_eq!(Lang::wished(["fr-CA", "en"]), Some(Lang::Fr));
         assert_eq!(Lang::wished(["C"]), None);
         assert_eq!(Lang::wished(["POSIX", "", "?"]), None);
-    }
-
-    #[test]
-    fn headers_have_weights() {
-        assert_eq!(Lang::of_header("de-AT,de;q=0.9,en;q=0.8"), Lang::De);
-        assert_eq!(Lang::of_header("en;q=0.3, uk ; q=0.7"), Lang::Uk);
-        assert_eq!(Lang::of_header("ja, pt;q=0.1"), Lang::Pt);
-        assert_eq!(Lang::of_header("fr;q=0, *"), Lang::En);
-        assert_eq!(Lang::of_header("de;q=much, \u{0}"), Lang::En);
-        assert_eq!(Lang::of_header(""), Lang::En);
     }
 
     #[test]

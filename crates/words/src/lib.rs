@@ -26,7 +26,7 @@ mod speak;
 
 pub use lang::{Lang, LangUnknown};
 pub use message::{Arg, Message};
-pub use rules::{BOOKS, Block, Condition, Paragraph, RuleBook, RuleChapter};
+pub use rules::{Block, Condition, Paragraph, RuleBook, RuleChapter, books};
 pub use seats::Seats;
-pub use sources::{FILES, source};
+pub use sources::{files, source};
 pub use speak::Words;

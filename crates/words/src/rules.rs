@@ -7,35 +7,15 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::lang::Lang;
+use crate::sources::{RULES, text};
 
-macro_rules! books {
-    ($($game:literal),+ $(,)?) => {
-        /// The games that have a rule book.
-        pub const BOOKS: &[&str] = &[$($game),+];
+/// What is added to the name of a game for its quick reference.
+const QUICK: &str = "-quick";
 
-        /// The text of the rules of a game, and of its quick reference.
-        fn source(lang: Lang, game: &str) -> Option<(&'static str, &'static str)> {
-            Some(match (lang, game) {
-                $(
-                    (Lang::En, $game) => books!(@files "en", $game),
-                    (Lang::Fr, $game) => books!(@files "fr", $game),
-                    (Lang::De, $game) => books!(@files "de", $game),
-                    (Lang::Uk, $game) => books!(@files "uk", $game),
-                    (Lang::Pt, $game) => books!(@files "pt", $game),
-                )+
-                _ => return None,
-            })
-        }
-    };
-    (@files $lang:literal, $game:literal) => {
-        (
-            include_str!(concat!("../../../rules/", $lang, "/", $game, ".md")),
-            include_str!(concat!("../../../rules/", $lang, "/", $game, "-quick.md")),
-        )
-    };
+/// The games that have a rule book, in alphabetical order.
+pub fn books() -> impl Iterator<Item = &'static str> {
+    RULES.iter().map(|(name, _)| *name).filter(|name| !name.ends_with(QUICK))
 }
-
-books!("cafe", "guatemala", "vivajava");
 
 /// The rules of a game in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -147,19 +127,19 @@ impl RuleBook {
     pub fn of(lang: Lang, game: &str) -> Option<&'static RuleBook> {
         static ALL: [OnceLock<Vec<RuleBook>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
         let books = ALL[lang as usize].get_or_init(|| {
-            let read = |game: &&str| {
-                let (text, _) = source(lang, game).expect("every language has the rules of every game");
+            let read = |game: &str| {
+                let text = text(RULES, lang, game).expect("every language has the rules of every game");
                 // The tests read every book.
                 RuleBook::read(text).unwrap_or_else(|fault| panic!("{lang}/{game}.md: {fault}"))
             };
-            BOOKS.iter().map(read).collect()
+            self::books().map(read).collect()
         });
-        BOOKS.iter().position(|other| *other == game).map(|nth| &books[nth])
+        self::books().position(|other| other == game).map(|nth| &books[nth])
     }
 
     /// The one-page reference of a game, as Markdown.
     pub fn quick(lang: Lang, game: &str) -> Option<&'static str> {
-        source(lang, game).map(|(_, quick)| quick)
+        text(RULES, lang, &format!("{game}{QUICK}"))
     }
 
     /// All paragraphs, in order.

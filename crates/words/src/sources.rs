@@ -1,51 +1,27 @@
-//! The Fluent files, as they are compiled in.
+//! The files of the languages, as they are compiled in: `build.rs` lists those that are there.
 
 use crate::lang::Lang;
 
-macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        /// The names of the files of each language.
-        pub const FILES: &[&str] = &[$($name),+];
+/// A file by name, with its text in each language in the order of [`Lang::ALL`].
+pub(crate) type Source = (&'static str, [&'static str; Lang::ALL.len()]);
 
-        /// The text of a file in a language.
-        pub fn source(lang: Lang, file: &str) -> &'static str {
-            match (lang, file) {
-                $(
-                    (Lang::En, $name) => include_str!(concat!("../../../locales/en/", $name, ".ftl")),
-                    (Lang::Fr, $name) => include_str!(concat!("../../../locales/fr/", $name, ".ftl")),
-                    (Lang::De, $name) => include_str!(concat!("../../../locales/de/", $name, ".ftl")),
-                    (Lang::Uk, $name) => include_str!(concat!("../../../locales/uk/", $name, ".ftl")),
-                    (Lang::Pt, $name) => include_str!(concat!("../../../locales/pt/", $name, ".ftl")),
-                )+
-                _ => "",
-            }
-        }
-    };
+/// The Fluent files of `locales/`.
+const LOCALES: &[Source] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// The texts of `rules/`.
+pub(crate) const RULES: &[Source] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+/// The names of the Fluent files of each language, in alphabetical order.
+pub fn files() -> impl Iterator<Item = &'static str> {
+    LOCALES.iter().map(|(name, _)| *name)
 }
 
-files!(
-    "table",
-    "cafe",
-    "guatemala",
-    "vivajava",
-    "terminal",
-    "cafe-screen",
-    "cafe-table",
-    "guatemala-screen",
-    "guatemala-table",
-    "vivajava-screen",
-    "vivajava-table",
-    "lessons",
-    "lessons-cafe",
-    "lessons-guatemala",
-    "lessons-vivajava",
-    "hints",
-    "rules",
-    "learn",
-    "meanings",
-    "house",
-    "foyer",
-    "club",
-    "mail",
-    "view",
-);
+/// The text of a Fluent file in a language; nothing if there is no such file.
+pub fn source(lang: Lang, file: &str) -> &'static str {
+    text(LOCALES, lang, file).unwrap_or("")
+}
+
+/// The text of a file of this list in a language.
+pub(crate) fn text(list: &[Source], lang: Lang, file: &str) -> Option<&'static str> {
+    list.iter().find(|(name, _)| *name == file).map(|(_, texts)| texts[lang as usize])
+}

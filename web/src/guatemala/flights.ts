@@ -15,6 +15,13 @@ export interface PieceFlight extends Crossing {
   step?: Step;
   /** The place of the map it comes from or goes to, so that the map has a mark there. */
   mark?: string;
+  /** The berth a ship leaves: those behind it move up. */
+  left?: Berth;
+}
+/** A berth is known by its price. */
+export interface Berth {
+  harbour: number;
+  price: number;
 }
 /** The buyer walks his ring. */
 export interface Walk {
@@ -97,10 +104,11 @@ export function scene(happening: Happening, before: GuatemalaView, after: Guatem
     case 'sailed': {
       const { harbour, coffee } = event;
       const berths = before.board.ships.filter((ship) => ship.harbour === harbour && ship.coffee === coffee).map((ship) => ship.berth);
-      const place = `berth-${harbour}-${Math.min(...berths)}`;
+      const price = Math.min(...berths);
+      const place = `berth-${harbour}-${price}`;
       const left = after.board.ships.filter((ship) => ship.harbour === harbour).length;
       if (berths.length === 0 && left === 0) return shown([{ kind: 'said', step: 'ship' }]);
-      return then({ ...before, board: { ...before.board, ships: after.board.ships } }, [{ kind: 'piece', step: 'ship', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, width: 44, fades: true }], SHIP_MS);
+      return then({ ...before, board: { ...before.board, ships: after.board.ships } }, [{ kind: 'piece', step: 'ship', symbol: symbolOf({ kind: 'ship', coffee }), from: [mark(place), '[data-thumb="map"]'], to: ['[data-mark="horizon"]', '[data-thumb="map"]'], mark: place, left: { harbour, price }, width: 44, fades: true }], SHIP_MS);
     }
     case 'road_laid_out':
       return shown([{ kind: 'piece', symbol: '#gt-road', from: ['[data-supply]'], to: [stall(event.field)], width: 34 }], FILL_MS);

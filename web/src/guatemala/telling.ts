@@ -5,7 +5,7 @@ import { fieldAt, fieldName } from './layout.ts';
 import { gainFor, gainsOfOthers, type Choice } from './offers.ts';
 import { eventOf, onMarket, type Coffee, type GuatemalaView, type Thing } from './view.ts';
 import type { Happening } from '../table/moments.svelte.ts';
-import { reworded } from '../table/say.ts';
+import { reworded, sentence } from '../table/say.ts';
 
 /** What names places by letters and numbers, and how the drawing says the same of what is lit. */
 const SAID: Record<string, string> = {
@@ -22,7 +22,7 @@ export const seen = (say: Message): Message => reworded(say, SAID);
 /** The spaces of the buyer's ring. */
 const RING = 36;
 
-/** A piece with its coffee: “white worker”. */
+/** A piece with its coffee: “white-coffee worker”. */
 export const pieceName = (thing: Thing | undefined): string => t('guatemala-table-piece', { kind: thing?.kind ?? 'none', coffee: thing?.coffee ?? 'none' });
 
 /** What lies in a line, in order, the same things counted together. */
@@ -61,9 +61,13 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
       return choice.verb === 'buyer' || view.buyer === null ? to : `${((choice.space ?? 0) - view.buyer + RING) % RING}: ${to}`;
     }
     case 'sack':
-      return t('guatemala-table-take-sack', { coffee: choice.coffee ?? 'black', list: gains(choice.points ?? [], seat, names) });
-    case 'take':
-      return t('guatemala-table-take', { what: pieceName(thing) });
+      return t('guatemala-table-take-sack', { coffee: choice.coffee ?? 'black', income: choice.income ?? 0, list: gains(choice.points ?? [], seat, names) });
+    case 'take': {
+      const [low, high] = choice.prices ?? [0, 0];
+      const what = pieceName(thing);
+      const most = choice.best ? `. ${t('guatemala-table-brings-most', { n: choice.best })}` : '';
+      return (low < high ? t('guatemala-table-take-for', { what, low, high }) : `${t('guatemala-table-take', { what })}, ${t('guatemala-price', { price: low })}`) + most;
+    }
     case 'worker':
     case 'hut': {
       const at = fieldAt(choice.field ?? 'a1');
@@ -74,7 +78,7 @@ export function labelOf(choice: Choice, view: GuatemalaView, seat: number | unde
     case 'ship':
       return t('guatemala-table-to-harbour', { harbour: choice.harbour ?? 0, price }) + more;
     case 'sail':
-      return [t('guatemala-table-sails', { harbour: choice.harbour ?? 0, coffee: choice.coffee ?? 'black' }) + more, ...gainsOfOthers(choice, seat, names.length).map((each) => changeOf(each, names))].join(' ');
+      return [t('guatemala-table-sails', { harbour: choice.harbour ?? 0, coffee: choice.coffee ?? 'black' }) + more, ...gainsOfOthers(choice, seat, names.length).map((each) => sentence(changeOf(each, names)))].join(' ');
     case 'road': {
       const [a = '0.0', b = '0.0'] = (choice.edge ?? '').split('-');
       const [x = 0, y = 0] = a.split('.').map(Number);

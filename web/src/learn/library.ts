@@ -1,12 +1,18 @@
 // The texts and worked examples of the rules, fetched when somebody first reads them: one language and game at a time.
 
 import { readBook, readQuick, type Quick, type RuleBook, type Setup } from './rulebook.ts';
+import type { Component } from 'svelte';
+import { byGame } from '../lib/games.ts';
 import type { Lang } from '../lib/langs.ts';
 
 const texts = import.meta.glob<string>('../../../rules/*/*.md', { query: '?raw', import: 'default' });
-const examples = import.meta.glob<{ examples: Example[] }>('../../../rules/examples/{cafe,guatemala,vivajava}.json', { import: 'default' });
+const examples = import.meta.glob<{ examples: Example[]; turn: TurnPicture[] }>(['../../../rules/examples/*.json', '!../../../rules/examples/*.views.json'], { import: 'default' });
 const views = import.meta.glob<Record<string, unknown[]>>('../../../rules/examples/*.views.json', { import: 'default' });
-const editions = () => import('../../../rules/editions.json').then((found) => found.default as Record<string, Record<string, Setup>>);
+const editions = import.meta.glob<Record<string, Setup>>('../../../rules/editions/*.json', { import: 'default' });
+const pictures = byGame(import.meta.glob<Picture>('../*/Example.svelte', { import: 'default' }));
+
+/** How a game draws a part of its table for the rules. */
+export type Picture = Component<{ view: never; show: string; after: boolean }>;
 
 /** A worked example: a position, what is played from it, and which part of the table shows it. */
 export interface Example {
@@ -15,6 +21,13 @@ export interface Example {
   show: string;
   position: Record<string, unknown>;
   play: string[];
+}
+
+/** The picture of a step of a turn: a worked example, whether after it is played, and what of it is shown. */
+export interface TurnPicture {
+  example: string;
+  after?: boolean;
+  show: string;
 }
 
 async function fetched<T>(all: Record<string, () => Promise<T>>, path: string): Promise<T> {
@@ -38,5 +51,13 @@ export async function exampleOf(game: string, id: string): Promise<{ example: Ex
   return example && drawn ? { example, views: drawn } : undefined;
 }
 
+/** The picture of one step of a turn, if the step has one. */
+export async function turnPictureOf(game: string, step: number): Promise<TurnPicture | undefined> {
+  return (await fetched(examples, `../../../rules/examples/${game}.json`)).turn[step];
+}
+
+/** The pictures of a game, if it has any. */
+export const pictureOf = async (game: string): Promise<Picture | undefined> => pictures[game]?.();
+
 /** What an edition sets, as the engine sets it. */
-export const editionOf = async (game: string, edition: string): Promise<Setup> => (await editions())[game]?.[edition] ?? {};
+export const editionOf = async (game: string, edition: string): Promise<Setup> => (await editions[`../../../rules/editions/${game}.json`]?.())?.[edition] ?? {};

@@ -1,42 +1,15 @@
-// What the pieces of a table mean: the key of a sentence, and the paragraph that says more.
+// What the pieces of a table mean: the key of a sentence, and the paragraph that says more; `meanings.ts` of each game.
 
-/** By the word that a drawing puts on a piece as `data-mean`. */
-export const MEANINGS: Record<string, { key: string; rule: string }> = {
-  'cafe-field': { key: 'mean-cafe-field', rule: 'C4.4' },
-  'cafe-batch': { key: 'mean-cafe-batch', rule: 'C7.3' },
-  'cafe-surplus': { key: 'mean-cafe-surplus', rule: 'C7.5' },
-  'cafe-drying': { key: 'mean-cafe-drying', rule: 'C4.5' },
-  'cafe-roasting': { key: 'mean-cafe-roasting', rule: 'C4.6' },
-  'cafe-cafe': { key: 'mean-cafe-cafe', rule: 'C4.8' },
-  'cafe-espresso': { key: 'mean-cafe-espresso', rule: 'C7.2' },
-  'cafe-pastry': { key: 'mean-cafe-pastry', rule: 'C7.4' },
-  'cafe-cup': { key: 'mean-cafe-cup', rule: 'C4.1' },
-  'cafe-ship': { key: 'mean-cafe-ship', rule: 'C2.3' },
-  'cafe-empty': { key: 'mean-cafe-empty', rule: 'C1.2' },
-  'cafe-dead': { key: 'mean-cafe-dead', rule: 'C3.3' },
-  'cafe-card': { key: 'mean-cafe-card', rule: 'C2.1' },
-  'cafe-warehouse': { key: 'mean-cafe-warehouse', rule: 'C5.3' },
-  'cafe-points': { key: 'mean-cafe-points', rule: 'C4.1' },
-  'cafe-seat': { key: 'mean-cafe-seat', rule: 'C5.1' },
-  'guatemala-worker': { key: 'mean-guatemala-worker', rule: 'G4.3' },
-  'guatemala-hut': { key: 'mean-guatemala-hut', rule: 'G4.2' },
-  'guatemala-ship': { key: 'mean-guatemala-ship', rule: 'G4.6' },
-  'guatemala-road': { key: 'mean-guatemala-road', rule: 'G4.5' },
-  'guatemala-sack': { key: 'mean-guatemala-sack', rule: 'G5.1' },
-  'guatemala-stall': { key: 'mean-guatemala-stall', rule: 'G2.2' },
-  'guatemala-buyer': { key: 'mean-guatemala-buyer', rule: 'G2.1' },
-  'guatemala-ring': { key: 'mean-guatemala-ring', rule: 'G2.1' },
-  'guatemala-plantation': { key: 'mean-guatemala-plantation', rule: 'G5.3' },
-  'guatemala-map': { key: 'mean-guatemala-map', rule: 'G3.2' },
-  'guatemala-track': { key: 'mean-guatemala-track', rule: 'G6.1' },
-  'guatemala-sacks': { key: 'mean-guatemala-sacks', rule: 'G5.5' },
-  'guatemala-seat': { key: 'mean-guatemala-seat', rule: 'G6.2' },
-  'vivajava-coffee': { key: 'mean-vivajava-coffee', rule: 'V1.2' },
-  'vivajava-aroma': { key: 'mean-vivajava-aroma', rule: 'V4.10' },
-  'vivajava-featured': { key: 'mean-vivajava-featured', rule: 'V4.1' },
-  'vivajava-rainbow': { key: 'mean-vivajava-rainbow', rule: 'V4.5' },
-  'vivajava-tube': { key: 'mean-vivajava-tube', rule: 'V4.7' },
-  'vivajava-race': { key: 'mean-vivajava-race', rule: 'V6.1' },
-  'vivajava-token': { key: 'mean-vivajava-token', rule: 'V5.4' },
-  'vivajava-seat': { key: 'mean-vivajava-seat', rule: 'V1.1' },
-};
+import { byGame } from '../lib/games.ts';
+import { words } from '../lib/words.svelte.ts';
+
+/** By the word that a drawing puts on a piece as `data-mean`; it begins with the game. */
+export type Meanings = Record<string, { key: string; rule: string }>;
+
+const all = byGame(import.meta.glob<Meanings>('../*/meanings.ts', { import: 'meanings' }));
+
+/** What the pieces of a game mean, with the words to say it. */
+export async function meaningsOf(game: string): Promise<Meanings> {
+  const [meanings] = await Promise.all([all[game]?.(), words.learn(`${game}-meanings`)]);
+  return meanings ?? {};
+}

@@ -1,5 +1,7 @@
 // The rules of a game as data, read from `rules/<language>/<game>.md`; `rules/README.md` says how they are written.
 
+import { GAMES } from '../lib/games.ts';
+
 /** Options and the values they must have, such as `coaster=bold seats=3,4`. */
 export type Condition = { option: string; values: string[] }[];
 
@@ -79,14 +81,20 @@ export function readBook(text: string): RuleBook {
 /** A sentence in pieces: plain, emphasised, and numbers of paragraphs. */
 export type Piece = { kind: 'plain' | 'strong' | 'rule'; text: string };
 
+/** The letters that numbers of paragraphs begin with. */
+const LETTER = `[${Object.values(GAMES).map(({ letter }) => letter).join('')}]`;
+const IN_BRACKETS = new RegExp(` \\((${LETTER}\\d+(?:\\.\\d+)?)\\)`, 'g');
+const PIECES = new RegExp(`(\\*\\*[^*]+\\*\\*|\\b${LETTER}\\d+(?:\\.\\d+)?\\b)`);
+const NUMBERED = new RegExp(`^${LETTER}\\d`);
+
 export function piecesOf(text: string): Piece[] {
   // A number in brackets is a door without them, on the line of the word before it.
-  const parts = text.replace(/ \(([CGV]\d+(?:\.\d+)?)\)/g, '\u00a0$1').split(/(\*\*[^*]+\*\*|\b[CGV]\d+(?:\.\d+)?\b)/);
+  const parts = text.replace(IN_BRACKETS, '\u00a0$1').split(PIECES);
   return parts
     .filter((part) => part !== '')
     .map((part) => {
       if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
-      return { kind: /^[CGV]\d/.test(part) ? 'rule' : 'plain', text: part };
+      return { kind: NUMBERED.test(part) ? 'rule' : 'plain', text: part };
     });
 }
 

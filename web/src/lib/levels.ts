@@ -1,2 +1,2 @@
 /** The levels of the house's players, from the gentlest on. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
+export { LEVELS } from '../protocol/service.ts';

@@ -30,13 +30,14 @@ export interface Seats {
   you: number | undefined;
 }
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** All but what only the terminal and letters say. */
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,mail,*-screen}.ftl'], { query: '?raw', import: 'default' });
 
 /** The plural forms of Portuguese are those of Portugal. */
 const LOCALE: Record<Lang, string> = { en: 'en', fr: 'fr', de: 'de', uk: 'uk', pt: 'pt-PT' };
 
-/** The files needed on every page. */
-const HOUSE = ['house', 'foyer', 'table'];
+/** The files needed on every page: those of the house, and each game's name with a sentence about it. */
+const HOUSE = ['house', 'foyer', 'table', ...Object.keys(files).flatMap((path) => /\/en\/([a-z]+-about)\.ftl$/.exec(path)?.[1] ?? [])];
 
 class Words {
   lang = $state<Lang>('en');

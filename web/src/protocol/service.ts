@@ -126,7 +126,7 @@ name: string,
  */
 values: OptionValues, 
 /**
- * What it is if nothing is said.
+ * Its default.
  */
 default: OptionValue, 
 /**
@@ -180,7 +180,7 @@ export type HintsOption = "off" | "on";
 
 export type Wishes = { 
 /**
- * `cafe`, `guatemala` or `vivajava`.
+ * The game by name, one of those that `GET /api/games` lists.
  */
 game: string, 
 /**
@@ -216,7 +216,7 @@ odds?: OddsOption,
  */
 hints?: HintsOption, 
 /**
- * The seats of whoever makes it; several for people at one screen. Without any: the first free one.
+ * The seats of its host; several for people at one screen. Without any: the first free one.
  */
 mine?: Array<number>, 
 /**
@@ -829,7 +829,7 @@ version?: number,
 offers?: boolean, 
 /**
  * Whether updates shall leave out what the client can find in what it has: events come without their English
- * sentence and with a short `say`, `awaits` of a running game stands in the view, and `undo_closed` comes only
+ * sentence and with a short `say`, `awaits` of a running game is in the view, and `undo_closed` comes only
  * where it has changed.
  */
 brief?: boolean, } | { "do": "play", 
@@ -1275,3 +1275,6 @@ p256dh: string,
  * Its secret for authentication.
  */
 auth: string, };
+
+/** The levels of the house's bots, weakest first. */
+export const LEVELS: readonly string[] = ['easy', 'casual', 'medium', 'hard', 'expert'];

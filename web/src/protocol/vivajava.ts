@@ -267,7 +267,7 @@ by_colour: Array<ColourOdds>,
  */
 rainbow?: number, 
 /**
- * The chance to research at least so many beans of a colour, where there is one.
+ * The chance to research at least this many beans of a colour, where there is one.
  */
 research: Array<ResearchOdds>, 
 /**

@@ -1,9 +1,10 @@
-// Games that have a drawing of their own; all others are shown as text.
+// Games that have a drawing of their own, `drawing.ts` in their folder; all others are shown as text.
 
 import type { Component } from 'svelte';
 import type { TableProps } from './model.ts';
 import type { Happening, Meanwhile, Scene } from './moments.svelte.ts';
 import type { Part } from './part.svelte.ts';
+import { GAMES, byGame } from '../lib/games.ts';
 import type { Message } from '../lib/words.svelte.ts';
 
 export interface Drawing {
@@ -33,18 +34,13 @@ export interface Drawing {
 
 type Found = { table: unknown; scene: unknown; meanwhile?: unknown } & Omit<Drawing, 'table' | 'scene' | 'meanwhile'>;
 
-const DRAWINGS: Record<string, () => Promise<Found>> = {
-  cafe: () => import('../cafe/drawing.ts').then((found) => found.load()),
-  guatemala: () => import('../guatemala/drawing.ts').then((found) => found.load()),
-  vivajava: () => import('../vivajava/drawing.ts').then((found) => found.drawing),
-};
+const DRAWINGS = byGame(import.meta.glob<() => Promise<Found>>('../*/drawing.ts', { import: 'load' }));
 
-/** Games that tell chances, at tables that do not hide them. */
-const WITH_ODDS: readonly string[] = ['vivajava'];
-export const tellsOdds = (game: string): boolean => WITH_ODDS.includes(game);
+export const tellsOdds = (game: string): boolean => GAMES[game]?.odds ?? false;
 
 export const isDrawn = (game: string): boolean => game in DRAWINGS;
 
 export async function drawingOf(game: string): Promise<Drawing | undefined> {
-  return (await DRAWINGS[game]?.()) as Drawing | undefined;
+  const load = await DRAWINGS[game]?.();
+  return (await load?.()) as Drawing | undefined;
 }

@@ -45,8 +45,8 @@ export interface TableProps<View> {
   play: (text: string) => void;
   /** Asks why an action is not allowed; the answer is shown. */
   wish: (text: string) => void;
-  /** Asks what an action would do; its sentence follows. */
-  explain: (text: string) => void;
+  /** Asks what actions would do; their sentences follow. */
+  explain: (...texts: string[]) => void;
   /** The question at hand, in words. */
   prompt: string;
   /** What the others did since one's own last move, if there is anything to tell. */

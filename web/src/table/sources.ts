@@ -51,26 +51,27 @@ export function layersOf(doc: TableDoc, all: readonly Past[]): Layer[] {
     return layers(order.map((part, i) => ({ key: part, name: partName(doc.game, part), look: LAYERS[i % LAYERS.length]!, points: seats.map((seat) => of(seat, part)) })));
   }
   const sums = new Map<string, number[]>();
+  const left = seats.map(total);
   for (const past of played(all)) {
     for (const event of past.events) {
       if (event.kind !== 'scored' || event.seat === undefined) continue;
       const key = sourceOf(event as Record<string, unknown>);
       const points = sums.get(key) ?? seats.map(() => 0);
-      points[event.seat] = (points[event.seat] ?? 0) + Number(event['points'] ?? 0);
+      // A race ends at its goal: of the last points only those count that lead there.
+      const counted = Math.min(Number(event['points'] ?? 0), left[event.seat] ?? 0);
+      left[event.seat] = (left[event.seat] ?? 0) - counted;
+      points[event.seat] = (points[event.seat] ?? 0) + counted;
       sums.set(key, points);
     }
   }
-  const known = seats.map((seat) => [...sums.values()].reduce((sum, points) => sum + (points[seat] ?? 0), 0));
-  // What does not add up is told as one.
-  if (sums.size === 0 || seats.some((seat) => (known[seat] ?? 0) > total(seat))) {
+  if (sums.size === 0) {
     return layers([{ key: 'points', name: partName(doc.game, 'points'), look: LAYERS[0]!, points: seats.map(total) }]);
   }
   const order = [...Object.keys(COFFEES), 'blends', 'cups', 'help'];
   const found = [...sums.keys()].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  const rest = seats.map((seat) => total(seat) - (known[seat] ?? 0));
   return layers([
     ...found.map((key, i) => ({ key, name: t('foyer-source', { source: key }), look: COFFEES[key] ?? LAYERS[i % LAYERS.length]!, points: sums.get(key) ?? [] })),
-    { key: 'other', name: t('foyer-source', { source: 'other' }), look: LAYERS[2]!, points: rest },
+    { key: 'other', name: t('foyer-source', { source: 'other' }), look: LAYERS[2]!, points: left },
   ]);
 }
 

@@ -17,7 +17,7 @@ export interface Source {
   busy: boolean;
   play: (text: string) => void;
   wish: (text: string) => void;
-  explain: (text: string) => void;
+  explain: (...texts: string[]) => void;
   /** Chances of one action, of two that belong together, or of all; nothing where nobody is told. */
   odds?: ((action?: string, then?: string) => Promise<{ odds: unknown[] }>) | undefined;
 }
@@ -148,6 +148,19 @@ export class Desk {
     for (const offer of this.of('recall')) add(`recall-${offer.spot}`, [offer]);
     return spots;
   });
+
+  /** Whose sentences are read or heard at their places: all but the many ways to roll again or to compose a blend. */
+  private spoken = $derived.by(() => [...new Set([...this.spots.values()].flatMap(({ offer, all }) => (offer.verb === 'blend' || offer.verb === 'use' ? [offer] : all)).concat(this.of('upgrade', 'flip', 'decay', 'pass')))]);
+  private explainedFor = '';
+  /** Where a question has so many answers that they come without words, asks for those that are needed; once a question. */
+  askWords(): void {
+    const unsaid = this.source()
+      .legal.filter((offer) => offer.say === undefined && this.spoken.some(({ text }) => text === offer.text))
+      .map((offer) => offer.text);
+    if (unsaid.length === 0 || this.explainedFor === this.question) return;
+    this.explainedFor = this.question;
+    this.source().explain(...unsaid);
+  }
 
   /** The place that is looked at, with what choosing it would do. */
   aim = $derived.by<Spot | undefined>(() => {

@@ -8,7 +8,8 @@ import { needs } from './parts.ts';
 import { spelledFaces } from './view.ts';
 import { where } from './where.ts';
 
-await words.learn('vivajava-table');
-for (const name of ['faces', 'kept']) words.spell(name, spelledFaces);
-
-export const drawing = { table: VivajavaTable, scene, places, told: Told, where, needs, whole: true };
+export async function load() {
+  await words.learn('vivajava-table');
+  for (const name of ['faces', 'kept']) words.spell(name, spelledFaces);
+  return { table: VivajavaTable, scene, places, told: Told, where, needs, whole: true };
+}

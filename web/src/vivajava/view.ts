@@ -45,6 +45,15 @@ const WORDS: Record<string, string> = {
 };
 export const abilityWord = (ability: string): string => WORDS[ability] ?? ability;
 
+/** The one ability nobody wants to have or is sorry to lose. */
+export const BURDEN = 'bottleneck';
+
+/** How often the seat whose turn it is may still use an ability, by the word of it. */
+export function leftOf(view: VivaView, word: string): number {
+  const colour = view.abilities.find((each) => abilityWord(each.ability) === word)?.colour;
+  return colour ? view.left[colour] : 0;
+}
+
 /** The tokens of all seats that ride along on a track of a seat. */
 export function riders(view: VivaView, seat: number, track: Track): number[] {
   return view.seats.flatMap((each) => each.tokens.filter((spot) => spot === `track seat${seat} ${track}`).map(() => each.seat));

@@ -1,6 +1,7 @@
 // Beginning: home, seek, a new table, the invitation and its guest.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/lib/levels.ts';
 import { call, open, table, type House } from './house.ts';
 
 let house: House;
@@ -20,7 +21,7 @@ describe('home', () => {
     const button = await page.locator('[data-play]').boundingBox();
     expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
     expect(await page.locator('[data-game]').count()).toBe(3);
-    expect(await page.locator('[data-level]').count()).toBe(4);
+    expect(await page.locator('[data-level]').count()).toBe(LEVELS.length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
@@ -34,7 +35,7 @@ describe('home', () => {
       await page.locator('[data-lang]').first().selectOption(language);
       await page.waitForSelector(`html[lang=${language}]`);
       const levels = await page.locator('label:has([data-level])').allInnerTexts();
-      expect(levels.length).toBe(4);
+      expect(levels.length).toBe(LEVELS.length);
       for (const level of levels) expect(level).toMatch(/^[^,]+$/);
     }
   });

@@ -199,6 +199,10 @@ test('on a telephone the sheet that is asked about comes up, and nothing to touc
     } else await click(page, best(actions, view, 0));
   }
   expect([...met]).toEqual(expect.arrayContaining(['move', 'choose', 'worker', 'take']));
+  // Below, in the log, the number of each rule is such a target, too.
+  const doors = await page.locator('.guatemala .beside .door').evaluateAll((all) => all.map((door) => Math.min(door.getBoundingClientRect().width, door.getBoundingClientRect().height)));
+  expect(doors.length).toBeGreaterThan(5);
+  for (const side of doors) expect(side).toBeGreaterThanOrEqual(40);
   // The other sheet is one touch away, once the others have moved.
   await asked(page);
   const thumb = page.locator('[data-thumb]');
@@ -278,11 +282,38 @@ test('who hears the table hears the market by lines, and fields by zone, price a
   expect(fields).toHaveLength(legal.length);
   for (const name of fields) expect(name).toMatch(/Field in the (grey|green|yellow) zone, for \d centavos?; column \d+, row \d+/);
   expect(fields[0]).toMatch(/beside your \w+ plantation.*brings you \d+ more/);
+  // What grows is heard without looking for it, one's own first.
+  const grown = (await page.locator('.map ul').ariaSnapshot()).split('\n').filter((line) => line.includes('listitem'));
+  expect(grown[0]).toMatch(/Your \w+ plantation/);
+  expect(grown.filter((line) => line.includes('plantation'))).toHaveLength(view.seats.flatMap((seat) => seat.groups).length);
+  // No number is heard without a word for it.
+  expect(tree).not.toMatch(/text: [\d ]+$/m);
   const market = await page.locator('.market').ariaSnapshot();
+  expect(market).not.toMatch(/text: [\d ]+$/m);
   const rows = market.split('\n').filter((line) => /group "Row \d: /.test(line));
   expect(rows).toHaveLength(9);
-  const third = view.market[2]?.map(({ kind, coffee }) => (kind === 'empty' ? 'nothing' : coffee ? `${coffee} ${kind}` : kind)).join(', ');
+  const third = view.market[2]?.map(({ kind, coffee }) => (kind === 'empty' ? 'nothing' : kind === 'worker' ? `${coffee}-coffee worker` : coffee ? `${coffee} ${kind}` : kind)).join(', ');
   expect(rows[2]).toContain(`Row 3: ${third}`);
+});
+
+test('each choice is heard once, with its price and what it can bring; what is only touched is not heard', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  for (const kind of ['move', 'choose', 'take']) {
+    const id = await table(page, { game: 'guatemala', setup: { seats: 2 }, mine: [0, 1] });
+    expect(await playOn(page, id, (view) => (view['question'] as { kind: string }).kind === kind)).toBe(true);
+    await page.goto(`/t/${id}`);
+    await asked(page);
+    const names = (await page.locator('.guatemala').ariaSnapshot()).split('\n').filter((line) => /button "(\d: To |Take)/.test(line));
+    const places = new Set(await offered(page));
+    expect(names, kind).toHaveLength([...places].filter((action) => /^(move|take|sack) /.test(action)).length);
+    for (const name of names) expect(name).toMatch(kind === 'move' ? /: To (row|column) \d/ : /centavo|free of charge/);
+    // Market and ring are touched all the same.
+    const place = page.locator('.market .spot.able').first();
+    const action = (await place.getAttribute('data-action')) ?? '';
+    const before = (await now(page, id)).version;
+    await after(page, () => place.click({ force: true }));
+    expect((await now(page, id)).version, action).toBeGreaterThan(before);
+  }
 });
 
 test('edges are named by what is beside them, those on a way to a harbour first', async () => {
@@ -319,6 +350,20 @@ test.each([[768, 1024], [1024, 768]])('at %i × %i the question hides neither th
     if (wide) expect(ask.y + ask.height, kind).toBeLessThanOrEqual((await box('.market')).y + 3);
     else for (const part of ['.market', '.track', 'table.strip']) expect((await box(part)).y + (await box(part)).height, `${kind}: ${part}`).toBeLessThanOrEqual(ask.y + 1);
     expect((await box('header.head')).height, kind).toBeLessThan(66);
+  }
+});
+
+test('on a tablet with four seats what is placed on the map hides neither the track nor what sacks pay', async () => {
+  const page = await house.visitor({ width: 768, height: 1024 });
+  for (const kind of ['worker', 'ship']) {
+    const id = await table(page, { game: 'guatemala', setup: { seats: 4 }, mine: [0, 1, 2, 3] });
+    expect(await playOn(page, id, (view) => (view['question'] as { piece?: { kind: string } }).piece?.kind === kind)).toBe(true);
+    await page.goto(`/t/${id}`);
+    await asked(page);
+    const box = async (what: string) => (await page.locator(what).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const ask = await box('.ask');
+    expect(ask.y + ask.height, kind).toBeLessThanOrEqual(1024);
+    for (const part of ['.plantations', 'table.strip', '.track']) expect((await box(part)).y + (await box(part)).height, `${kind}: ${part}`).toBeLessThanOrEqual(ask.y + 1);
   }
 });
 
@@ -405,11 +450,14 @@ test('what others do is seen one after the other, each in a sentence; a key skip
   expect(await calm.evaluate(() => (globalThis as unknown as { flown: number[] }).flown.length)).toBe(0);
 });
 
-test('a scoring is seen step by step: the sum in a sentence, over the plantation, and the markers walk', async () => {
+test('a scoring is seen step by step: the sum in a sentence, over the plantation, the markers walk, a ship leaves and those behind it move up', async () => {
   const page = await house.visitor({ width: 1440, height: 900, motion: true });
   // Without a black sack nobody blocks.
   const seats = [{ money: 2, points: 10, sacks: 'KKKWWBBRRNN' }, { money: 5, points: 12, sacks: 'WWBBRRNN' }];
-  const id = await table(page, { game: 'guatemala', position: { ...TIED, seats }, mine: [0], bots: { 1: 'random' } });
+  // Behind the black ship of harbour 2 lie two others, which are no longer on the market.
+  const ships = [...TIED.board.ships, { harbour: 2, coffee: 'white' }, { harbour: 2, coffee: 'beige' }];
+  const market = TIED.market.map((row) => row.replace(/^(hR .*) sW$|^(sR .*) sB$/, '$1$2 ='));
+  const id = await table(page, { game: 'guatemala', position: { ...TIED, market, board: { ...TIED.board, ships }, seats }, mine: [0], bots: { 1: 'random' } });
   await page.goto(`/t/${id}`);
   await asked(page);
   await page.evaluate(() => {
@@ -425,11 +473,24 @@ test('a scoring is seen step by step: the sum in a sentence, over the plantation
   // Pointing at the sack shows who would be paid.
   await page.locator('.shelf .can.sack').hover();
   await page.waitForFunction(() => document.querySelectorAll('.mat.glow').length === 2);
+  expect(await page.locator('.means').innerText()).toMatch(/8 centavos.*you 6/);
   await click(page, 'sack r4c1');
   await page.waitForSelector('main[data-ready=true] [data-question=sail]');
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[][] }).seen);
   expect(seen.map(([plus, , ...markers]) => [plus, ...markers])).toEqual([['+6', '16', '12'], ['+6', '16', '18']]);
   expect(seen[0]?.[1]).toMatch(/^You score 6 for black/);
+  await page.evaluate(() => {
+    const moved = ((globalThis as unknown as { moved: string[] }).moved = []) as string[];
+    new MutationObserver(() => {
+      for (const ship of document.querySelectorAll('.plantations .slides')) {
+        const said = `${ship.closest('[data-berth]')?.getAttribute('data-berth')} ${ship.getAttribute('href')} ${ship.getAnimations().length}`;
+        if (!moved.includes(said)) moved.push(said);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await click(page, 'sail 2');
+  await page.waitForSelector('main[data-ready=true] [data-question=lay]');
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual(['2-2 #gt-ship-white 1', '2-3 #gt-ship-beige 1']);
 });
 
 test('a coffee that is let pass for the rest of the game is not asked about again', async () => {

@@ -17,11 +17,14 @@ let served: Served;
 let nginx: ChildProcess;
 let browser: Browser;
 let url: string;
+/** Where the same host is reached without TLS. */
+let plain: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'klatsch-proxy-'));
   const port = await freePort();
   url = `https://localhost:${port}`;
+  plain = `http://localhost:${await freePort(port + 1)}`;
   served = await serve(['--secure-cookies', '--proxies', '1', '--public-url', url]);
   const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   const made = spawnSync('openssl', [...certificate, '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]);
@@ -29,6 +32,8 @@ beforeAll(async () => {
   const file = readFileSync('../packaging/nginx.conf', 'utf8');
   const here: [string, string][] = [
     ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
+    ['listen 80;', `listen ${new URL(plain).host.replace('localhost', '127.0.0.1')};`],
+    ['server_name klatsch.example;', 'server_name localhost;'],
     ['server_name klatsch.example;', 'server_name localhost;'],
     ['/etc/ssl/klatsch.example.pem', join(folder, 'cert.pem')],
     ['/etc/ssl/klatsch.example.key', join(folder, 'key.pem')],
@@ -89,12 +94,16 @@ test('home, cookie, socket and invitation work behind the proxy as it is documen
   // Another site changes nothing.
   const strange = await page.request.post('/api/tables', { data: wishes, headers: { origin: 'https://elsewhere.example' } });
   expect(strange.status()).toBe(403);
+  // Without TLS one is sent to where it is.
+  const sent = await page.request.get(`${plain}/t/${id}`, { maxRedirects: 0 });
+  expect(sent.status()).toBe(301);
+  expect(sent.headers()['location']).toBe(`https://localhost/t/${id}`);
   await Promise.all([ada.close(), ben.close()]);
 });
 
 /** A port that nobody listens on, below those that the system gives away: nobody else takes it before the proxy does. */
-async function freePort(): Promise<number> {
-  for (let port = 20_000 + (process.pid % 10_000); ; port += 1) {
+async function freePort(first = 20_000 + (process.pid % 10_000)): Promise<number> {
+  for (let port = first; ; port += 1) {
     const isFree = await new Promise<boolean>((found) => {
       const server = createServer();
       server.once('error', () => found(false));

@@ -387,3 +387,77 @@ test('everything that can be chosen has a name for those who hear the table', as
   const dice = tree.match(/button "(?:coffee|aroma) die: [a-z]+ \(\d\)"/g) ?? [];
   expect(dice.length).toBe(await count(page, '[data-die]'));
 });
+
+/** Seven dice, two abilities: more answers than are told with the question. */
+const MANY = { setup: { seats: 4, coaster: 'bold' }, coffee: 'WYBRK', aroma: 'WJ', seats: [{ points: 9, tracks: { white: 3, yellow: 5, green: 2 } }, { points: 17 }, { points: 3 }, { points: 8, aroma: 2 }] };
+async function lab(page: Page, position: Record<string, unknown>): Promise<void> {
+  const seats = (position['setup'] as { seats: number }).seats;
+  await page.goto(`/t/${await table(page, { game: 'vivajava', position, mine: [...Array(seats).keys()] })}`);
+  await asked(page);
+}
+
+test('what can be touched is told in sentences, however many answers a question has', async () => {
+  const page = await house.visitor();
+  await lab(page, MANY);
+  await page.locator('[data-tool=flip]').click();
+  await page.waitForSelector('[data-die][aria-label^="Turn "]');
+  const tree = await page.locator('.room > .viva').ariaSnapshot();
+  expect(tree).not.toMatch(/button "(?:flip|upgrade|research|rainbow|blend) /);
+  expect(tree).toMatch(/button "Mark 3 white steps/);
+  // What others have, and what a colour needs, is heard as well.
+  expect(tree).toMatch(/img "Research of [^"]*: white 0 of 7, yellow 0 of 7/);
+  expect(tree).toMatch(/group "What beats the Best Bean: 2 black, 2 green/);
+});
+
+test('a finger reads what its touch would do, however many answers a question has', async () => {
+  const page = await house.visitor({ width: 360, height: 740, touch: true });
+  await lab(page, MANY);
+  await page.locator('[data-spot=tube-white]').tap();
+  const said = await page.waitForFunction(() => /^Mark /.test(document.querySelector('.side .big[data-go]')?.textContent ?? ''));
+  expect(await said.jsonValue()).toBe(true);
+});
+
+test('a row of the stairs says what it brings, and takes the roll as it would be only while a die is looked at', async () => {
+  const page = await house.visitor();
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('klatsch-viva-odds', 'yes'));
+  await lab(page, MANY);
+  await page.locator('[data-tool=flip]').click();
+  const red = page.locator('[data-spot=row-red]');
+  expect(await red.locator('.chip').textContent()).toMatch(/\+1/);
+  // Red to brown: the joker alone makes no pair of red.
+  await page.locator('[data-die="3"]').focus();
+  await page.waitForSelector('[data-spot=row-red]:not(.lit)');
+  expect(await page.locator('[data-spot=row-brown] .chip').textContent()).toContain('✓');
+});
+
+test('with little motion nothing waits for its turn to appear', async () => {
+  const page = await house.visitor();
+  await lab(page, { setup: { seats: 2 }, coffee: 'WBRGK', seats: [{}, {}] });
+  const delays = await page.locator('.rain .arcs').evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).animationDelay));
+  expect(delays).toEqual(Array<string>(5).fill('0s'));
+});
+
+test.each([
+  ['en', 768],
+  ['de', 1024],
+  ['de', 1440],
+])('both futures of a blend fit their slates: %s, %i pixels', async (lang, width) => {
+  const page = await house.visitor({ lang, width, height: 900 });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('klatsch-viva-odds', 'yes'));
+  const dice = [{ face: 'green', token: 1 }, { face: 'green' }, { face: 'black' }, { face: 'white' }, { face: 'white' }];
+  const seats = [{ points: 15, aroma: 2, tracks: { white: 3, yellow: 6, brown: 4, red: 2, green: 5 } }, { points: 17, aroma: 2 }];
+  await lab(page, { setup: { seats: 2 }, stage: 'decay', featured: { owner: 0, dice }, seats });
+  await page.waitForSelector('.future .odds');
+  const wrong = await page.locator('.future').evaluateAll((slates) =>
+    slates.flatMap((slate) => {
+      const [pictures, facts, button] = ['.fd', 'dl', '.big'].map((part) => slate.querySelector(part)?.getBoundingClientRect());
+      if (!pictures || !facts || !button) return ['something is missing'];
+      const texts = [...slate.querySelectorAll('dt, dd')].map((node) => node.getBoundingClientRect());
+      const inside = texts.every((box) => box.top >= pictures.bottom - 1 && box.bottom <= button.top + 1 && box.right <= slate.getBoundingClientRect().right);
+      return inside && slate.scrollWidth <= slate.clientWidth ? [] : [slate.textContent ?? ''];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

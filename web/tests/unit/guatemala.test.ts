@@ -239,7 +239,9 @@ describe('what happens', () => {
     // A ship that leaves and a sack that is taken are no longer where they were.
     const moored: GuatemalaView = { ...view, board: { ...view.board, ships: [{ harbour: 2, coffee: 'black', berth: 2 }] } };
     const alone: GuatemalaView = { ...view, board: { ...view.board, ships: [] } };
-    expect(scene({ kind: 'sailed', coffee: 'black', harbour: 2 }, moored, alone)?.view?.board.ships).toEqual([]);
+    const sailed = scene({ kind: 'sailed', coffee: 'black', harbour: 2 }, moored, alone);
+    expect(sailed?.view?.board.ships).toEqual([]);
+    expect(sailed?.moves[0]).toMatchObject({ left: { harbour: 2, price: 2 } });
     expect(scene({ kind: 'sack_taken', seat: 1, coffee: 'black', field: 'r1c1', space: 50 }, view, view)?.view?.market[0]?.[0]?.kind).toBe('empty');
     expect(steps).toEqual([['sack'], ['sack'], ['ship'], ['lay'], [undefined]]);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/lib/games.ts';
 import { LANGS, preferred, unbroken } from '../../src/lib/words.svelte.ts';
 
 const LOCALES = join(process.cwd(), '..', 'locales');
@@ -24,7 +25,7 @@ describe.each([
   ['foyer', 'foyer'],
   ['vivajava-table', 'viva'],
   ['learn', 'book'],
-  ['meanings', 'mean'],
+  ...Object.keys(GAMES).map((game) => [`${game}-meanings`, `mean-${game}`] as [string, string]),
 ])('the words of %s.ftl', (file, prefix) => {
   const keysOf = (lang: string) => keysIn(readFileSync(join(LOCALES, lang, `${file}.ftl`), 'utf8'), (name) => new RegExp(`^(${name}-[\\w-]+)\\s*=`, 'gm'), prefix);
   const text = sources(SOURCES).join('\n');

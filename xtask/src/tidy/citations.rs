@@ -7,18 +7,33 @@ use super::paragraphs::{self, Number, Paragraphs, Row};
 use super::rust;
 use super::tree::{File, Tree};
 
-/// The games, and the letter their paragraphs begin with.
-pub(super) const GAMES: [(&str, char); 3] = [("cafe", 'C'), ("guatemala", 'G'), ("vivajava", 'V')];
-
 /// What a row's code cell says when a paragraph needs no code, as worked examples do.
 const NO_CODE: &str = "—";
 
+/// The one list of the games, for programs.
+const LIST: &str = "crates/bots/src/lib.rs";
+
+/// The games: crates that have their paragraphs in `docs/rules`, or a `RULES.md` beside them.
+pub(super) fn games(tree: &Tree) -> Vec<&str> {
+    let manifests = tree.files().iter().filter_map(|file| file.path.strip_suffix("/Cargo.toml"));
+    let crates = manifests.filter_map(|folder| folder.strip_prefix("crates/"));
+    crates
+        .filter(|name| {
+            tree.has(&format!("docs/rules/{name}.md")) || tree.has(&format!("crates/{name}/RULES.md"))
+        })
+        .collect()
+}
+
+/// The letter that the numbers of a specification begin with: that of its first chapter.
+fn letter(specification: &File) -> Option<char> {
+    let chapters = specification.lines().filter_map(|(_, line)| line.strip_prefix("## "));
+    chapters.filter_map(|title| title.chars().next()).find(char::is_ascii_uppercase)
+}
+
 pub(super) fn check(tree: &Tree, problems: &mut Vec<Problem>) {
-    for (game, letter) in GAMES {
+    let mut letters = BTreeMap::new();
+    for game in games(tree) {
         let folder = format!("crates/{game}");
-        if !tree.has(&format!("{folder}/Cargo.toml")) {
-            continue;
-        }
         let rules = format!("{folder}/RULES.md");
         let specification = format!("docs/rules/{game}.md");
         let mut there = |path: &str| {
@@ -28,8 +43,34 @@ pub(super) fn check(tree: &Tree, problems: &mut Vec<Problem>) {
             }
             file
         };
-        if let (Some(rules), Some(specification)) = (there(&rules), there(&specification)) {
-            Game { tree, folder: &folder, letter, rules, specification }.check(problems);
+        let (Some(rules), Some(specification)) = (there(&rules), there(&specification)) else { continue };
+        check_named(tree, game, problems);
+        let Some(letter) = letter(specification) else {
+            problems.push(Problem::new(&specification.path, 0, "has no chapter such as `## C1 Set-up`"));
+            continue;
+        };
+        if let Some(other) = letters.insert(letter, game) {
+            let message = format!("its paragraphs begin with {letter}, as those of `{other}` do");
+            problems.push(Problem::new(&specification.path, 0, message));
+        }
+        Game { tree, folder: &folder, letter, rules, specification }.check(problems);
+    }
+}
+
+/// The list of games and the pages for newcomers name every game.
+fn check_named(tree: &Tree, game: &str, problems: &mut Vec<Problem>) {
+    let named = [
+        (LIST, format!("pub use ::{game}::")),
+        ("ARCHITECTURE.md", format!("`crates/{game}`")),
+        ("README.md", format!("docs/rules/{game}.md")),
+    ];
+    for (path, name) in named {
+        if tree.file(path).is_some_and(|file| !file.text.contains(&name)) {
+            problems.push(Problem::new(
+                path,
+                0,
+                format!("does not name the game `{game}`: `{name}` is missing"),
+            ));
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod citations;
 mod docs;
+mod layers;
 mod manifests;
 mod paragraphs;
 mod rust;
@@ -69,6 +70,7 @@ fn problems(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     citations::check(tree, &mut problems);
     docs::check(tree, &mut problems);
+    layers::check(tree, &mut problems);
     manifests::check(tree, &mut problems);
     source::check(tree, &mut problems);
     problems.sort();

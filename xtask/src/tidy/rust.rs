@@ -45,7 +45,7 @@ pub(super) fn tests(text: &str) -> BTreeSet<String> {
 }
 
 /// A line without its comment. A `//` inside a text is taken for a comment, which does no harm here.
-fn code_of(line: &str) -> &str {
+pub(super) fn code_of(line: &str) -> &str {
     line.split_once("//").map_or(line, |(code, _)| code)
 }
 

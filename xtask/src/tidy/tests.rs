@@ -88,10 +88,30 @@ fn a_game_needs_both_tables() {
         ["docs/rules/cafe.md: missing, though `crates/cafe` exists"]
     );
     assert_eq!(
-        found(&[("crates/vivajava/Cargo.toml", "[package]\n")]),
+        found(&[("crates/tea/Cargo.toml", "[package]\n")]),
         [
-            "crates/vivajava/RULES.md: missing, though `crates/vivajava` exists",
-            "docs/rules/vivajava.md: missing, though `crates/vivajava` exists",
+            "crates/tea/Cargo.toml: nobody said what `tea` may depend on; see ARROWS in xtask and ARCHITECTURE.md, or write the rules of a game"
+        ]
+    );
+}
+
+#[test]
+fn a_game_is_named_where_games_are_and_has_a_letter_of_its_own() {
+    let tea = [
+        ("crates/tea/Cargo.toml", "[package]\n"),
+        ("crates/tea/RULES.md", "| | | | |\n|---|---|---|---|\n"),
+        ("docs/rules/tea.md", "# Tea\n\n## C1 Pots\n"),
+        ("crates/bots/src/lib.rs", "pub use ::cafe::Cafe;\n"),
+        ("ARCHITECTURE.md", "`crates/cafe`\n"),
+    ];
+    assert_eq!(
+        found(&tea),
+        [
+            "ARCHITECTURE.md: does not name the game `tea`: ``crates/tea`` is missing",
+            "README.md: does not name the game `tea`: `docs/rules/tea.md` is missing",
+            "crates/bots/src/lib.rs: does not name the game `tea`: `pub use ::tea::` is missing",
+            "docs/rules/tea.md: its paragraphs begin with C, as those of `cafe` do",
+            "docs/rules/tea.md:3: C1 has no row in crates/tea/RULES.md",
         ]
     );
 }
@@ -289,7 +309,7 @@ fn crates_depend_as_drawn() {
             ("xtask/Cargo.toml", &depends("table")),
         ]),
         [
-            "crates/kettle/Cargo.toml: nobody said what `kettle` may depend on; see ARROWS in xtask and ARCHITECTURE.md",
+            "crates/kettle/Cargo.toml: nobody said what `kettle` may depend on; see ARROWS in xtask and ARCHITECTURE.md, or write the rules of a game",
             "crates/table/Cargo.toml:3: `table` must not depend on `cafe`",
             "crates/wire/Cargo.toml:4: `wire` must not depend on `klatsch`",
             "xtask/Cargo.toml:4: `xtask` must not depend on `table`",
@@ -330,4 +350,53 @@ fn build_folders_and_pictures_are_passed_over() {
     fs::write(folder.path().join("cup.png"), [0xff, 0xd8, 0x00]).expect("a file is written");
     let tree = Tree::read(folder.path()).expect("a tree");
     assert!(tree.files().is_empty() && tree.has("cup.png"));
+}
+
+/// A service of three modules in two layers.
+const LAYERED: [Given; 4] = [
+    (
+        "ARCHITECTURE.md",
+        "## Layers of the server\n\n| layer | modules |\n|---|---|\n| 2 | `api`, `socket` |\n| 1 | `store` |\n",
+    ),
+    ("crates/server/src/lib.rs", "mod api;\nmod socket;\nmod store;\npub use crate::api::Call;\n"),
+    ("crates/server/src/api.rs", "use crate::store::Store;\n"),
+    ("crates/server/src/store/mod.rs", "//! Below `crate::api`.\nuse crate::store::rows::Row;\n"),
+];
+
+#[test]
+fn the_server_imports_only_what_is_below() {
+    let found_with = |changed: &[Given]| {
+        let kept = LAYERED.iter().filter(|(path, _)| !changed.iter().any(|(other, _)| other == path));
+        found(
+            &[kept.copied().collect::<Vec<_>>(), changed.to_vec(), vec![("crates/server/src/socket.rs", "")]]
+                .concat(),
+        )
+    };
+    assert_eq!(found_with(&[]), [""; 0]);
+    assert_eq!(
+        found_with(&[(
+            "crates/server/src/store/rows.rs",
+            "use crate::clock;\nuse crate::{api::Call, store};\n"
+        )]),
+        [
+            "crates/server/src/store/rows.rs:1: `crate::clock` is no module: import it from where it is defined",
+            "crates/server/src/store/rows.rs:2: `store` (layer 1) must not import `api` (layer 2): only layers below it",
+        ]
+    );
+    assert_eq!(
+        found_with(&[("crates/server/src/api/play.rs", "use crate::socket;\n")]),
+        [
+            "crates/server/src/api/play.rs:1: `api` (layer 2) must not import `socket` (layer 2): only layers below it"
+        ]
+    );
+    assert_eq!(
+        found_with(&[("crates/server/src/clock.rs", "")]),
+        ["ARCHITECTURE.md: `clock` of the server has no layer: name it below `## Layers of the server`"]
+    );
+    let twice =
+        "## Layers of the server\n| 1 | `store`, `hall` |\n| 1 | `store` |\n| 2 | `api`, `socket` |\n";
+    assert_eq!(
+        found_with(&[("ARCHITECTURE.md", twice)]),
+        ["ARCHITECTURE.md:2: the server has no module `hall`", "ARCHITECTURE.md:3: `store` has two layers"]
+    );
 }

@@ -40,6 +40,8 @@ const EXPERT: Skill = Skill {
 /// Judges by the values alone, and not always well.
 const HARD: Skill = Skill { care: Care::GOOD, slips: 1.2, foresight: None, ..EXPERT };
 const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.6, ..HARD };
+/// Knows what to do and does not look closely.
+const CASUAL: Skill = Skill { slips: 6.5, whims: 0.1, ..MEDIUM };
 /// For beginners: much of what it does is done on a whim.
 const EASY: Skill = Skill { slips: 16.0, whims: 0.35, ..MEDIUM };
 
@@ -48,6 +50,7 @@ impl Player for Cafe {
         match name {
             "greedy" => Some(Box::new(Greedy::new(greedy::CafeJudge))),
             "easy" => Some(Box::new(Barista::new(EASY, effort))),
+            "casual" => Some(Box::new(Barista::new(CASUAL, effort))),
             "medium" => Some(Box::new(Barista::new(MEDIUM, effort))),
             "hard" => Some(Box::new(Barista::new(HARD, effort))),
             "expert" => Some(Box::new(Barista::new(EXPERT, effort))),

@@ -360,8 +360,8 @@ mod tests {
         }
     }
 
-    /// Two seats: seat 0 has three white workers and a ship in a harbour its hut touches; a second ship lies one
-    /// road away. Seat 1 has one white worker with a hut far from any harbour.
+    /// Two seats: seat 0 has three workers of white coffee and a ship in a harbour its hut touches; a second ship lies one
+    /// road away. Seat 1 has one worker of white coffee with a hut far from any harbour.
     #[test]
     fn features_of_a_table_set_up_by_hand() {
         let mut position = Position::start(&Setup::new(2)).expect("a set-up");

@@ -41,8 +41,9 @@ const CURIOSITY: Curiosity = Curiosity { explore: 0.25, slope: 0.04 };
 /// The bot of this level.
 pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala>>> {
     let care = match name {
-        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.5, worlds: 1 }, whims: 0.5 },
-        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.04, worlds: 2 }, whims: 0.0 },
+        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.5, worlds: 1 }, whims: 0.7 },
+        "casual" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.16, worlds: 1 }, whims: 0.155 },
+        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.075, worlds: 2 }, whims: 0.0 },
         "hard" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.0, worlds: 4 }, whims: 0.0 },
         "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 240 }, whims: 0.0 },
         _ => return None,

@@ -167,7 +167,7 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
                         best_weighed(explore, seat, edges, next.map(|next| (next, node.visits)))
                     }
                 };
-                best.or_else(|| tree.open(id, seat)).expect("whoever is asked has a choice")
+                best.or_else(|| tree.open(id, seat)).expect("a seat that is asked has a choice")
             }
             List::Mixed(weighed) => {
                 self.match_list(tree, id, world, seat, weighed);
@@ -181,7 +181,7 @@ impl<'a, G: Game, U: Guide<G>> Walker<'a, G, U> {
                     Weighed::No => best_bound(explore, seat, edges),
                     Weighed::Yes => best_weighed(explore, seat, edges, None),
                 };
-                best.expect("whoever is asked has a choice")
+                best.expect("a seat that is asked has a choice")
             }
         }
     }

@@ -6,13 +6,18 @@ use table::{Dealer, Seat};
 use super::evaluator::Evaluator;
 use super::features::Scale;
 use super::values::{Chances, Values};
-use crate::{Bot, REPORTED, Thought, Worth};
+use crate::{Bot, LEVELS, REPORTED, Thought, Worth};
 
 /// How far, in chance to win, an answer may fall behind the best and still be chosen about every third time, with the
-/// mild and with the bold coaster: the weaker the level, the more. Measured so that every level wins about four of five
-/// games against the one below.
-const STRAY: [(&str, [f32; 2]); 4] =
-    [("easy", [0.095, 0.15]), ("medium", [0.055, 0.062]), ("hard", [0.03, 0.024]), ("expert", [0.0, 0.0])];
+/// mild and with the bold coaster: the weaker the level, the more. Measured so that the steps between the
+/// levels are even.
+const STRAY: [(&str, [f32; 2]); LEVELS.len()] = [
+    ("easy", [0.1075, 0.15]),
+    ("casual", [0.069, 0.074]),
+    ("medium", [0.045, 0.037]),
+    ("hard", [0.027, 0.0125]),
+    ("expert", [0.0, 0.0]),
+];
 
 /// A player of some level.
 #[derive(Clone, Copy, Debug)]

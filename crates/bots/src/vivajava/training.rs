@@ -43,7 +43,7 @@ struct LearningPlan {
     rate: [f32; 2],
     /// How often an action is tried at random, in thousandths, at the beginning and at the end.
     errant: [f32; 2],
-    /// Every so many games the rules of red and brown are the rarer ones.
+    /// Once in this many games the rules of red and brown are the rarer ones.
     rare: u32,
     with_greedy: bool,
 }

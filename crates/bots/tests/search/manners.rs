@@ -52,7 +52,7 @@ fn the_same_seed_gives_the_same_thought() {
 }
 
 #[test]
-fn whoever_is_asked_to_stop_answers_at_once() {
+fn a_bot_that_is_asked_to_stop_answers_at_once() {
     let effort = Effort { threads: 2, ..Effort::time(Duration::from_secs(3600)) };
     effort.stop.ask();
     let mut bot: Search<Grove, _> = Search::new(Unguided, settings(), &effort);

@@ -21,7 +21,7 @@ pub(crate) struct Conditions<G: WireGame> {
     pub(crate) setup: G::Setup,
     /// How many seats they have.
     pub(crate) seats: usize,
-    /// Where the luck comes from.
+    /// Seeds all chance.
     pub(crate) seed: String,
     /// How many threads play.
     pub(crate) jobs: usize,

@@ -80,7 +80,7 @@ pub(crate) struct Played {
 /// Plays one game. Nothing comes of it if somebody asks to stop.
 ///
 /// The n-th time chance is asked, its answer depends on the seed and n alone, so that all games of a seed have
-/// the same cards and dice as far as the choices allow. A bot's luck depends on seed, seat and step.
+/// the same cards and dice as far as the choices allow. A bot's random numbers depend on seed, seat and step.
 pub(crate) fn play<G: WireGame>(
     setup: &G::Setup,
     seed: &str,

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use bots::LEVELS;
 use table::GameSetup;
 use wire::{Files, GAMES, GameVisitor, WireGame, of_options};
 
@@ -32,7 +33,7 @@ pub(crate) struct LadderArgs {
     /// Milliseconds a decision, instead of what each level usually has.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     ms: Option<u64>,
-    /// Text that decides all luck.
+    /// Text that seeds all chance.
     #[arg(long, value_name = "TEXT", default_value = "ladder")]
     seed: String,
     /// How many games are played at once.
@@ -43,8 +44,11 @@ pub(crate) struct LadderArgs {
     page: Option<String>,
 }
 
-/// From weak to strong, as far as one expects; those a game has take part.
-const RUNGS: [&str; 6] = ["random", "easy", "greedy", "medium", "hard", "expert"];
+/// From weak to strong, as far as one expects: the levels, and between the weakest ones the yardsticks.
+fn rungs() -> impl Iterator<Item = &'static str> {
+    let [first, second, others @ ..] = LEVELS;
+    ["random", first, second, "greedy"].into_iter().chain(others)
+}
 
 /// Plays the ladders and writes them into the page, each as soon as it is done.
 pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
@@ -87,12 +91,25 @@ pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The page with what stands between the markers of that kind and game replaced.
+/// The page with what stands between the markers of that kind and game replaced. A game that is new to the page gets its
+/// place behind the last one; a page without any markers of that kind is another page.
 pub(crate) fn replaced(page: &str, kind: &str, id: &str, table: &str) -> Result<String> {
     let (open, close) = (format!("<!-- {kind} {id} -->\n"), format!("<!-- /{kind} {id} -->"));
     let found = page.split_once(&open).and_then(|(before, rest)| Some((before, rest.split_once(&close)?.1)));
     match found {
         Some((before, after)) => Ok(format!("{before}{open}{table}{close}{after}")),
+        None if !page.contains(&open)
+            && !page.contains(&close)
+            && page.contains(&format!("<!-- /{kind} ")) =>
+        {
+            let last = page.rfind(&format!("<!-- /{kind} ")).unwrap_or(page.len());
+            let end = page[last..].find('\n').map_or(page.len(), |line| last + line + 1);
+            let (before, after) = page.split_at(end);
+            let heading = before.lines().rev().find(|line| line.starts_with('#')).unwrap_or("##");
+            let marks = heading.split(' ').next().unwrap_or("##");
+            let name = wire::game(id).map_or(id, |entry| entry.name);
+            Ok(format!("{before}\n{marks} {name}\n\n{open}{table}{close}\n{after}"))
+        }
         None => bail!("the page has no `{}` with a `{close}` behind it", open.trim_end()),
     }
 }
@@ -120,7 +137,7 @@ impl GameVisitor for Ladder<'_> {
                 interrupt: self.interrupt.clone(),
             })
         };
-        let names = RUNGS.into_iter().filter(|name| G::BOTS.contains(name));
+        let names = rungs();
         let bots: Vec<Contender> = names.map(Contender::named).collect();
         let two = conditions(2)?;
         let n_blocks = (args.games as usize).div_ceil(2);
@@ -171,11 +188,20 @@ mod tests {
                 .expect("markers")
                 .ends_with("<!-- ladder x -->\ny\n<!-- /ladder x -->\n")
         );
-        assert!(replaced(page, "ladder", "guatemala", "y").is_err());
+        assert!(replaced("a\n", "ladder", "guatemala", "y").is_err());
         assert!(replaced("<!-- ladder cafe -->\n", "ladder", "cafe", "y").is_err());
     }
 
-    /// The page of the repository has a place for every game.
+    #[test]
+    fn a_game_that_is_new_to_the_page_gets_a_place_behind_the_last_one() {
+        let page = "# a\n\n## Café\n\n<!-- ladder cafe -->\n<!-- /ladder cafe -->\n\n## b\n";
+        let there = "<!-- ladder guatemala -->\ny\n<!-- /ladder guatemala -->\n";
+        let expected = page.replace("\n\n## b", &format!("\n\n## Guatemala Café\n\n{there}\n## b"));
+        assert_eq!(replaced(page, "ladder", "guatemala", "y\n").expect("a place"), expected);
+        assert!(replaced(page, "balance", "guatemala", "y").is_err(), "it is no page of that kind");
+    }
+
+    /// The page of the repository has a place for every game, or makes one.
     #[test]
     fn the_page_has_markers() {
         let page = include_str!("../../../../docs/bots.md");

@@ -61,7 +61,7 @@ pub(crate) struct ArenaArgs {
     ms: Option<u64>,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Text that decides all luck: the same text, the same games.
+    /// Text that seeds all chance: the same text, the same games.
     #[arg(long, value_name = "TEXT", default_value = "arena")]
     seed: String,
     /// How many games are played at once.
@@ -206,7 +206,7 @@ impl Arena<'_> {
     }
 }
 
-/// A match that was broken off is not what was asked for.
+/// A match that was aborted is not what was asked for.
 fn ending<G: WireGame>(conditions: &Conditions<G>) -> ExitCode {
     if conditions.interrupt.pressed() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }

@@ -85,13 +85,13 @@ impl Outside {
         })
     }
 
-    /// Tells it that a game begins, and gives it luck of its own.
+    /// Tells it that a game begins, and gives it a seed of its own.
     pub(crate) fn begin<G: WireGame>(&mut self, setup: &G::Setup, seat: usize, seed: &str) {
         self.seen_print = false;
         self.tell(&json!({
             "do": "begin", "game": G::ID, "setup": setup_json::<G>(setup), "seat": seat,
             // Not the seed of the game: that foretells every card.
-            "seed": format!("{:016x}", luck(&format!("{seed}/seat{seat}"))),
+            "seed": format!("{:016x}", seed_of(&format!("{seed}/seat{seat}"))),
         }));
     }
 
@@ -233,7 +233,7 @@ fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(Heard) -> bool) {
 }
 
 /// A number that says nothing about the text it comes from.
-fn luck(text: &str) -> u64 {
+fn seed_of(text: &str) -> u64 {
     use table::Dealer as _;
     let mut dealer = table::ChaChaDealer::from_seed(&format!("luck/{text}"));
     (0..4).fold(0, |number, _| number << 16 | u64::from(dealer.below(1 << 16)))

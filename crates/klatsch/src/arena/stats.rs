@@ -1,6 +1,6 @@
 //! Scores, Elo, intervals and the sequential test: what a match says, and how surely.
 //!
-//! The unit is the block: one seed, every seat assignment. Games of a block share their luck, so the spread is
+//! The unit is the block: one seed, every seat assignment. Games of a block share their seed, so the spread is
 //! taken between blocks, never between games.
 
 /// 95 % of a normal distribution lie within this many deviations.
@@ -62,7 +62,7 @@ pub(crate) fn percentile(sorted: &[f64], share: f64) -> f64 {
 
 /// The score of a side over blocks, each the mean of its games.
 ///
-/// Blocks that are all alike have no spread to measure; then Wilson's interval over the blocks stands in.
+/// Blocks that are all alike have no spread to measure; then Wilson's interval over the blocks is taken instead.
 pub(crate) fn score_of(blocks: &[f64]) -> Estimate {
     let plain = mean_of(blocks);
     let n = blocks.len() as f64;

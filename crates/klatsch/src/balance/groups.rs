@@ -1,18 +1,18 @@
 //! What belongs together on the page, and how it is told.
 
 /// Mechanisms that are told in one table.
-pub(super) struct Group {
+pub(crate) struct Group {
     /// Its name in notes and states.
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
     /// Its heading.
-    pub(super) title: &'static str,
+    pub(crate) title: &'static str,
     /// What the table says.
-    pub(super) shown: Shown,
+    pub(crate) shown: Shown,
 }
 
 /// What a table says.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Shown {
+pub(crate) enum Shown {
     /// The part of the whole group, in percent.
     Parts,
     /// How often a seat does it in a game.

@@ -4,14 +4,11 @@
 //! says through [`Balanced`] which variants count and what is to be noted of a step; [`tally`] adds up, [`kept`]
 //! keeps it, [`page`] and [`chart`] tell it.
 
-mod cafe;
 mod chart;
-mod groups;
-mod guatemala;
+pub(crate) mod groups;
 mod kept;
 mod page;
-mod tally;
-mod vivajava;
+pub(crate) mod tally;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -58,7 +55,7 @@ pub(crate) struct BalanceArgs {
     nodes: Option<u64>,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Text that decides all luck: the same text, the same games.
+    /// Text that seeds all chance: the same text, the same games.
     #[arg(long, value_name = "TEXT", default_value = "balance")]
     seed: String,
     /// How many games are played at once.
@@ -80,7 +77,7 @@ pub(crate) struct BalanceArgs {
 const KEEP_EVERY: Duration = Duration::from_secs(20);
 
 /// A game whose balance is measured.
-trait Balanced: WireGame {
+pub(crate) trait Balanced: WireGame {
     /// The variants, by name, as options.
     const VARIANTS: &'static [(&'static str, &'static [(&'static str, &'static str)])];
     /// The tables of the page.
@@ -97,7 +94,7 @@ trait Balanced: WireGame {
 pub(crate) fn run(args: &BalanceArgs) -> Result<ExitCode> {
     let id = game_of(&args.game)?.id;
     macro_rules! measure {
-        ($($game:ty),+) => {
+        ($($name:ident: $game:ty),+ $(,)?) => {
             $(if id == <$game as table::Game>::ID {
                 return measure::<$game>(args);
             })+

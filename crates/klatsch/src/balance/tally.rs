@@ -15,11 +15,11 @@ const WHOLE: u64 = 12;
 
 /// What was used in one game.
 #[derive(Default, Debug)]
-pub(super) struct Notes {
+pub(crate) struct Notes {
     /// Who began.
-    pub(super) starter: Option<Seat>,
+    pub(crate) starter: Option<Seat>,
     /// Who took the last sack, where sacks are taken.
-    pub(super) taker: Option<Seat>,
+    pub(crate) taker: Option<Seat>,
     /// By group and name: how often each seat did.
     used: BTreeMap<(&'static str, String), [u64; MAX_SEATS]>,
     /// By group and name: what happened to the whole table.
@@ -28,17 +28,17 @@ pub(super) struct Notes {
 
 impl Notes {
     /// A seat used something this many times, or had this much of it.
-    pub(super) fn add(&mut self, group: &'static str, name: impl Into<String>, seat: Seat, n: u64) {
+    pub(crate) fn add(&mut self, group: &'static str, name: impl Into<String>, seat: Seat, n: u64) {
         self.used.entry((group, name.into())).or_default()[seat.index()] += n;
     }
 
     /// A seat came to something, however often.
-    pub(super) fn once(&mut self, group: &'static str, name: impl Into<String>, seat: Seat) {
+    pub(crate) fn once(&mut self, group: &'static str, name: impl Into<String>, seat: Seat) {
         self.used.entry((group, name.into())).or_default()[seat.index()] = 1;
     }
 
     /// Something happened that is nobody's.
-    pub(super) fn happened(&mut self, group: &'static str, name: impl Into<String>) {
+    pub(crate) fn happened(&mut self, group: &'static str, name: impl Into<String>) {
         *self.happened.entry((group, name.into())).or_default() += 1;
     }
 }

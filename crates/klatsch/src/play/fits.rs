@@ -1,4 +1,4 @@
-//! Whole games of every title, every screen of which has to fit the terminal.
+//! Whole games of every title, every screen of which has to fit the terminal: a test for each, named after it.
 
 use bots::Effort;
 use table::{Awaits, ChaChaDealer, Seat, Sitting, Step, Viewer};
@@ -117,30 +117,15 @@ fn hold_all<G: Screen>(setups: &[&str]) {
     assert!(cut * 100 < screens, "{cut} of {screens} screens do not show all choices");
 }
 
-#[test]
-fn every_screen_of_cafe_fits() {
-    hold_all::<cafe::Cafe>(&[
-        "seats=1",
-        "seats=2",
-        "seats=3",
-        "seats=4",
-        "seats=2 draft=auction espresso=true promos=3",
-        "seats=4 draft=auction espresso=true",
-    ]);
+macro_rules! fits {
+    ($($name:ident: $game:ty),+ $(,)?) => {
+        $(
+            #[test]
+            fn $name() {
+                hold_all::<$game>(<$game as Screen>::FITS);
+            }
+        )+
+    };
 }
 
-#[test]
-fn every_screen_of_guatemala_fits() {
-    hold_all::<guatemala::Guatemala>(&["seats=2", "seats=3", "seats=4", "seats=3 market=players", "seats=2"]);
-}
-
-#[test]
-fn every_screen_of_vivajava_fits() {
-    hold_all::<vivajava::Vivajava>(&[
-        "seats=2",
-        "seats=3",
-        "seats=4",
-        "seats=2 coaster=bold",
-        "seats=4 coaster=bold",
-    ]);
-}
+wire::all_games!(fits);

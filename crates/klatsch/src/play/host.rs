@@ -155,7 +155,7 @@ impl<G: Screen> Host<G> {
                     match self.seated[seat.index()] {
                         Seated::Person => self.ask(seat)?,
                         Seated::Bot(_) | Seated::Program(_) => match self.person_to_release() {
-                            Some(person) => self.ask_to_go_on(person, seat)?,
+                            Some(person) => self.ask_to_continue(person, seat)?,
                             None => self.let_bot_play(seat)?,
                         },
                     }
@@ -445,7 +445,7 @@ impl<G: Screen> Host<G> {
     }
 
     /// Before a bot answers: the last choice may still be taken back.
-    fn ask_to_go_on(&mut self, person: Seat, next: Seat) -> io::Result<Flow> {
+    fn ask_to_continue(&mut self, person: Seat, next: Seat) -> io::Result<Flow> {
         let seat_view = self.seat_view(person);
         let name = self.names.of(next).to_string();
         let question = Question {

@@ -29,10 +29,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
+use bots::LEVELS;
 use table::{Game, GameSetup, OptionValues, Sitting};
 use wire::{Code, Files};
 use words::{Lang, Words};
 
+use crate::options::{self, FileArgs};
 use canvas::Glyphs;
 use host::{AskedFor, Host};
 use input::{Input, Output};
@@ -42,14 +44,12 @@ use screen::Screen;
 /// Play a game in the terminal.
 #[derive(clap::Args, Debug)]
 pub(crate) struct PlayArgs {
-    /// Which game: cafe, guatemala or vivajava
+    #[arg(help = format!("Which game: {}", options::ids()))]
     game: String,
     /// How many seats; people sit where no bot does (without this and --bot: you against one bot)
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// A bot for one of the last seats; once for each (easy, medium, hard, expert; random, greedy, flat, search), or a program
-    /// of your own ("cmd:python3 bot.py")
-    #[arg(long = "bot", value_name = "LEVEL")]
+    #[arg(long = "bot", value_name = "LEVEL", help = bot_help())]
     bots: Vec<String>,
     /// The name of a person, once for each in the order of the seats
     #[arg(long = "name", value_name = "NAME")]
@@ -63,15 +63,8 @@ pub(crate) struct PlayArgs {
     /// Text that decides chance: the same text, the same cards and dice
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// Cards of your own for Café: a deck file
-    #[arg(long, value_name = "FILE")]
-    deck: Option<PathBuf>,
-    /// A board of your own for Guatemala Café: a board file
-    #[arg(long, value_name = "FILE")]
-    board: Option<PathBuf>,
-    /// Tracks of your own for VivaJava Dice: a file of tracks
-    #[arg(long, value_name = "FILE")]
-    tracks: Option<PathBuf>,
+    #[command(flatten)]
+    files: FileArgs,
     /// Go on with a game that was saved, with those who played it unless --seats or --bot says otherwise
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
@@ -92,6 +85,15 @@ pub(crate) struct PlayArgs {
     attended: bool,
 }
 
+/// Which bots `--bot` takes.
+fn bot_help() -> String {
+    let levels = LEVELS.join(", ");
+    format!(
+        "A bot for one of the last seats; once for each ({levels}; random, greedy, flat, search), or a program of your \
+         own (\"cmd:python3 bot.py\")"
+    )
+}
+
 /// Wrong usage, or something asked for that failed: the exit codes of the command line.
 enum Failure {
     Usage(String),
@@ -101,7 +103,7 @@ enum Failure {
 /// Plays a game until somebody leaves.
 pub(crate) fn run(args: PlayArgs) -> anyhow::Result<ExitCode> {
     macro_rules! play_one_of {
-        ($($game:ty),+) => {
+        ($($name:ident: $game:ty),+ $(,)?) => {
             match args.game.as_str() {
                 $(<$game as Game>::ID => play::<$game>(&args),)+
                 other => Err(unknown(other)),
@@ -163,7 +165,7 @@ fn play<G: Screen>(args: &PlayArgs) -> Result<(), Failure> {
     }
     match host.run() {
         Ok(()) => Ok(()),
-        // Whoever read along has gone: nothing is left to say.
+        // The reader has gone: nothing is left to say.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => Err(Failure::Failed(error.to_string())),
     }
@@ -177,7 +179,7 @@ fn language(args: &PlayArgs) -> Result<Lang, Failure> {
     }
 }
 
-/// The set-up from `--seats`, `--set`, `--deck`, `--board` and `--tracks`, read as everywhere else.
+/// The set-up from `--seats`, `--set` and the flags of files, read as everywhere else.
 fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
     let mut options: Vec<(String, String)> = Vec::new();
     if let Some(seats) = args.seats {
@@ -193,10 +195,7 @@ fn setup<G: Screen>(args: &PlayArgs) -> Result<G::Setup, Failure> {
         };
         options.push((name.into(), value.into()));
     }
-    let files = [("deck", &args.deck), ("board", &args.board), ("tracks", &args.tracks)];
-    for (name, path) in files {
-        options.extend(path.as_ref().map(|path| (name.to_string(), path.display().to_string())));
-    }
+    options.extend(args.files.pairs());
     wire::of_options::<G>(&options, Files::Read).map_err(|fault| {
         let file = file_of::<G>(&options);
         let is_there = file.is_none_or(|path| Path::new(path).is_file());

@@ -23,6 +23,10 @@ pub(crate) trait Screen: WireGame {
     /// The aim of the game in two sentences, for those who see it the first time: a key.
     const AIM: &'static str;
 
+    /// Set-ups of whole games, every screen of which has to fit: every number of seats, and the variants that show more.
+    #[cfg(test)]
+    const FITS: &'static [&'static str];
+
     /// The whole table, from the most detailed drawing to the tightest. What a tight one leaves out, commands show.
     fn tables(seat_view: &SeatView<Self>) -> Vec<Canvas>;
 

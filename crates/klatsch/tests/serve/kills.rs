@@ -26,7 +26,7 @@ struct Known {
 fn killed_200_times_nothing_acknowledged_is_missing() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_str().expect("a path");
-    let mut luck = QuickDealer::new(200);
+    let mut dealer = QuickDealer::new(200);
     let mut node = Node::start(&["--data", data]);
     let mut ada = Person::new(node.addr).expect("a guest");
     let mut known = Known::default();
@@ -34,15 +34,15 @@ fn killed_200_times_nothing_acknowledged_is_missing() {
     for _ in 0..KILLS {
         // Some choices are acknowledged, then it ends at a random moment; whatever it is, the outcome must be the
         // same.
-        let (n_choices, moment) = (luck.below(4), Duration::from_micros(u64::from(luck.below(12_000))));
+        let (n_choices, moment) = (dealer.below(4), Duration::from_micros(u64::from(dealer.below(12_000))));
         let (done, played) = channel();
-        let seed = u64::from(luck.below(u32::MAX));
+        let seed = u64::from(dealer.below(u32::MAX));
         let playing = thread::spawn(move || {
-            let mut luck = QuickDealer::new(seed);
+            let mut dealer = QuickDealer::new(seed);
             let mut finished = 0;
             let mut acknowledged = 0;
             let failure = loop {
-                match play(&mut ada, &mut known, &mut luck) {
+                match play(&mut ada, &mut known, &mut dealer) {
                     Ok(true) => {
                         acknowledged += 1;
                         let _ = done.send(());
@@ -76,9 +76,9 @@ fn killed_200_times_nothing_acknowledged_is_missing() {
         check(&mut ada, &known).expect("an answer");
     }
     // The last game goes on to its end.
-    let mut luck = QuickDealer::new(1);
+    let mut dealer = QuickDealer::new(1);
     while !known.table.is_empty() {
-        choices += usize::from(play(&mut ada, &mut known, &mut luck).expect("an answer"));
+        choices += usize::from(play(&mut ada, &mut known, &mut dealer).expect("an answer"));
     }
     println!(
         "{KILLS} kills, {in_play} of them after acknowledged choices; {choices} choices, {games} whole games"
@@ -86,8 +86,8 @@ fn killed_200_times_nothing_acknowledged_is_missing() {
     assert!(choices > KILLS as usize, "the service was killed before anything could happen");
 }
 
-/// One choice by luck: true; or the end of a game, or a new table: false.
-fn play(ada: &mut Person, known: &mut Known, luck: &mut QuickDealer) -> io::Result<bool> {
+/// A random choice: true; or the end of a game, or a new table: false.
+fn play(ada: &mut Person, known: &mut Known, dealer: &mut QuickDealer) -> io::Result<bool> {
     if known.table.is_empty() {
         let wishes = json!({"game": "vivajava", "mine": [0, 1], "begins_when_full": true});
         known.table = ada.table(&wishes)?;
@@ -110,7 +110,7 @@ fn play(ada: &mut Person, known: &mut Known, luck: &mut QuickDealer) -> io::Resu
     let seat = doc["awaits"]["seat"].as_u64().expect("one seat");
     let seen = ada.saw(&format!("{}/view?as={seat}", known.table))?;
     let legal = seen["legal"].as_array().expect("a list");
-    let action = legal[luck.below(legal.len() as u32) as usize].as_str().expect("a text");
+    let action = legal[dealer.below(legal.len() as u32) as usize].as_str().expect("a text");
     let choice = json!({"action": action, "seat": seat, "version": seen["version"]});
     let (status, answer) = ada.post(&format!("{}/play", known.table), &choice)?;
     assert_eq!(status, 200, "{answer}");

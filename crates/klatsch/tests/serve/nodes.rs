@@ -8,13 +8,13 @@ use super::node::{Node, Person, Seen};
 use super::postgres::Cluster;
 
 /// One choice at random for a seat that is awaited, told to both; what was acknowledged.
-fn step(seats: &mut [Seen; 2], luck: &mut QuickDealer) -> Option<(u64, String)> {
+fn step(seats: &mut [Seen; 2], dealer: &mut QuickDealer) -> Option<(u64, String)> {
     let latest = seats[0].version.max(seats[1].version);
     for seen in seats.iter_mut() {
         seen.until(latest);
     }
     let mover = seats.iter_mut().find(|seen| !seen.legal.is_empty())?;
-    let action = mover.legal[luck.below(mover.legal.len() as u32) as usize].clone();
+    let action = mover.legal[dealer.below(mover.legal.len() as u32) as usize].clone();
     let version = mover.play(&action);
     for seen in seats.iter_mut() {
         seen.until(version);
@@ -40,16 +40,16 @@ fn a_node_dies_and_its_players_go_on_at_the_other() {
     let (status, answer) = ben.post(&format!("{table}/join"), &json!({})).expect("an answer");
     assert_eq!(status, 200, "made at one node, joined at the other: {answer}");
 
-    let mut luck = QuickDealer::new(7);
+    let mut dealer = QuickDealer::new(7);
     let mut acknowledged = Vec::new();
     let mut seats = [ada.socket(&table), ben.socket(&table)];
     for _ in 0..40 {
-        acknowledged.push(step(&mut seats, &mut luck).expect("the game goes on"));
+        acknowledged.push(step(&mut seats, &mut dealer).expect("the game goes on"));
     }
     first.kill();
     let ada = ada.at(second.addr).expect("the other node");
     seats[0] = ada.socket(&table);
-    while let Some(choice) = step(&mut seats, &mut luck) {
+    while let Some(choice) = step(&mut seats, &mut dealer) {
         acknowledged.push(choice);
     }
     assert!(seats.iter().all(|seen| seen.over), "played to the end");

@@ -9,10 +9,16 @@ use super::node::{Node, Person};
 
 /// The last line of a service that does not start.
 fn last_line(words: &[&str]) -> String {
+    last_line_in(&[], words)
+}
+
+/// The same, with more in its environment.
+fn last_line_in(environment: &[(&str, &str)], words: &[&str]) -> String {
     let done = Command::new(env!("CARGO_BIN_EXE_klatsch"))
         .arg("serve")
         .args(words)
         .env("KLATSCH_ADDR", "127.0.0.1:0")
+        .envs(environment.iter().copied())
         .stdin(Stdio::null())
         .output()
         .expect("klatsch starts");
@@ -42,6 +48,34 @@ fn the_last_line_names_the_cause() {
     ] {
         let line = last_line(&words);
         assert!(line.starts_with("klatsch: ") && line.contains(&cause), "{words:?}: {line}");
+    }
+}
+
+/// The unit of the package and the image name their usual folder in the environment; a database that is set, by a flag,
+/// a file or the environment, is used all the same, and a folder that is named by a flag wins over the environment.
+#[test]
+fn a_database_wins_over_the_folder_of_the_environment() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a path").to_string();
+    let (usual, address, settings, file) =
+        (path("usual"), path("address"), path("klatsch.toml"), path("file"));
+    std::fs::write(&address, "postgres://nobody@127.0.0.1:1/none\n").expect("a file");
+    std::fs::write(&settings, format!("database-file = {address:?}\n")).expect("a file");
+    std::fs::write(&file, "").expect("a file");
+    let data = ("KLATSCH_DATA", usual.as_str());
+    let database = ("KLATSCH_DATABASE_FILE", address.as_str());
+    for (environment, words) in [
+        (vec![data], vec!["--config", &settings]),
+        (vec![data], vec!["--database-file", &address]),
+        (vec![data, database], vec![]),
+    ] {
+        let line = last_line_in(&environment, &words);
+        assert!(line.contains("PostgreSQL cannot be used: "), "{environment:?} {words:?}: {line}");
+    }
+    assert!(!Path::new(&usual).exists(), "nothing is made in the usual folder");
+    for environment in [vec![database], vec![("KLATSCH_CONFIG", settings.as_str())]] {
+        let line = last_line_in(&environment, &["--data", &file]);
+        assert!(line.contains("cannot be used: ") && !line.contains("PostgreSQL"), "{environment:?}: {line}");
     }
 }
 

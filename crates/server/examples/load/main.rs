@@ -249,7 +249,7 @@ async fn play(
     seats: [Seen; 2],
 ) -> Vec<Duration> {
     let mut seats = seats;
-    let mut luck = QuickDealer::new(number as u64);
+    let mut dealer = QuickDealer::new(number as u64);
     let pause = (plan.rate > 0.0).then(|| Duration::from_secs_f64(plan.tables as f64 / plan.rate));
     let began = Instant::now();
     let counts = began + Duration::from_secs(plan.warm_up);
@@ -270,7 +270,7 @@ async fn play(
         }
         let asked = Instant::now();
         let mover = usize::from(seats[0].legal.is_empty());
-        let action = seats[mover].legal[luck.below(seats[mover].legal.len() as u32) as usize].clone();
+        let action = seats[mover].legal[dealer.below(seats[mover].legal.len() as u32) as usize].clone();
         let version = seats[mover].play(&action).await;
         for seen in &mut seats {
             seen.until(version).await;

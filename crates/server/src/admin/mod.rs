@@ -14,9 +14,11 @@ mod whole;
 
 use std::sync::Arc;
 
+use tokio::sync::watch;
+
 pub use order::{Asked, Done, OnceLink, Order, Reply, ReportPage, TableLine, UserLine, UserPage};
 
-use crate::app::{App, Service};
+use crate::app::App;
 use crate::clock::SystemClock;
 use crate::config::{Config, Place};
 use crate::error::{Answer, Problem};
@@ -88,9 +90,11 @@ pub async fn alone(place: &Place, public_url: Option<String>, asked: Asked) -> S
     let store = store::open_as_it_is(place).await?;
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), place.clone());
     config.public_url = public_url;
-    let service = Service::over(config, store, Arc::new(SystemClock));
-    let service = service.await.map_err(|problem| StoreError::Unreadable(problem.to_string()))?;
-    let reply = carry_out(&service.app, asked).await;
-    service.close().await;
+    let (closing, closed) = watch::channel(false);
+    let app = App::over(config, store, Arc::new(SystemClock), closed);
+    let app = app.await.map_err(|problem| StoreError::Unreadable(problem.to_string()))?;
+    let reply = carry_out(&app, asked).await;
+    let _ = closing.send(true);
+    app.close().await;
     Ok(reply)
 }

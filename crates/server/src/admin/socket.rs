@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use super::{Asked, Reply, carry_out};
 use crate::app::App;
 use crate::clock::closed;
-use crate::config::{Config, Place};
+use crate::config::Place;
 use crate::ids::random_text;
 
 /// The longest order.
@@ -19,7 +19,7 @@ const MOST_BYTES: u64 = 64 << 10;
 
 /// The socket of a data folder.
 pub fn path(folder: &Path) -> PathBuf {
-    folder.join(Config::ADMIN)
+    folder.join(Place::ADMIN)
 }
 
 /// Hears orders until the service closes. A service without the socket is worth having: it only says so.
@@ -34,7 +34,7 @@ pub(crate) fn open(app: &App, closing: watch::Receiver<bool>) {
 /// Nobody else may open it at any moment: it gets its name when it is closed to others. What is there already is of a
 /// service that was killed, because the folder is ours.
 fn listen(folder: &Path) -> io::Result<UnixListener> {
-    let part = folder.join(format!(".{}-{}", Config::FILE, random_text(6)));
+    let part = folder.join(format!(".{}-{}", Place::FILE, random_text(6)));
     let listener = UnixListener::bind(&part)?;
     std::fs::set_permissions(&part, std::fs::Permissions::from_mode(0o600))?;
     std::fs::rename(&part, path(folder))?;

@@ -4,8 +4,9 @@ use super::order::{Done, OnceLink, UserLine, UserPage};
 use super::tables::line;
 use crate::app::App;
 use crate::error::{Answer, Problem};
-use crate::identity::{User, links, names, own_data, rename_everywhere};
+use crate::identity::{User, names};
 use crate::ids::UserId;
+use crate::personal_data;
 use crate::store::{ListedUser, UserRow};
 
 /// Tables that are shown of one user.
@@ -20,12 +21,10 @@ pub(super) async fn find(app: &App, text: &str) -> Answer<UserRow> {
     if let Some(user) = store.user(&UserId::from(text)).await? {
         return Ok(user);
     }
-    for key in [names::key(text), names::earlier_key(text)] {
-        if let Some(account) = store.account_named(&key).await?
-            && let Some(user) = store.user(&account.user).await?
-        {
-            return Ok(user);
-        }
+    if let Some(account) = names::account(store.as_ref(), text).await?
+        && let Some(user) = store.user(&account.user).await?
+    {
+        return Ok(user);
     }
     let mut called = store.users(text, false, MOST_NAMESAKES).await?;
     called.retain(|listed| listed.user.name == text);
@@ -81,20 +80,20 @@ pub(super) async fn show(app: &App, text: &str) -> Answer<Done> {
 pub(super) async fn rename(app: &App, text: &str, name: &str) -> Answer<Done> {
     let user = find(app, text).await?;
     let before = user.name.clone();
-    let name = rename_everywhere(app, user, name).await?;
+    let name = personal_data::rename(app, user, name).await?;
     Ok(Done::Sentence(format!("`{before}` is called `{name}` everywhere from now on")))
 }
 
 pub(super) async fn delete(app: &App, text: &str) -> Answer<Done> {
     let user = find(app, text).await?;
     let sentence = format!("`{}` ({}) is gone, and leaves no name", user.name, user.id);
-    own_data::forget_user(app, &User::from(user)).await?;
+    personal_data::forget(app, &User::from(user)).await?;
     Ok(Done::Sentence(sentence))
 }
 
 pub(super) async fn export(app: &App, text: &str) -> Answer<Done> {
     let user = find(app, text).await?;
-    Ok(Done::Export(own_data::everything_of(app, user, None).await?))
+    Ok(Done::Export(personal_data::export(app, user, None).await?))
 }
 
 pub(super) async fn reset_password(app: &App, text: &str) -> Answer<Done> {
@@ -102,6 +101,6 @@ pub(super) async fn reset_password(app: &App, text: &str) -> Answer<Done> {
     if app.registry.store.account_of(&user.id).await?.is_none() {
         return Err(Problem::conflict("identity/guest", "a guest has no password"));
     }
-    let (link, ends) = links::for_password(app, &user.id).await?;
+    let (link, ends) = app.links.for_password(&user.id).await?;
     Ok(Done::Link(OnceLink { user: user.name, link, ends }))
 }

@@ -8,7 +8,7 @@ use super::users::find;
 use crate::app::App;
 use crate::clock::Millis;
 use crate::error::{Answer, Problem};
-use crate::house::{self, Maintenance, Notice};
+use crate::house::{Maintenance, Notice};
 use crate::identity;
 use crate::ids::TableId;
 use crate::store::{BanRow, HouseChange, StoreError, Write, dated_id};
@@ -49,7 +49,7 @@ pub(super) async fn ban(
     let ends = for_ms.map(|time| made.saturating_add(time));
     let row = BanRow { id: dated_id(made), user, network, made, ends, reason };
     app.registry.store.write(Write::House(HouseChange::Ban(row.clone()))).await?;
-    house::reload(app).await?;
+    app.house.reload().await?;
     Ok(Done::Bans(vec![row]))
 }
 
@@ -75,7 +75,7 @@ pub(super) async fn unban(app: &App, whom: &str) -> Answer<Done> {
             Err(error) => return Err(error.into()),
         }
     }
-    house::reload(app).await?;
+    app.house.reload().await?;
     Ok(Done::Sentence(format!("`{whom}` may come in again")))
 }
 
@@ -93,7 +93,7 @@ pub(super) async fn announce(app: &App, text: Option<String>, for_ms: Option<Mil
     let mut said = app.house.said();
     let text = text.as_deref().map(sentence).transpose()?;
     said.notice = text.map(|text| Notice { text, at, until: for_ms.map(|time| at.saturating_add(time)) });
-    house::say(app, &said).await?;
+    app.house.say(&said).await?;
     Ok(Done::House(said))
 }
 
@@ -106,7 +106,7 @@ pub(super) async fn maintenance_on(app: &App, text: Option<String>, stop_ms: Opt
     }
     said.maintenance = Some(Maintenance { since, stops: stop_ms.map(|time| now.saturating_add(time)) });
     // First: games that begin meanwhile stand still by themselves.
-    house::say(app, &said).await?;
+    app.house.say(&said).await?;
     turn_clocks(app, &TableEvent::Pause).await?;
     Ok(Done::House(said))
 }
@@ -117,7 +117,7 @@ pub(super) async fn maintenance_off(app: &App) -> Answer<Done> {
         return Err(Problem::conflict("house/open", "the service is not maintained"));
     }
     said.notice = None;
-    house::say(app, &said).await?;
+    app.house.say(&said).await?;
     turn_clocks(app, &TableEvent::Resume).await?;
     Ok(Done::House(said))
 }
@@ -149,7 +149,7 @@ async fn turn_clock(app: &App, id: &TableId, event: &TableEvent) -> Answer<()> {
 /// Cookies are signed with another key from now on.
 pub(super) async fn rotate_key(app: &App) -> Answer<Done> {
     app.registry.store.write(Write::House(HouseChange::Key(identity::fresh_key()))).await?;
-    house::reload(app).await?;
+    app.house.reload().await?;
     Ok(Done::Sentence(
         "cookies have a new key; those with the one before stay good until the next change".into(),
     ))

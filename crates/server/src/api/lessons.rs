@@ -1,5 +1,5 @@
-//! First games: lessons that are played with the rules themselves. The service keeps nothing of them: whoever learns
-//! sends what was chosen so far, and gets the table that it leads to.
+//! First games: lessons that are played with the rules themselves. The service keeps nothing of them: a learner sends
+//! what was chosen so far, and gets the table that it leads to.
 
 use std::time::Duration;
 

@@ -1,19 +1,20 @@
 //! Playing over plain HTTP, for programs that need no socket.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Changed, Read};
+use super::Read;
+use super::at_table::AtTable;
 use crate::app::App;
 use crate::error::{Answer, ProblemBody};
-use crate::identity::User;
 use crate::shape::records::NowSeen;
 use crate::shape::socket::Why;
+use crate::shape::table::Changed;
 use crate::table::frame;
 use crate::table::manage::{view_json, viewer_for};
 
@@ -44,13 +45,7 @@ impl As {
 /// The table as one viewer sees it, with what that viewer may choose.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), As), responses(
     (status = 200, body = NowSeen), (status = 403, body = ProblemBody)))]
-async fn view(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Query(audience): Query<As>,
-) -> Answer<Json<NowSeen>> {
-    let id = crate::ids::TableId::from(id);
+async fn view(AtTable { app, user, id }: AtTable, Query(audience): Query<As>) -> Answer<Json<NowSeen>> {
     let answer = app.registry.look(&id, |table| {
         let viewer = viewer_for(table, &user, audience.value().as_ref())?;
         Ok(NowSeen {
@@ -80,13 +75,8 @@ struct Choice {
     request_body = Choice, responses((status = 200, body = Changed), (status = 403, body = ProblemBody),
     (status = 409, body = ProblemBody, description = "stale"),
     (status = 422, body = ProblemBody, description = "the rules refuse it")))]
-async fn play(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(choice): Read<Choice>,
-) -> Answer<Json<Changed>> {
-    let version = app.registry.play(&user, &id.into(), choice.seat, choice.version, &choice.action).await?;
+async fn play(AtTable { app, user, id }: AtTable, Read(choice): Read<Choice>) -> Answer<Json<Changed>> {
+    let version = app.registry.play(&user, &id, choice.seat, choice.version, &choice.action).await?;
     Ok(Json(Changed { version }))
 }
 
@@ -105,13 +95,8 @@ struct Undoing {
 /// Takes a choice back, or a whole turn, as far as nobody has learnt anything since.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = Undoing, responses((status = 200, body = Changed), (status = 409, body = ProblemBody)))]
-async fn undo(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(wish): Read<Undoing>,
-) -> Answer<Json<Changed>> {
-    let version = app.registry.undo(&user, &id.into(), wish.seat, wish.version, wish.whole_turn).await?;
+async fn undo(AtTable { app, user, id }: AtTable, Read(wish): Read<Undoing>) -> Answer<Json<Changed>> {
+    let version = app.registry.undo(&user, &id, wish.seat, wish.version, wish.whole_turn).await?;
     Ok(Json(Changed { version }))
 }
 
@@ -127,11 +112,6 @@ struct Question {
 /// Whether an action could be played now, and if not, why.
 #[utoipa::path(post, path = "/api/tables/{id}/why", tag = "play", params(("id" = String, Path)),
     request_body = Question, responses((status = 200, body = Why), (status = 403, body = ProblemBody)))]
-async fn why(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(question): Read<Question>,
-) -> Answer<Json<Why>> {
-    Ok(Json(app.registry.why(&user, &id.into(), question.seat, &question.action).await?))
+async fn why(AtTable { app, user, id }: AtTable, Read(question): Read<Question>) -> Answer<Json<Why>> {
+    Ok(Json(app.registry.why(&user, &id, question.seat, &question.action).await?))
 }

@@ -4,11 +4,11 @@ use axum::Json;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use serde::Deserialize as _;
-use serde::de::{DeserializeOwned, Deserializer, Error as _};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::error::Problem;
+use crate::shape::object::object;
 
 /// What a caller sent. A list is not taken for an object whose fields have lost their names, as serde would.
 pub(crate) struct Read<T>(pub(crate) T);
@@ -45,26 +45,6 @@ fn whole(value: Value) -> Value {
         Value::Object(object) => object.into_iter().map(|(name, value)| (name, whole(value))).collect(),
         other => other,
     }
-}
-
-/// Reads an object, and nothing else.
-pub(crate) fn object<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<T, D::Error> {
-    let value = Value::deserialize(from)?;
-    match value.is_object() {
-        true => serde_json::from_value(value).map_err(D::Error::custom),
-        false => Err(D::Error::custom("expected an object")),
-    }
-}
-
-/// Reads a list of objects, if there is one.
-pub(crate) fn objects<'de, D, T>(from: D) -> Result<Option<Vec<T>>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: DeserializeOwned,
-{
-    let list = Option::<Vec<Value>>::deserialize(from)?;
-    let list = list.map(|list| list.into_iter().map(object).collect::<Result<Vec<T>, _>>());
-    list.transpose().map_err(D::Error::custom)
 }
 
 #[cfg(test)]

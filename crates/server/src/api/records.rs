@@ -16,8 +16,9 @@ use utoipa_axum::routes;
 use wire::{AnyTable, Audience, Chance, Draws, GameEntry, Past, StepEvents};
 
 use super::Read;
+use super::at_table::AtTable;
 use super::play::As;
-use super::tables::{Made, made};
+use super::tables::made;
 use crate::app::App;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::User;
@@ -25,6 +26,7 @@ use crate::identity::limits::Kind;
 use crate::identity::peer::Peer;
 use crate::ids::TableId;
 use crate::shape::records::{DrawsSaid, RecordShown, Replay, ReplayVersion, ThenSeen};
+use crate::shape::table::Made;
 use crate::store::StepRow;
 use crate::table::manage::{may_see, viewer_for};
 use crate::table::{Status, Table, TableEvent};
@@ -49,14 +51,12 @@ fn over(table: &Table) -> Answer<()> {
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
 async fn record(
-    State(app): State<App>,
-    user: User,
+    AtTable { app, user, id }: AtTable,
     Extension(peer): Extension<Peer>,
-    Path(id): Path<String>,
 ) -> Answer<impl IntoResponse> {
     let text = app
         .registry
-        .look(&TableId::from(id.as_str()), |table| {
+        .look(&id, |table| {
             may_see(table, &user)?;
             over(table)?;
             app.limits.pay(Kind::Work, peer, &user.id, table.version)?;
@@ -81,13 +81,10 @@ async fn record(
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records", params(("id" = String, Path), As), responses(
     (status = 200, body = Replay), (status = 409, body = ProblemBody)))]
 async fn replay(
-    State(app): State<App>,
-    user: User,
+    AtTable { app, user, id }: AtTable,
     Extension(peer): Extension<Peer>,
-    Path(id): Path<String>,
     Query(audience): Query<As>,
 ) -> Answer<Response> {
-    let id = TableId::from(id);
     let audience = app
         .registry
         .look(&id, |table| {
@@ -105,7 +102,7 @@ async fn replay(
     Ok(([(header::CONTENT_TYPE, "application/json")], text.await??).into_response())
 }
 
-/// A version of a replay takes as long as so many steps: each has its view.
+/// A version of a replay takes as long as this many steps: each has its view.
 const VIEWED: u64 = 4;
 
 /// Plays a game again, version by version.
@@ -316,13 +313,11 @@ struct Fork {
 #[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "records", params(("id" = String, Path)),
     request_body = Fork, responses((status = 201, body = Made), (status = 409, body = ProblemBody)))]
 async fn fork(
-    State(app): State<App>,
-    user: User,
+    AtTable { app, user, id }: AtTable,
     Extension(peer): Extension<Peer>,
-    Path(id): Path<String>,
     Read(fork): Read<Fork>,
 ) -> Answer<(StatusCode, Json<Made>)> {
     app.limits.pay(Kind::Work, peer, &user.id, fork.version)?;
-    let new = app.registry.fork(&user, &id.into(), fork.version, &fork.bots).await?;
+    let new = app.registry.fork(&user, &id, fork.version, &fork.bots).await?;
     made(&app, &user, &new).await
 }

@@ -3,21 +3,22 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Changed, OfSeat, Read};
+use super::at_table::AtTable;
+use super::{OfSeat, Read};
 use crate::app::App;
 use crate::error::{Answer, ProblemBody};
 use crate::identity::User;
 use crate::ids::TableId;
 use crate::shape::played::{Played, PlayedGame};
-use crate::shape::table::{KeptResult, TableDoc, Tables};
+use crate::shape::table::{Changed, KeptResult, Made, TableDoc, Tables};
+use crate::shape::terms::TableRequest;
 use crate::store::TableRow;
 use crate::table::Terms;
-use crate::table::create::TableRequest;
 
 /// The most tables of one list.
 const MOST: usize = 100;
@@ -42,22 +43,12 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rematch))
 }
 
-/// A table was made.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Made {
-    /// Its name, also in its link `/t/{id}`.
-    pub(crate) id: String,
-    /// The table.
-    pub(crate) table: TableDoc,
-}
-
 pub(crate) async fn made(app: &App, user: &User, id: &TableId) -> Answer<(StatusCode, Json<Made>)> {
     let table = app.registry.doc(Some(user), id).await?;
     Ok((StatusCode::CREATED, Json(Made { id: id.to_string(), table })))
 }
 
-/// Makes a table. Whoever makes it is its host and sits down.
+/// Makes a table. The caller is its host and sits down.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = TableRequest, responses(
     (status = 201, body = Made), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody)))]
 async fn create(
@@ -152,27 +143,16 @@ struct Joining {
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
     request_body = Joining, responses((status = 200, body = Changed), (status = 403, body = ProblemBody),
     (status = 409, body = ProblemBody)))]
-async fn join(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(wish): Read<Joining>,
-) -> Answer<Json<Changed>> {
-    let version =
-        app.registry.sit(&user, &id.into(), wish.code.as_deref(), wish.seat, wish.contribution).await?;
+async fn join(AtTable { app, user, id }: AtTable, Read(wish): Read<Joining>) -> Answer<Json<Changed>> {
+    let version = app.registry.sit(&user, &id, wish.code.as_deref(), wish.seat, wish.contribution).await?;
     Ok(Json(Changed { version }))
 }
 
 /// Leaves before the start.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     request_body = OfSeat, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
-async fn leave(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(of): Read<OfSeat>,
-) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.rise(&user, &id.into(), of.seat).await? }))
+async fn leave(AtTable { app, user, id }: AtTable, Read(of): Read<OfSeat>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.rise(&user, &id, of.seat).await? }))
 }
 
 /// The seat that somebody must leave.
@@ -187,27 +167,22 @@ struct Removal {
 #[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", params(("id" = String, Path)),
     request_body = Removal, responses((status = 200, body = Changed), (status = 403, body = ProblemBody),
     (status = 409, body = ProblemBody)))]
-async fn remove(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(of): Read<Removal>,
-) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.remove(&user, &id.into(), of.seat).await? }))
+async fn remove(AtTable { app, user, id }: AtTable, Read(of): Read<Removal>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.remove(&user, &id, of.seat).await? }))
 }
 
 /// The host begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
-async fn start(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.begin(&user, &id.into()).await? }))
+async fn start(AtTable { app, user, id }: AtTable) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.begin(&user, &id).await? }))
 }
 
 /// The host closes a table that has not begun.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
-async fn close(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.close(&user, &id.into()).await? }))
+async fn close(AtTable { app, user, id }: AtTable) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.close(&user, &id).await? }))
 }
 
 /// A bot for a seat.
@@ -223,40 +198,30 @@ struct BotWish {
 /// The host seats a bot.
 #[utoipa::path(post, path = "/api/tables/{id}/bot", tag = "tables", params(("id" = String, Path)),
     request_body = BotWish, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
-async fn bot(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(wish): Read<BotWish>,
-) -> Answer<Json<Changed>> {
-    let version = app.registry.seat_bot(&user, &id.into(), wish.seat, &wish.bot).await?;
+async fn bot(AtTable { app, user, id }: AtTable, Read(wish): Read<BotWish>) -> Answer<Json<Changed>> {
+    let version = app.registry.seat_bot(&user, &id, wish.seat, &wish.bot).await?;
     Ok(Json(Changed { version }))
 }
 
 /// Gives up.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
     request_body = OfSeat, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
-async fn resign(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(of): Read<OfSeat>,
-) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.resign(&user, &id.into(), of.seat).await? }))
+async fn resign(AtTable { app, user, id }: AtTable, Read(of): Read<OfSeat>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.resign(&user, &id, of.seat).await? }))
 }
 
 /// Agrees to stop without a result; it stops when all players agree.
 #[utoipa::path(post, path = "/api/tables/{id}/abort", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
-async fn abort(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.agree(&user, &id.into()).await? }))
+async fn abort(AtTable { app, user, id }: AtTable) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.agree(&user, &id).await? }))
 }
 
 /// Wants to play on: nobody agrees to stop any more.
 #[utoipa::path(post, path = "/api/tables/{id}/decline", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
-async fn decline(State(app): State<App>, user: User, Path(id): Path<String>) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.decline(&user, &id.into()).await? }))
+async fn decline(AtTable { app, user, id }: AtTable) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.decline(&user, &id).await? }))
 }
 
 /// Sits down at a table of the lobby with these terms that waits for somebody, or opens one.
@@ -274,23 +239,14 @@ async fn seek(
 /// Returns to a seat that a bot plays because its player was late.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)),
     request_body = OfSeat, responses((status = 200, body = Changed), (status = 403, body = ProblemBody)))]
-async fn give_back(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-    Read(of): Read<OfSeat>,
-) -> Answer<Json<Changed>> {
-    Ok(Json(Changed { version: app.registry.give_back(&user, &id.into(), of.seat).await? }))
+async fn give_back(AtTable { app, user, id }: AtTable, Read(of): Read<OfSeat>) -> Answer<Json<Changed>> {
+    Ok(Json(Changed { version: app.registry.give_back(&user, &id, of.seat).await? }))
 }
 
 /// The same table again: the first who wants it makes it, the others sit down there.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 201, body = Made), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
-async fn rematch(
-    State(app): State<App>,
-    user: User,
-    Path(id): Path<String>,
-) -> Answer<(StatusCode, Json<Made>)> {
-    let new = app.registry.rematch(&user, &id.into()).await?;
+async fn rematch(AtTable { app, user, id }: AtTable) -> Answer<(StatusCode, Json<Made>)> {
+    let new = app.registry.rematch(&user, &id).await?;
     made(&app, &user, &new).await
 }

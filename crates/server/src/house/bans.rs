@@ -1,14 +1,15 @@
 //! Who may not come in.
 
+use std::sync::Arc;
+
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use ipnet::IpNet;
 
-use crate::app::App;
+use super::House;
 use crate::clock::Millis;
 use crate::error::{Answer, Problem};
-use crate::identity::found;
 use crate::identity::peer::Peer;
 use crate::ids::UserId;
 use crate::store::{BanRow, Store};
@@ -50,11 +51,11 @@ pub(super) async fn read(store: &dyn Store) -> Answer<Vec<Ban>> {
 }
 
 /// Refuses every call of somebody who may not come in.
-pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let is_api =
         request.extensions().get::<MatchedPath>().is_some_and(|path| path.as_str().starts_with("/api"));
-    let now = app.registry.clock.now();
-    let mut bans = app.house.bans();
+    let now = house.registry.clock.now();
+    let mut bans = house.bans();
     bans.retain(|ban| !ban.is_over(now));
     if !is_api || bans.is_empty() {
         return next.run(request).await;
@@ -65,7 +66,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         return ban.refusal().into_response();
     }
     let (mut parts, body) = request.into_parts();
-    match found(&app, &mut parts).await {
+    match house.sign_ins.found(&mut parts).await {
         Ok(found) => {
             let user = found.map(|found| found.user.id);
             if let Some(ban) = bans.iter().find(|ban| ban.user.is_some() && ban.user == user) {

@@ -3,8 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
-use crate::error::Problem;
-use axum::http::StatusCode;
 
 /// What everybody is told, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -50,10 +48,4 @@ impl Said {
     pub(crate) fn is_empty(&self, now: Millis) -> bool {
         self.notice_at(now).is_none() && self.maintenance.is_none()
     }
-}
-
-/// Why no table is made.
-pub(crate) fn maintained() -> Problem {
-    let message = "the service is maintained: no new tables for now, and clocks stand still";
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "house/maintenance", message)
 }

@@ -20,7 +20,7 @@ pub enum Entry {
 
 impl Entry {
     /// Whether somebody new may come in.
-    pub(super) fn check(&self, invitation: Option<&str>) -> Answer<()> {
+    pub(crate) fn check(&self, invitation: Option<&str>) -> Answer<()> {
         match self {
             Entry::Open => Ok(()),
             Entry::Invitation(codes) => {
@@ -69,7 +69,7 @@ impl Reserved {
     }
 
     /// Whether somebody may choose this name.
-    pub(super) fn check(&self, name: &str) -> Answer<()> {
+    pub(crate) fn check(&self, name: &str) -> Answer<()> {
         let key = names::key(name);
         let key = key.trim();
         let is_reserved =

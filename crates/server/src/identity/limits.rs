@@ -17,13 +17,11 @@ use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
-use super::found;
 use super::peer::{Peer, peer};
 pub(crate) use super::rates::Kind;
 use super::rates::{Networks, Rate, Rates};
-use crate::app::App;
+use super::sign_ins::SignIns;
 use crate::clock::{Clock, Millis};
-use crate::config::Config;
 use crate::error::{Answer, Problem};
 use crate::ids::UserId;
 
@@ -60,15 +58,13 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    /// Full buckets, as the operator decided.
-    pub(crate) fn new(config: &Config, clock: Arc<dyn Clock>) -> Limits {
-        match config.limits {
-            true => Limits { exempt: config.exempt.clone(), ..Limits::of_rates(&config.rates, clock) },
-            false => Limits { clock: Time(clock), buckets: Vec::new(), exempt: Networks::default() },
-        }
+    /// No limits at all.
+    pub(crate) fn none(clock: Arc<dyn Clock>) -> Limits {
+        Limits { clock: Time(clock), buckets: Vec::new(), exempt: Networks::default() }
     }
 
-    fn of_rates(rates: &Rates, clock: Arc<dyn Clock>) -> Limits {
+    /// Full buckets of these rates.
+    pub(crate) fn new(rates: &Rates, exempt: Networks, clock: Arc<dyn Clock>) -> Limits {
         let clock = Time(clock);
         let buckets = rates.all().map(|(kind, of_user, of_address)| {
             let buckets = Buckets {
@@ -79,7 +75,7 @@ impl Limits {
             };
             (kind, buckets)
         });
-        Limits { buckets: buckets.collect(), clock, exempt: Networks::default() }
+        Limits { buckets: buckets.collect(), clock, exempt }
     }
 
     /// Whether an address may do that once more.
@@ -184,22 +180,31 @@ fn kind_of(method: &Method, path: &str) -> Option<Kind> {
     })
 }
 
+/// What [`guard`] asks.
+#[derive(Clone)]
+pub(crate) struct Gate {
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) sign_ins: Arc<SignIns>,
+    /// How many proxies of ours name the caller.
+    pub(crate) proxies: usize,
+}
+
 /// Notes where a request comes from, and refuses what comes too often.
-pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(gate): State<Gate>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    let peer = peer(&parts.headers, &parts.extensions, app.config.proxies);
+    let peer = peer(&parts.headers, &parts.extensions, gate.proxies);
     parts.extensions.insert(peer);
     let path = parts.extensions.get::<MatchedPath>().map(|path| path.as_str().to_string());
     let kind = path.as_deref().and_then(|path| kind_of(&parts.method, path));
-    if let Some(kind) = kind.filter(|_| !app.limits.buckets.is_empty()) {
+    if let Some(kind) = kind.filter(|_| !gate.limits.buckets.is_empty()) {
         // The address first: it costs nothing to look at.
-        if let Err(problem) = app.limits.check_peer(kind, peer) {
+        if let Err(problem) = gate.limits.check_peer(kind, peer) {
             return problem.into_response();
         }
-        let allowed = match found(&app, &mut parts).await {
-            Ok(Some(found)) => app.limits.check_user(kind, &found.user.id),
+        let allowed = match gate.sign_ins.found(&mut parts).await {
+            Ok(Some(found)) => gate.limits.check_user(kind, &found.user.id),
             Ok(None) if parts.method == Method::POST && path.as_deref() == Some("/api/me") => {
-                app.limits.check_peer(Kind::Arrive, peer)
+                gate.limits.check_peer(Kind::Arrive, peer)
             }
             Ok(None) => Ok(()),
             Err(problem) => Err(problem),
@@ -217,7 +222,7 @@ mod tests {
     use crate::clock::HandClock;
 
     fn usual(clock: Arc<dyn Clock>) -> Limits {
-        Limits::of_rates(&Rates::default(), clock)
+        Limits::new(&Rates::default(), Networks::default(), clock)
     }
 
     #[test]

@@ -8,12 +8,14 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::{MixedScript as _, skeleton};
 
 use crate::error::{Answer, Problem};
+use crate::ids::UserId;
+use crate::store::{AccountRow, Store};
 
 /// The longest name.
 const MOST_LETTERS: usize = 40;
 
 /// A name as it is kept, if it may be chosen.
-pub(super) fn check(name: &str) -> Answer<String> {
+pub(crate) fn check(name: &str) -> Answer<String> {
     let name = normal(name);
     let n_letters = name.chars().count();
     if n_letters == 0 || n_letters > MOST_LETTERS || name.chars().any(is_unseen) {
@@ -35,6 +37,28 @@ pub(crate) fn key(name: &str) -> String {
 /// What accounts of earlier versions are known by.
 pub(crate) fn earlier_key(name: &str) -> String {
     fold(name)
+}
+
+/// The account of this name; those of earlier versions have another key.
+pub(crate) async fn account(store: &dyn Store, name: &str) -> Answer<Option<AccountRow>> {
+    match store.account_named(&key(name)).await? {
+        Some(account) => Ok(Some(account)),
+        None => Ok(store.account_named(&earlier_key(name)).await?),
+    }
+}
+
+/// The key of a name that no other account has, as far as keys of earlier versions go: the store refuses the others.
+pub(crate) async fn free_key(store: &dyn Store, name: &str, own: Option<&UserId>) -> Answer<String> {
+    let earlier = store.account_named(&earlier_key(name)).await?;
+    match earlier.filter(|account| Some(&account.user) != own) {
+        Some(_) => Err(taken()),
+        None => Ok(key(name)),
+    }
+}
+
+/// The refusal of a name that another account has.
+pub(crate) fn taken() -> Problem {
+    Problem::conflict("identity/name_taken", "another account has that name")
 }
 
 /// Without the difference of large and small letters and of spaces.

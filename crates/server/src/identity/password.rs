@@ -7,8 +7,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::error::{Answer, Problem};
-use crate::ops::aside::Aside;
 use crate::store::PasswordHash;
+use crate::sync::aside::Aside;
 
 /// The memory of one hash in KiB, its passes and lanes: what the password storage cheat sheet of OWASP asks for.
 const MEMORY_KIB: u32 = 19 * 1_024;

@@ -2,6 +2,9 @@
 //!
 //! A name is resolved here, its addresses are checked, and the connection is made to exactly those: anyone who
 //! changes the name in between changes nothing.
+//!
+//! By hand: whether the standard library may say that an address is public is not settled, and a check apart from the
+//! resolver could be given another address than the connection.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;

@@ -1,15 +1,38 @@
 //! Mail: one plain text to one person, by the operator's mail server.
 
+use std::fmt;
 use std::time::Duration;
 
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox as Address, SinglePart};
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 
-use crate::config::Mail;
+use crate::clock::Millis;
+use crate::ids::random_text;
 
 /// How long the mail server may take for one step.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The letters by which a mail is told from all others.
+const LETTERS: usize = 26;
+
+/// How mail is sent.
+#[derive(Clone)]
+pub struct Mail {
+    /// The mail server, such as `smtps://name:password@mail.example.org`.
+    pub server: String,
+    /// Who writes, such as `Kaffeeklatsch <klatsch@example.org>`.
+    pub from: String,
+    /// For how long turns are gathered until they come in one mail.
+    pub digest: Millis,
+}
+
+/// The address may have a password in it.
+impl fmt::Debug for Mail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mail").field("from", &self.from).field("digest", &self.digest).finish_non_exhaustive()
+    }
+}
 
 /// Sends mail.
 pub(crate) struct Mailer {
@@ -40,7 +63,8 @@ impl Mailer {
             .from(self.from.clone())
             .to(to)
             .subject(text.subject)
-            .message_id(None)
+            // Of the sender's domain: one of a machine without a name is taken for spam.
+            .message_id(Some(format!("<{}@{}>", random_text(LETTERS), self.from.email.domain())))
             .singlepart(SinglePart::plain(text.body))
             .map_err(|error| error.to_string())?;
         let headers = message.headers_mut();

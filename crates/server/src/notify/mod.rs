@@ -5,10 +5,8 @@
 //! counted. An [`Outlet`] carries notices to people: `webhook.rs` and `push.rs`. `guard.rs` says which addresses
 //! they may call. `postman.rs` sends what waits in the store: mail (`mail.rs`), and webhooks that failed.
 
-pub(crate) mod api;
-mod guard;
+pub(crate) mod guard;
 pub mod mail;
-mod mailbox;
 mod outlets;
 pub(crate) mod postman;
 mod push;
@@ -23,18 +21,16 @@ use std::sync::{Arc, Mutex as StdMutex};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, Semaphore, mpsc, watch};
 
-pub(crate) use api::settings_of;
-#[cfg(test)]
-pub(crate) use mailbox::MailWish;
-pub(crate) use mailbox::no_mail;
-pub(crate) use outlets::{Outcome, Outlet, Outlets, Why};
-pub(crate) use settings::{Settings, Subscription};
+pub(crate) use outlets::{Outcome, Outlet, OutletSettings, Outlets, Why};
+pub(crate) use settings::Settings;
 
 use crate::clock::{Clock, Millis, closed};
+use crate::error::Answer;
 use crate::ids::{TableId, UserId};
-use crate::ops::metrics;
-use crate::store::{ErrandChange, ErrandRow, PersonChange, Store, Write};
-use crate::table::registry::lock;
+use crate::metrics::metrics;
+use crate::shape::notify::{MailTold, Told, Trouble};
+use crate::store::{ErrandChange, ErrandRow, PersonChange, Store, Stored, Write};
+use crate::sync::lock;
 use crate::table::{Observer, Pace, Table, TableEvent};
 
 /// Notices that may wait; whatever comes then is dropped.
@@ -69,6 +65,7 @@ impl Notice {
             "event": "turn",
             "table": self.table,
             "game": self.game,
+            "name": wire::game(&self.game).map(|entry| entry.name).ok(),
             "seat": self.seat,
             "version": self.version,
             "at": self.at,
@@ -127,6 +124,43 @@ impl Notifier {
         &self.outlets
     }
 
+    /// How somebody wants to be told.
+    pub(crate) async fn settings(&self, user: &UserId) -> Answer<Settings> {
+        Ok(settings::read(self.store.as_ref(), user).await?.0)
+    }
+
+    /// Changes how somebody wants to be told; what others change at the same time is not lost.
+    pub(crate) async fn change_settings<T>(
+        &self,
+        user: &UserId,
+        change: impl FnMut(&mut Settings) -> Answer<T>,
+    ) -> Answer<(Settings, T)> {
+        settings::change(self.store.as_ref(), user, change).await
+    }
+
+    /// How somebody is told, as they may read it: without what calls are signed with.
+    pub(crate) async fn told(&self, user: &UserId) -> Answer<Told> {
+        let settings = self.settings(user).await?;
+        let errands = self.store.errands_of(user).await?;
+        // The last call of a webhook that failed and was not made up for.
+        let failed = errands.into_iter().rfind(|row| row.kind == postman::WEBHOOK);
+        Ok(Told {
+            webhook: settings.webhook.map(|hook| hook.url),
+            secret: None,
+            trouble: failed.map(|row| Trouble {
+                why: row.why,
+                attempts: row.attempts,
+                since: row.made,
+                next: row.due,
+            }),
+            push: settings.push.into_iter().map(|browser| browser.endpoint).collect(),
+            push_key: self.outlets.push().map(|push| push.public_key()),
+            mail: settings.mail.map(MailTold::from),
+            mails: self.outlets.mailer().is_some(),
+            muted: self.store.mutes(user).await?,
+        })
+    }
+
     /// Sends notices until the service closes.
     pub(crate) async fn run(self: Arc<Self>, mut closing: watch::Receiver<bool>) {
         let turns = Arc::new(Semaphore::new(AT_ONCE));
@@ -179,7 +213,7 @@ impl Notifier {
             }
         }
         if outcomes.iter().any(|(_, outcome)| *outcome == Outcome::Gone) {
-            self.outlets.forget_gone(self.store.as_ref(), &notice.user, settings).await;
+            self.outlets.forget_gone(self.store.as_ref(), &notice.user).await;
         }
         outcomes.iter().any(|(_, outcome)| *outcome == Outcome::Sent)
     }
@@ -205,11 +239,8 @@ impl Notifier {
     }
 
     /// How the user wants to hear of this, if at all.
-    async fn wanted(&self, notice: &Notice) -> Result<Option<Settings>, crate::store::StoreError> {
-        let settings = self.store.notify_settings(&notice.user).await?;
-        let Some(settings) = settings.and_then(|text| serde_json::from_str::<Settings>(&text).ok()) else {
-            return Ok(None);
-        };
+    async fn wanted(&self, notice: &Notice) -> Stored<Option<Settings>> {
+        let (settings, _) = settings::read(self.store.as_ref(), &notice.user).await?;
         if settings.is_silent() || self.store.mutes(&notice.user).await?.contains(&notice.table) {
             return Ok(None);
         }
@@ -223,7 +254,7 @@ impl Notifier {
         }
     }
 
-    /// Whom an event concerns: players by letter who are asked something new by somebody else and are not there.
+    /// Whom an event concerns: players of correspondence games who are asked something new by somebody else and are not there.
     /// One notice for each turn: as long as a seat is awaited, it is told once.
     fn concerned(&self, table: &Table, event: &TableEvent, present: &[UserId]) -> Vec<Notice> {
         if !matches!(table.terms.pace, Pace::Correspondence { .. }) {
@@ -277,16 +308,15 @@ impl Observer for Notifier {
 mod tests {
     use super::*;
     use crate::clock::HandClock;
-    use crate::config::{Config, Place};
-    use crate::store;
+    use crate::metrics::InMemory;
+    use crate::store::{self, Place};
 
     #[tokio::test]
     async fn a_full_queue_drops_and_counts_but_never_waits() {
         let folder = tempfile::tempdir().expect("a folder");
         let place = Place::Folder(folder.path().into());
         let store = store::open(&place).await.expect("a store");
-        let config = Config::new("127.0.0.1:0".parse().expect("an address"), place);
-        let outlets = Outlets::open(&config, store.as_ref()).await.expect("outlets");
+        let outlets = Outlets::open(OutletSettings::default(), store.as_ref()).await.expect("outlets");
         let notifier = Notifier::new(store, Arc::new(HandClock::at(0)), outlets, 0);
         let notice = Notice {
             user: UserId::random(),
@@ -299,11 +329,11 @@ mod tests {
         for _ in 0..QUEUE + 3 {
             notifier.put(notice.clone());
         }
-        assert!(metrics().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
+        assert!(metrics().to_text(InMemory::default()).contains(r#"{outlet="queue",outcome="dropped"} 3"#));
         assert!(notifier.send_waiting().await.is_empty(), "nobody wants to hear it");
         notifier.put(notice);
         assert!(
-            metrics().to_text(0, 0, 0).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
+            metrics().to_text(InMemory::default()).contains(r#"{outlet="queue",outcome="dropped"} 3"#),
             "there is room again"
         );
     }

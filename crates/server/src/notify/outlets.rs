@@ -5,14 +5,13 @@ use std::fmt;
 use async_trait::async_trait;
 
 use super::guard::Reach;
-use super::mail::Mailer;
+use super::mail::{Mail, Mailer};
 use super::push::Push;
 use super::webhook::Webhook;
-use super::{Notice, Settings};
-use crate::config::Config;
+use super::{Notice, Settings, settings};
 use crate::error::{Answer, Problem};
 use crate::ids::UserId;
-use crate::store::{PersonChange, Store, Write};
+use crate::store::Store;
 
 /// Why a notice failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +48,23 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
+    /// What became of a call of this outlet.
+    pub(crate) fn of(outlet: &'static str, call: reqwest::Result<reqwest::Response>) -> Outcome {
+        match call.map(|answer| answer.status()) {
+            Ok(status) if status.is_success() => Outcome::Sent,
+            // A redirect is an answer like any other: it is not followed.
+            Ok(status) => {
+                tracing::debug!(outlet, status = status.as_u16(), "a notice was refused");
+                Outcome::Failed(Why::Status(status.as_u16()))
+            }
+            Err(error) => {
+                // The address is the user's affair; what went wrong is enough.
+                tracing::debug!(outlet, error = %error.without_url(), "a notice did not arrive");
+                Outcome::Failed(Why::Unreached)
+            }
+        }
+    }
+
     /// Its name.
     pub(crate) fn text(self) -> &'static str {
         match self {
@@ -70,6 +86,19 @@ pub(crate) trait Outlet: Send + Sync + 'static {
     async fn send(&self, settings: &Settings, notice: &Notice) -> Vec<Outcome>;
 }
 
+/// What the operator decided about notices.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct OutletSettings<'a> {
+    /// Whether webhooks may lead into the private network.
+    pub(crate) private_webhooks: bool,
+    /// The address under which players reach the service.
+    pub(crate) public_url: Option<&'a str>,
+    /// Whom push services can write to; without it, no Web Push.
+    pub(crate) push_contact: Option<&'a str>,
+    /// How mail is sent; without it, none is.
+    pub(crate) mail: Option<&'a Mail>,
+}
+
 /// All ways.
 pub(crate) struct Outlets {
     all: Vec<Box<dyn Outlet>>,
@@ -82,21 +111,21 @@ pub(crate) struct Outlets {
 
 impl Outlets {
     /// As the operator decided.
-    pub(crate) async fn open(config: &Config, store: &dyn Store) -> Answer<Outlets> {
-        let reach = if config.private_webhooks { Reach::Everything } else { Reach::Public };
+    pub(crate) async fn open(decided: OutletSettings<'_>, store: &dyn Store) -> Answer<Outlets> {
+        let reach = if decided.private_webhooks { Reach::Everything } else { Reach::Public };
         let client = super::guard::client(reach).map_err(|error| {
             tracing::error!(%error, "no client for webhooks can be made");
             Problem::internal()
         })?;
-        let url = config.public_url.clone();
+        let url = decided.public_url.map(String::from);
         let webhook = Webhook::new(client.clone(), reach, url.clone());
         let mut all: Vec<Box<dyn Outlet>> = vec![Box::new(webhook.clone())];
-        let mailer = config.mail.as_ref().map(Mailer::open).transpose().map_err(|error| {
+        let mailer = decided.mail.map(Mailer::open).transpose().map_err(|error| {
             tracing::error!(error, "mail cannot be sent as it is set up");
             Problem::internal()
         })?;
-        let push = match &config.push_contact {
-            Some(contact) => Some(Push::open(store, client, reach, contact.clone(), url).await?),
+        let push = match decided.push_contact {
+            Some(contact) => Some(Push::open(store, client, reach, contact.into(), url).await?),
             None => None,
         };
         all.extend(push.clone().map(|push| Box::new(push) as Box<dyn Outlet>));
@@ -129,12 +158,13 @@ impl Outlets {
     }
 
     /// Browsers that are gone are not called again.
-    pub(crate) async fn forget_gone(&self, store: &dyn Store, user: &UserId, mut settings: Settings) {
+    pub(crate) async fn forget_gone(&self, store: &dyn Store, user: &UserId) {
         let Some(push) = &self.push else { return };
-        push.retain_reached(&mut settings);
-        let text = serde_json::to_string(&settings).unwrap_or_default();
-        if let Err(error) = store.write(Write::Person(PersonChange::Notify(user.clone(), text))).await {
-            tracing::warn!(%error, "a browser that is gone cannot be forgotten");
+        match settings::change(store, user, |settings| Ok(push.take_gone(settings))).await {
+            Ok((_, gone)) => push.forget(&gone),
+            Err(problem) => {
+                tracing::warn!(code = problem.code(), "a browser that is gone cannot be forgotten");
+            }
         }
     }
 }

@@ -11,12 +11,12 @@ use p256::{PublicKey, SecretKey};
 use super::guard::{self, Reach};
 use super::sealed::{self, Receiver};
 use super::vapid::Vapid;
-use super::{Notice, Outcome, Outlet, Settings, Subscription, Why};
+use super::{Notice, Outcome, Outlet, Settings, Why};
 use crate::clock::{DAY, Millis, SECOND};
 use crate::error::{Answer, Problem};
-use crate::ids::hex;
+use crate::shape::notify::Subscription;
 use crate::store::{Store, Write};
-use crate::table::registry::lock;
+use crate::sync::lock;
 
 /// The setting that holds the key by which push services know this service.
 const KEY: &str = "push_key";
@@ -48,10 +48,10 @@ impl Push {
         contact: String,
         public_url: Option<String>,
     ) -> Answer<Push> {
-        let fresh = hex(&sealed::fresh_key().to_bytes());
+        let fresh = hex::encode(sealed::fresh_key().to_bytes());
         store.write(Write::Setting { name: KEY.into(), value: fresh }).await?;
         let text = store.setting(KEY).await?.ok_or_else(Problem::internal)?;
-        let bytes = from_hex(&text).ok_or_else(Problem::internal)?;
+        let bytes = hex::decode(text).map_err(|_| Problem::internal())?;
         let key = SecretKey::from_slice(&bytes).map_err(|_| Problem::internal())?;
         let vapid = Arc::new(Vapid::new(&key));
         Ok(Push { client, reach, contact, public_url, vapid, gone: Arc::default() })
@@ -71,10 +71,18 @@ impl Push {
             .ok_or_else(|| Problem::field("keys", "expected the keys of a browser"))
     }
 
-    /// Takes those away that are gone.
-    pub(crate) fn retain_reached(&self, settings: &mut Settings) {
-        let mut gone = lock(&self.gone);
-        settings.push.retain(|subscription| !gone.remove(&subscription.endpoint));
+    /// Takes those away that are gone. Says which.
+    pub(crate) fn take_gone(&self, settings: &mut Settings) -> Vec<Subscription> {
+        let gone = lock(&self.gone);
+        settings.push.extract_if(.., |subscription| gone.contains(&subscription.endpoint)).collect()
+    }
+
+    /// The store knows that these are gone.
+    pub(crate) fn forget(&self, gone: &[Subscription]) {
+        let mut known = lock(&self.gone);
+        for subscription in gone {
+            known.remove(&subscription.endpoint);
+        }
     }
 
     async fn wake(&self, subscription: &Subscription, body: &str, now: Millis) -> Outcome {
@@ -93,21 +101,12 @@ impl Push {
             .header("content-type", "application/octet-stream")
             .header("authorization", authorization)
             .body(sealed);
-        match call.send().await.map(|answer| answer.status().as_u16()) {
-            Ok(200..=299) => Outcome::Sent,
-            Ok(404 | 410) => {
+        match Outcome::of(self.name(), call.send().await) {
+            Outcome::Failed(Why::Status(404 | 410)) => {
                 lock(&self.gone).insert(subscription.endpoint.clone());
                 Outcome::Gone
             }
-            Ok(status) => {
-                tracing::debug!(status, "a push service refused a message");
-                Outcome::Failed(Why::Status(status))
-            }
-            Err(error) => {
-                let error = error.without_url();
-                tracing::debug!(%error, "a push service was not reached");
-                Outcome::Failed(Why::Unreached)
-            }
+            outcome => outcome,
         }
     }
 }
@@ -136,8 +135,4 @@ fn receiver(subscription: &Subscription) -> Option<Receiver> {
 
 fn from_base64url(text: &str) -> Option<Vec<u8>> {
     Base64UrlUnpadded::decode_vec(text.trim_end_matches('=')).ok()
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(text.get(at..at + 2)?, 16).ok()).collect()
 }

@@ -1,7 +1,14 @@
 //! How somebody wants to be told.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+
+use crate::error::{Answer, Problem};
+use crate::ids::UserId;
+use crate::shape::notify::{MailTold, Subscription};
+use crate::store::{PersonChange, Store, StoreError, Stored, Write};
+
+/// How often somebody else may be quicker before a caller is told to try again.
+const TRIES: usize = 8;
 
 /// As the store keeps it.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -37,27 +44,6 @@ pub(crate) struct Hook {
     pub(crate) secret: String,
 }
 
-/// A browser that wants to be woken, as `PushSubscription.toJSON()` has it.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Subscription {
-    /// Where its push service listens.
-    pub(crate) endpoint: String,
-    /// What messages are encrypted with.
-    #[serde(deserialize_with = "crate::api::object")]
-    pub(crate) keys: Keys,
-}
-
-/// The keys of a browser, in base64url.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Keys {
-    /// Its public key.
-    pub(crate) p256dh: String,
-    /// Its secret for authentication.
-    pub(crate) auth: String,
-}
-
 impl Settings {
     /// Whether there is nothing to send to.
     pub(crate) fn is_silent(&self) -> bool {
@@ -72,5 +58,86 @@ impl Settings {
     /// Where mail goes, if somebody reads it there.
     pub(crate) fn mailbox(&self) -> Option<&Mailbox> {
         self.mail.as_ref().filter(|mailbox| mailbox.confirmed)
+    }
+}
+
+impl From<Mailbox> for MailTold {
+    fn from(mailbox: Mailbox) -> MailTold {
+        let Mailbox { address, lang, confirmed, turns, .. } = mailbox;
+        MailTold { address, lang, confirmed, turns }
+    }
+}
+
+/// The settings of a user, and the text by which the store knows them.
+pub(super) async fn read(store: &dyn Store, user: &UserId) -> Stored<(Settings, Option<String>)> {
+    let text = store.notify_settings(user).await?;
+    let settings = text.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+    Ok((settings, text))
+}
+
+/// Reads the settings of a user, changes them and keeps them. If somebody else changed them in between, what they made
+/// of them is read and changed instead.
+pub(super) async fn change<T>(
+    store: &dyn Store,
+    user: &UserId,
+    mut change: impl FnMut(&mut Settings) -> Answer<T>,
+) -> Answer<(Settings, T)> {
+    for _ in 0..TRIES {
+        let (mut settings, before) = read(store, user).await?;
+        let changed = change(&mut settings)?;
+        let after = serde_json::to_string(&settings).map_err(|_| Problem::internal())?;
+        match store.write(Write::Person(PersonChange::Notify { user: user.clone(), before, after })).await {
+            Err(StoreError::Conflict) => {}
+            other => {
+                other?;
+                return Ok((settings, changed));
+            }
+        }
+    }
+    Err(StoreError::Conflict.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::runtime::Handle;
+    use tokio::task::block_in_place;
+
+    use super::*;
+    use crate::store::{self, Place};
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn of_two_changes_at_once_none_is_lost() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = store::open(&Place::Folder(folder.path().into())).await.expect("a store");
+        let (store, user) = (store.as_ref(), UserId::random());
+        let mut tries = 0;
+        for round in 1..=2 {
+            // Somebody else is quicker between the reading and the writing.
+            let quicker = |settings: &mut Settings| {
+                settings.webhook =
+                    Some(Hook { url: format!("https://example.org/{round}"), secret: "s".into() });
+                Ok(())
+            };
+            let slower = |settings: &mut Settings| {
+                tries += 1;
+                if tries % 2 == 1 {
+                    let quick = change(store, &user, quicker);
+                    block_in_place(|| Handle::current().block_on(quick)).expect("kept");
+                }
+                settings.mail = Some(Mailbox {
+                    address: format!("ada{round}@example.org"),
+                    lang: "en".into(),
+                    confirmed: true,
+                    turns: true,
+                    stop: "s".into(),
+                });
+                Ok(())
+            };
+            change(store, &user, slower).await.expect("kept");
+            let (kept, _) = read(store, &user).await.expect("settings");
+            assert_eq!(kept.webhook.map(|hook| hook.url), Some(format!("https://example.org/{round}")));
+            assert_eq!(kept.mail.map(|mail| mail.address), Some(format!("ada{round}@example.org")));
+        }
+        assert_eq!(tries, 4, "each was made again on what the quicker one left");
     }
 }

@@ -6,8 +6,7 @@ use sha2::Sha256;
 
 use super::guard::{self, Reach};
 use super::settings::Hook;
-use super::{Notice, Outcome, Outlet, Settings, Why};
-use crate::ids::hex;
+use super::{Notice, Outcome, Outlet, Settings};
 
 /// When it was signed, in seconds since 1970.
 pub(crate) const TIMESTAMP: &str = "klatsch-timestamp";
@@ -42,20 +41,7 @@ impl Webhook {
             .header(SIGNATURE, signature)
             .body(body)
             .send();
-        match call.await {
-            Ok(answer) if answer.status().is_success() => Outcome::Sent,
-            // A redirect is an answer like any other: it is not followed.
-            Ok(answer) => {
-                tracing::debug!(status = answer.status().as_u16(), "a webhook was refused");
-                Outcome::Failed(Why::Status(answer.status().as_u16()))
-            }
-            Err(error) => {
-                // The address is the user's affair; what went wrong is enough.
-                let error = error.without_url();
-                tracing::debug!(%error, "a webhook was not reached");
-                Outcome::Failed(Why::Unreached)
-            }
-        }
+        Outcome::of(self.name(), call.await)
     }
 }
 
@@ -79,7 +65,7 @@ pub(crate) fn sign(secret: &str, timestamp: &str, body: &str) -> String {
     mac.update(timestamp.as_bytes());
     mac.update(b".");
     mac.update(body.as_bytes());
-    format!("v1={}", hex(&mac.finalize().into_bytes()))
+    format!("v1={}", hex::encode(mac.finalize().into_bytes()))
 }
 
 #[cfg(test)]

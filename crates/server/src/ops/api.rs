@@ -6,17 +6,21 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use super::page;
 use base64ct::{Base64, Encoding as _};
 
+use super::page;
 use crate::app::App;
+use crate::clock::SECOND;
 use crate::identity::peer::is_local;
+use crate::metrics::{InMemory, metrics};
+use crate::store::{Census, SCHEMA};
+use crate::table::Catalogues;
 
 /// Routes for operators; they are no part of the API.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .route("/metrics", get(figures))
         .route("/quarantined", get(quarantined))
         .route("/operator", get(page::page))
         .route("/operator.css", get(page::style))
@@ -65,7 +69,7 @@ async fn quarantined(State(app): State<App>, request: Request) -> Response {
 }
 
 /// The figures.
-async fn metrics(State(app): State<App>, request: Request) -> Response {
+async fn figures(State(app): State<App>, request: Request) -> Response {
     if !is_operator(&app, &request) {
         return StatusCode::NOT_FOUND.into_response();
     }
@@ -75,13 +79,19 @@ async fn metrics(State(app): State<App>, request: Request) -> Response {
 
 /// The figures as of now.
 pub(super) async fn text_of_figures(app: &App) -> String {
-    let (tables, sockets) = app.registry.metrics();
     match app.registry.store.census().await {
-        Ok(census) => super::metrics().counted(&census, app.registry.clock.now()),
+        Ok(Census { open, running, over, users, oldest_due, bytes }) => {
+            let overdue = oldest_due.map_or(0, |due| (app.registry.clock.now() - due).max(0) / SECOND);
+            metrics().tables_stored([("open", open), ("running", running), ("over", over)]);
+            metrics().stored(users, overdue, bytes);
+        }
         // The other figures are worth having, and `/healthz` says that the store is away.
         Err(error) => tracing::warn!(%error, "what is stored cannot be counted"),
     }
-    super::metrics().to_text(tables, sockets, app.registry.quarantine.len())
+    let (tables, sockets) = app.registry.metrics();
+    let quarantined = app.registry.quarantine.len();
+    let catalogues = Catalogues::n_in_use();
+    metrics().to_text(InMemory { tables, sockets, quarantined, catalogues, schema: SCHEMA })
 }
 
 /// Compares hashes: how long that takes says nothing about the token.

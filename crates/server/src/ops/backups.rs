@@ -7,19 +7,8 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::clock::{Millis, closed};
-use crate::config::Place;
+use crate::config::{Place, Schedule};
 use crate::store::{StoreError, Stored, backup};
-
-/// How often, where, and how many are kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Schedule {
-    /// The time between two backups.
-    pub every: Duration,
-    /// Where they are.
-    pub folder: PathBuf,
-    /// How many are kept; the oldest goes first.
-    pub keep: usize,
-}
 
 /// What the name of a scheduled backup begins with; after it comes its moment, so that names sort by it.
 const BEGINS: &str = "klatsch-";

@@ -17,15 +17,10 @@ pub(crate) fn connections_of(files: u64) -> usize {
     usize::try_from((files - reserve).min(MOST)).unwrap_or(usize::MAX)
 }
 
-/// How many files are open now, where the system tells.
-pub(crate) fn open_now() -> Option<usize> {
-    // Reading the folder takes one as well.
-    std::fs::read_dir("/proc/self/fd").ok().map(|folder| folder.count().saturating_sub(1))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::metrics::open_files;
 
     #[test]
     fn some_files_are_kept_from_connections() {
@@ -39,7 +34,7 @@ mod tests {
         let files = raise_open_files().expect("a limit");
         assert!(files > 0);
         assert_eq!(raise_open_files().expect("a limit"), files, "there is no more");
-        if let Some(open) = open_now() {
+        if let Some(open) = open_files() {
             assert!((1..files).contains(&(open as u64)), "{open} of {files}");
         }
     }

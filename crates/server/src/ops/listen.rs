@@ -23,15 +23,15 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
-use super::counted::{Counted, Held};
 use super::files::connections_of;
-use super::metrics;
 use super::stream::Stream;
 use crate::clock::closed;
 use crate::config::{Config, Patience};
 use crate::error::Problem;
 use crate::identity::peer::Peer;
 use crate::identity::rates::Networks;
+use crate::metrics::metrics;
+use crate::sync::counted::{Counted, Held};
 
 /// How long requests on the way may take when the service ends.
 const GRACE: std::time::Duration = std::time::Duration::from_secs(10);

@@ -1,4 +1,7 @@
 //! What goes around every request: a time limit, one shape for all refusals, headers, a line in the log.
+//!
+//! By hand: tower-http has a layer for each of these, but the refusals need our shape, the log line needs the name, the
+//! route and the code together, and one function is shorter than eight layers.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,10 +13,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::metrics;
 use crate::app::App;
 use crate::error::{Problem, Refused};
 use crate::ids::random_text;
+use crate::metrics::metrics;
 
 /// How long a request may take, its body included, which has less (see [`super::body`]). Sockets are answered at
 /// once and live on.

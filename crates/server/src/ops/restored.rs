@@ -7,13 +7,12 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::clock::closed;
 use crate::error::Answer;
-use crate::identity;
 use crate::store::{GENERATION, PersonChange, Write};
 
 /// How often somebody looks.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// Every so many looks, what nobody needs any more is thrown away.
+/// After this many looks, what nobody needs any more is thrown away.
 const TIDY: u32 = 600;
 
 /// Drops what is in memory if a backup was put back since the last look. Says whether it was.
@@ -25,10 +24,10 @@ pub(crate) async fn look(app: &App) -> Answer<bool> {
     // Until `accept` nothing is written, so nothing of yesterday gets into what is stored now.
     app.registry.reload(None).await;
     app.registry.store.accept(&generation);
-    app.renew_keys(identity::keys(app.registry.store.as_ref()).await?);
+    app.sign_ins.renew_keys().await?;
     *known = Some(generation);
-    app.everybody_out();
-    tracing::warn!("a backup was put back; every table is read anew");
+    app.sign_ins.everybody_out();
+    tracing::warn!("a backup was put back; every table is read again");
     Ok(true)
 }
 

@@ -48,7 +48,7 @@ pub(crate) struct OptionInfo {
     #[schema(value_type = OptionValues)]
     #[cfg_attr(test, ts(as = "OptionValues"))]
     values: Value,
-    /// What it is if nothing is said.
+    /// Its default.
     #[schema(value_type = OptionValue)]
     #[cfg_attr(test, ts(as = "OptionValue"))]
     default: Value,

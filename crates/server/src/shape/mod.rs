@@ -5,13 +5,21 @@
 
 pub(crate) mod games;
 pub(crate) mod hints;
+pub(crate) mod house;
+pub(crate) mod ids;
 pub(crate) mod lessons;
+pub(crate) mod me;
+pub(crate) mod notify;
+pub(crate) mod nul;
+pub(crate) mod object;
 pub(crate) mod played;
+pub(crate) mod problem;
 pub(crate) mod records;
 #[cfg(test)]
 mod request;
 pub(crate) mod socket;
 pub(crate) mod table;
+pub(crate) mod terms;
 #[cfg(test)]
 mod written;
 

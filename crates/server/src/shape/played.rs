@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::ids::TableId;
 use super::table::{How, KeptResult};
-use crate::ids::TableId;
 
 #[cfg(test)]
 use ts_rs::TS;

@@ -5,10 +5,10 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use super::ids::TableId;
 use super::socket::Happening;
 use super::table::{Awaits, Score};
-use crate::ids::TableId;
-use crate::table::ClockFace;
+use super::terms::ClockFace;
 
 #[cfg(test)]
 use ts_rs::TS;

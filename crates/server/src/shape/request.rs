@@ -35,7 +35,7 @@ pub(super) enum Request {
         #[ts(optional)]
         offers: Option<bool>,
         /// Whether updates shall leave out what the client can find in what it has: events come without their English
-        /// sentence and with a short `say`, `awaits` of a running game stands in the view, and `undo_closed` comes only
+        /// sentence and with a short `say`, `awaits` of a running game is in the view, and `undo_closed` comes only
         /// where it has changed.
         #[ts(optional)]
         brief: Option<bool>,

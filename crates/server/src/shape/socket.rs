@@ -6,11 +6,10 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
+use super::ids::UserId;
+use super::problem::ProblemBody;
 use super::table::{Awaits, TableDoc};
-use crate::api::Said;
-use crate::error::ProblemBody;
-use crate::ids::UserId;
-use crate::table::ClockFace;
+use super::terms::ClockFace;
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -185,9 +184,27 @@ pub(crate) enum Saying {
 #[cfg_attr(test, derive(TS))]
 pub(crate) struct Heard<'a> {
     /// What, by whom, when.
-    #[schema(value_type = Said)]
-    #[cfg_attr(test, ts(as = "Said"))]
-    pub(crate) line: &'a Said,
+    #[schema(value_type = ChatLine)]
+    #[cfg_attr(test, ts(as = "ChatLine"))]
+    pub(crate) line: &'a ChatLine,
+}
+
+/// A line somebody said.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct ChatLine {
+    /// Orders lines.
+    pub(crate) id: String,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// `players` or `watchers`.
+    pub(crate) room: String,
+    /// Who.
+    pub(crate) user: String,
+    /// Their name then.
+    pub(crate) name: String,
+    /// What.
+    pub(crate) text: String,
 }
 
 /// Who is there.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::ids::{TableId, UserId};
-use crate::table::{HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
+use super::ids::{TableId, UserId};
+use super::terms::{HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -251,4 +251,22 @@ pub(crate) struct Score {
 pub(crate) struct Rank {
     place: u8,
     seats: Vec<usize>,
+}
+
+/// A table was made.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Made {
+    /// Its name, also in its link `/t/{id}`.
+    pub(crate) id: String,
+    /// The table.
+    pub(crate) table: TableDoc,
+}
+
+/// A change was made.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub(crate) struct Changed {
+    /// The version of the table now.
+    pub(crate) version: u64,
 }

@@ -11,25 +11,24 @@ use utoipa::openapi::{RefOr, Schema};
 
 use super::games::{GameInfo, Games, OptionInfo, OptionValue, OptionValues};
 use super::hints::{Hint, HintedChoice, HintedStep, WorthName};
+use super::house::{House, LegalTexts};
+use super::ids::{TableId, UserId};
 use super::lessons::{FinishDoc, LessonInfo, Lessons, SceneDoc, VerdictName};
+use super::me::Me;
+use super::notify::{Keys, MailTold, MailWish, Subscription, Told, Trouble, Wish};
 use super::played::{AgainstLevel, Played, PlayedGame, PointsThen};
+use super::problem::ProblemBody;
 use super::records::{DrawsSaid, NowSeen, RecordShown, Replay, ReplayVersion, ThenSeen};
 use super::request::{Asked, Eyes, Request, Spectator};
 use super::socket::{
-    Answered, Happening, Heard, HouseNotice, Legal, MayNotPlay, MayPlay, News, NotAnswered, Nothing, Offer,
-    Presence, Reckoned, Spoken, Update, Viewed, Why,
+    Answered, ChatLine, Happening, Heard, HouseNotice, Legal, MayNotPlay, MayPlay, News, NotAnswered,
+    Nothing, Offer, Presence, Reckoned, Spoken, Update, Viewed, Why,
 };
-use super::table::{Awaits, Chair, How, OriginDoc, Person, Rank, Score, TableDoc, TableResult, Tables};
+use super::table::{
+    Awaits, Chair, Changed, How, Made, OriginDoc, Person, Rank, Score, TableDoc, TableResult, Tables,
+};
+use super::terms::{ClockFace, HintsOption, OddsOption, Pace, Status, TableRequest, Watch, WhenLate};
 use super::{Arg, Message};
-use crate::api::{Changed, House, LegalTexts, Made, Said};
-use crate::error::ProblemBody;
-use crate::identity::api::Me;
-use crate::ids::{TableId, UserId};
-use crate::notify::MailWish;
-use crate::notify::api::{MailTold, Told, Trouble, Wish};
-use crate::notify::settings::{Keys, Subscription};
-use crate::table::create::TableRequest;
-use crate::table::{ClockFace, HintsOption, OddsOption, Pace, Status, Watch, WhenLate};
 
 /// Compares a file of the repository with what it should say; `UPDATE_TYPES=1` writes it.
 fn is_written(path: &str, text: &str) {
@@ -80,7 +79,7 @@ fn the_web_table_has_these_types() {
         Score,
         Rank,
         ClockFace,
-        Said,
+        ChatLine,
         NowSeen,
         ThenSeen,
         Replay,
@@ -136,6 +135,10 @@ fn the_web_table_has_these_types() {
     for declaration in declarations {
         text.push_str(&format!("\nexport {declaration}\n"));
     }
+    let levels = bots::LEVELS.map(|level| format!("'{level}'")).join(", ");
+    text.push_str(&format!(
+        "\n/** The levels of the house's bots, weakest first. */\nexport const LEVELS: readonly string[] = [{levels}];\n"
+    ));
     is_written("web/src/protocol/service.ts", &text);
 }
 

@@ -3,10 +3,7 @@
 //! The client begins with `hello` and is shown the table; from then on it is told whatever changes, and asks with
 //! the requests of the line protocol. See `docs/protocol.md`.
 
-mod open;
 mod request;
-#[cfg(test)]
-mod signed_out;
 
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -32,14 +29,13 @@ use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use self::open::OpenSockets;
 use crate::app::App;
 use crate::clock::closed;
 use crate::error::{Answer, Problem, ProblemBody};
 use crate::identity::peer::Peer;
 use crate::identity::{SignedIn, User, origin};
 use crate::ids::{TableId, UserId};
-use crate::ops::metrics;
+use crate::metrics::metrics;
 use crate::shape::socket::{self as shape, HouseNotice};
 use crate::table::followers::{Greeting, Watcher};
 use crate::table::{News, Wants};
@@ -64,7 +60,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 /// Opens a WebSocket at a table. Its messages are described in `docs/protocol.md`.
 #[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path)), responses(
     (status = 101, description = "a WebSocket"), (status = 403, body = ProblemBody)))]
-async fn connect(
+pub(crate) async fn connect(
     State(app): State<App>,
     found: SignedIn,
     Path(id): Path<String>,
@@ -78,8 +74,8 @@ async fn connect(
         return Err(origin::foreign());
     }
     // Who signs out from here on is dismissed, and who did so since the cookie was read is not let in.
-    let dismissals = app.dismissals.subscribe();
-    let user = found.still(&app).await?;
+    let dismissals = app.sign_ins.dismissals();
+    let user = app.sign_ins.still(found).await?;
     let id = TableId::from(id);
     // Refused before the upgrade, where a client can still read why.
     app.registry.look(&id, |table| crate::table::manage::may_see(table, &user)).await?;

@@ -7,11 +7,12 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{Code, Fault, Message};
 
 use super::{Guest, Wish};
-use crate::api::{Changed, say};
 use crate::error::{Answer, Problem};
 use crate::identity::limits::Kind;
-use crate::ops::{metrics, nul};
+use crate::metrics::metrics;
+use crate::shape::nul;
 use crate::shape::socket::{Answered, Legal, NotAnswered, Nothing, Reckoned, Spoken, Viewed};
+use crate::shape::table::Changed;
 use crate::table::manage::viewer_for;
 use crate::table::{OddsOption, Table, Wants, frame};
 
@@ -127,7 +128,7 @@ async fn carry_out(guest: &Guest, tag: Value, request: &Request<'_>) -> Answer<U
             say_ok(tag, view.await?)
         }
         "chat" => {
-            let said = say(&guest.app, user, id, request.text("text")?).await?;
+            let said = registry.say(user, id, request.text("text")?).await?;
             say_ok(tag, Spoken { line: said.id })
         }
         "ping" => say_ok(tag, Nothing {}),

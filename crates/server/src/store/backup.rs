@@ -13,8 +13,7 @@ use sqlx::{Connection as _, Row as _, SqliteConnection};
 
 use super::content::{self, CHECKSUM, Content};
 use super::folder::{self, BEFORE, Lock};
-use super::{GENERATION, StoreError, Stored, migrations, postgres, sqlite};
-use crate::config::Config;
+use super::{GENERATION, Place, StoreError, Stored, migrations, postgres, sqlite};
 use crate::ids::random_text;
 
 /// How long to wait for a service that writes.
@@ -25,7 +24,7 @@ pub async fn backup(folder: &Path, file: &Path) -> Stored<()> {
     folder::refuse_own(folder, file)?;
     let data = folder::database(folder);
     if !data.is_file() {
-        return Err(StoreError::Unreadable(format!("there is no {} in {}", Config::FILE, folder.display())));
+        return Err(StoreError::Unreadable(format!("there is no {} in {}", Place::FILE, folder.display())));
     }
     let part = Part::beside(file)?;
     let mut connection = connect(&data).await?;
@@ -57,7 +56,7 @@ pub async fn backup_postgres(url: &str, file: &Path) -> Stored<Content> {
 /// Puts a backup into an empty PostgreSQL database.
 pub async fn restore_postgres(url: &str, file: &Path) -> Stored<Content> {
     let folder = std::env::temp_dir();
-    let part = Part::beside(&folder.join(Config::FILE))?;
+    let part = Part::beside(&folder.join(Place::FILE))?;
     std::fs::copy(file, &part.path).map_err(|error| unreadable(file, error))?;
     bring_up_to_date(&part, file).await?;
     let mut from = connect(&part.path).await?;

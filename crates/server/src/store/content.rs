@@ -8,8 +8,6 @@ use futures_util::TryStreamExt as _;
 use sha2::{Digest as _, Sha256};
 use sqlx::{PgConnection, QueryBuilder, Row as _, SqliteConnection};
 
-use crate::ids::hex;
-
 /// Where a backup keeps the checksum of everything else in it.
 pub(super) const CHECKSUM: &str = "checksum";
 
@@ -50,7 +48,7 @@ impl Content {
             hash.update(rows.to_be_bytes());
             hash.update(content);
         }
-        hex(&hash.finalize())
+        hex::encode(hash.finalize())
     }
 
     /// How many rows there are in a table.
@@ -63,7 +61,7 @@ impl Content {
 impl fmt::Display for Content {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, rows, content) in &self.0 {
-            writeln!(f, "{name:10} {rows:>10} {}", &hex(content)[..16])?;
+            writeln!(f, "{name:10} {rows:>10} {}", &hex::encode(content)[..16])?;
         }
         Ok(())
     }

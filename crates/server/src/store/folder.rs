@@ -4,8 +4,7 @@ use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::{StoreError, Stored};
-use crate::config::Config;
+use super::{Place, StoreError, Stored};
 
 /// Held by the service that writes in the folder.
 const LOCK: &str = "klatsch.lock";
@@ -18,12 +17,12 @@ const FILES: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 
 /// The database in a folder.
 pub(super) fn database(folder: &Path) -> PathBuf {
-    folder.join(Config::FILE)
+    folder.join(Place::FILE)
 }
 
 /// The database and whatever SQLite may keep beside it, there or not.
 pub(super) fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    FILES.iter().map(move |end| folder.join(format!("{}{end}", Config::FILE)))
+    FILES.iter().map(move |end| folder.join(format!("{}{end}", Place::FILE)))
 }
 
 /// Makes the folder if it is not there.
@@ -59,13 +58,24 @@ fn unusable(folder: &Path, error: &io::Error) -> StoreError {
     StoreError::Unreadable(format!("the folder {} cannot be used: {error}", folder.display()))
 }
 
-/// A file for its owner alone, made if it is not there.
+/// A file for its owner alone, made if it is not there. One that root makes belongs to the owner of the folder, as SQLite
+/// does it with its own: the service, which is somebody else, must be able to open it.
 fn private(file: &Path) -> io::Result<File> {
+    let is_new = !file.exists();
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)
+    let opened = options.open(file)?;
+    #[cfg(unix)]
+    if let Some(folder) = file.parent().filter(|_| is_new) {
+        use std::os::unix::fs::MetadataExt as _;
+        let (ours, theirs) = (opened.metadata()?, std::fs::metadata(folder)?);
+        if ours.uid() == 0 && theirs.uid() != 0 {
+            std::os::unix::fs::fchown(&opened, Some(theirs.uid()), Some(theirs.gid()))?;
+        }
+    }
+    Ok(opened)
 }
 
 /// Takes away permissions beyond these, if the file is there and has any.
@@ -93,10 +103,10 @@ fn is_ours_alone(folder: &Path) -> io::Result<bool> {
     for entry in std::fs::read_dir(folder)? {
         let name = entry?.file_name();
         let name = name.to_string_lossy();
-        let is_ours = name.starts_with(Config::FILE)
-            || name.starts_with(&format!(".{}", Config::FILE))
+        let is_ours = name.starts_with(Place::FILE)
+            || name.starts_with(&format!(".{}", Place::FILE))
             || name.starts_with(BEFORE)
-            || name == Config::ADMIN
+            || name == Place::ADMIN
             || name == LOCK;
         if !is_ours {
             return Ok(false);

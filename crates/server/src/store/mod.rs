@@ -36,8 +36,24 @@ pub use sqlite::Sqlite;
 pub use write::Write;
 
 use crate::clock::Millis;
-use crate::config::{Config, Place};
 use crate::ids::{TableId, UserId};
+
+/// Where everything is kept.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// SQLite, one file in this folder.
+    Folder(PathBuf),
+    /// PostgreSQL, shared by several nodes.
+    Postgres(String),
+}
+
+impl Place {
+    /// The file name of the database in a data folder.
+    pub const FILE: &'static str = "klatsch.db";
+
+    /// The socket in a data folder at which a running service hears orders.
+    pub const ADMIN: &'static str = "admin.sock";
+}
 
 /// What the store may answer instead.
 #[derive(thiserror::Error, Debug)]
@@ -74,6 +90,12 @@ pub type Due = (Millis, TableId);
 /// The setting with what everybody is told.
 pub(crate) const HOUSE: &str = "house";
 
+/// The setting that holds the key of all cookies.
+pub(crate) const COOKIE_KEY: &str = "cookie_key";
+
+/// The setting that holds the key before that one: cookies signed with it are good, and signed again when they are seen.
+pub(crate) const COOKIE_KEY_BEFORE: &str = "cookie_key_before";
+
 /// What another node did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NodeMessage {
@@ -87,7 +109,7 @@ pub enum NodeMessage {
     SignedOut(UserId),
     /// An operator changed something that concerns everybody.
     House,
-    /// Some rings may have been missed: look at everything.
+    /// Some messages may have been missed: look at everything.
     Missed,
 }
 
@@ -166,7 +188,7 @@ pub async fn inspect(source: &Source, scratch: &Path) -> Stored<Arc<dyn Store>> 
             Ok(Arc::new(Postgres::open(url).await?))
         }
         Source::Place(Place::Folder(folder)) => {
-            backup::backup(folder, &scratch.join(Config::FILE)).await?;
+            backup::backup(folder, &scratch.join(Place::FILE)).await?;
             Ok(Arc::new(Sqlite::open(scratch).await?))
         }
         Source::Backup(file) => {
@@ -190,7 +212,7 @@ pub async fn open_as_it_is(place: &Place) -> Stored<Arc<dyn Store>> {
     match place {
         Place::Postgres(url) => Postgres::refuse_older(url).await?,
         Place::Folder(folder) if !folder::database(folder).is_file() => {
-            let message = format!("there is no {} in {}", Config::FILE, folder.display());
+            let message = format!("there is no {} in {}", Place::FILE, folder.display());
             return Err(StoreError::Unreadable(message));
         }
         Place::Folder(_) => {}

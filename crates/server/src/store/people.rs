@@ -74,8 +74,15 @@ pub enum PersonChange {
     Rename(UserRow, String),
     /// An account has another password.
     Password(AccountRow),
-    /// How somebody wants to be told, as JSON.
-    Notify(UserId, String),
+    /// How somebody wants to be told, as JSON; a conflict if it is not what it was `before`.
+    Notify {
+        /// Who.
+        user: UserId,
+        /// What was stored.
+        before: Option<String>,
+        /// What is stored from now on.
+        after: String,
+    },
     /// Something is to be sent to somebody, or was.
     Errand(ErrandChange),
     /// Nothing more about this table, or again something.

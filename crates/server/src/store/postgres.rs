@@ -20,7 +20,7 @@ use crate::ids::{TableId, random_text};
 type Db = sqlx::Postgres;
 type Backend = Postgres;
 
-/// The name by which a node knows its own rings.
+/// The name by which a node knows its own messages.
 type Node = String;
 
 /// How large the database is, in SQL.
@@ -47,13 +47,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long to wait before trying again to listen.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// The channel on which nodes ring.
+/// The channel on which nodes tell each other what they did.
 const CHANNEL: &str = "klatsch";
 
-/// Tables named in one ring: a payload of `NOTIFY` has less than 8,000 bytes.
+/// Tables named in one message: a payload of `NOTIFY` has less than 8,000 bytes.
 const MOST_NAMED: usize = 200;
 
-/// How many rings may wait for a slow node before it has to look at everything.
+/// How many messages may wait for a slow node before it has to look at everything.
 const MESSAGES: usize = 1_024;
 
 /// What is said on the channel.
@@ -61,7 +61,9 @@ const MESSAGES: usize = 1_024;
 struct Said {
     /// By whom: a node knows what it wrote itself.
     node: String,
-    ring: NodeMessage,
+    /// Nodes of other versions know it by this name.
+    #[serde(rename = "ring")]
+    message: NodeMessage,
 }
 
 /// PostgreSQL.
@@ -151,7 +153,7 @@ async fn listener(url: &str) -> Result<PgListener, sqlx::Error> {
     Ok(listener)
 }
 
-/// Passes rings on. A connection that was lost is made again, and whatever was missed is looked for only then:
+/// Passes messages on. A connection that was lost is made again, and whatever was missed is looked for only then:
 /// what is written before somebody listens is heard by nobody.
 async fn listen(
     mut listener: PgListener,
@@ -167,10 +169,10 @@ async fn listen(
             heard = listener.try_recv() => heard,
             () = closed(&mut closing) => return,
         };
-        let ring = match heard {
+        let message = match heard {
             Ok(Some(heard)) => match serde_json::from_str::<Said>(heard.payload()) {
                 Ok(said) if said.node == node => continue,
-                Ok(said) => said.ring,
+                Ok(said) => said.message,
                 // A newer node says something this one does not know.
                 Err(_) => NodeMessage::Missed,
             },
@@ -188,7 +190,7 @@ async fn listen(
             }
         };
         // Nobody listens while a node starts.
-        let _ = node_messages.send(ring);
+        let _ = node_messages.send(message);
     }
 }
 
@@ -306,7 +308,7 @@ async fn announce(
     if node_messages.is_empty() {
         return Ok(());
     }
-    let say = |ring| serde_json::to_string(&Said { node: node.clone(), ring }).unwrap_or_default();
+    let say = |message| serde_json::to_string(&Said { node: node.clone(), message }).unwrap_or_default();
     let payloads: Vec<String> = node_messages.into_iter().map(say).collect();
     let text = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS said (payload)";
     sqlx::query(text).bind(CHANNEL).bind(payloads).execute(connection).await?;

@@ -1,14 +1,8 @@
 //! The queries, in SQL that both databases understand; compiled once for each of them.
 
-#[path = "sql_errands.rs"]
-#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
-mod errands;
 #[path = "sql_expiry.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod expiry;
-#[path = "sql_people.rs"]
-#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
-mod people;
 #[path = "sql_write.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod write;
@@ -20,6 +14,7 @@ use sqlx::{QueryBuilder, Row as _};
 use tokio::sync::broadcast;
 
 pub(super) use self::write::{Begun, Writer};
+use super::super::PasswordHash;
 use super::super::rows::{Census, ChatRow, Secret, Standing, StepRow, TableRow, UserRow};
 use super::super::write::Write;
 use super::super::{Due, NodeMessage, Store, StoreError, Stored};
@@ -31,26 +26,58 @@ pub(super) type Pool = sqlx::Pool<Db>;
 type Connection = <Db as sqlx::Database>::Connection;
 type SqlRow = <Db as sqlx::Database>::Row;
 
-async fn setting(pool: &Pool, name: &str) -> Stored<Option<String>> {
-    let row =
-        sqlx::query("SELECT value FROM settings WHERE name = $1").bind(name).fetch_optional(pool).await?;
-    Ok(row.map(|row| row.try_get(0)).transpose()?)
+/// What a column may hold, as our rows have it.
+trait Column: Sized {
+    fn get(row: &SqlRow, at: usize) -> Result<Self, sqlx::Error>;
 }
 
-async fn user(pool: &Pool, id: &UserId) -> Stored<Option<UserRow>> {
-    let row = sqlx::query("SELECT id, name, colour, created FROM users WHERE id = $1")
-        .bind(id.as_str())
-        .fetch_optional(pool)
-        .await?;
-    let read = |row: SqlRow| -> Result<UserRow, sqlx::Error> {
-        Ok(UserRow {
-            id: UserId::from(row.try_get::<String, _>(0)?),
-            name: row.try_get(1)?,
-            colour: row.try_get(2)?,
-            created: row.try_get(3)?,
-        })
+/// Types of columns by what the database has for them.
+macro_rules! columns {
+    ($($type:ty: $stored:ty => $read:expr;)+) => {
+        $(impl Column for $type {
+            fn get(row: &SqlRow, at: usize) -> Result<$type, sqlx::Error> {
+                row.try_get::<$stored, _>(at).map($read)
+            }
+        })+
     };
-    Ok(row.map(read).transpose()?)
+}
+
+columns! {
+    String: String => |text| text;
+    Option<String>: Option<String> => |text| text;
+    i64: i64 => |number| number;
+    Option<i64>: Option<i64> => |number| number;
+    u64: i64 => |number| number as u64;
+    u32: i64 => |number| u32::try_from(number).unwrap_or(u32::MAX);
+    bool: i64 => |number| number != 0;
+    Option<usize>: Option<i64> => |number| number.map(|number| number as usize);
+    TableId: String => TableId::from;
+    UserId: String => UserId::from;
+    Option<UserId>: Option<String> => |text| text.map(UserId::from);
+    Secret: String => Secret::new;
+    PasswordHash: String => PasswordHash::new;
+}
+
+/// The next column of a row.
+fn next<T: Column>(row: &SqlRow, at: &mut usize) -> Result<T, sqlx::Error> {
+    *at += 1;
+    T::get(row, *at - 1)
+}
+
+/// How rows are read: their columns in the order of their fields.
+macro_rules! read_rows {
+    ($($name:ident: $type:ident { $($field:ident),+ };)+) => {
+        $(fn $name(row: &SqlRow) -> Result<$type, sqlx::Error> {
+            let mut at = 0;
+            Ok($type { $($field: next(row, &mut at)?),+ })
+        })+
+    };
+}
+
+read_rows! {
+    user_row: UserRow { id, name, colour, created };
+    step_row: StepRow { version, at, kind, seat, body, dealt };
+    chat_row: ChatRow { id, table, at, room, user, name, text };
 }
 
 /// The columns [`table_row`] reads, in its order.
@@ -64,107 +91,49 @@ macro_rules! table_columns {
     };
 }
 
+// After the macros that they use.
 #[path = "sql_administration.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
 mod administration;
+#[path = "sql_errands.rs"]
+#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
+mod errands;
+#[path = "sql_people.rs"]
+#[allow(clippy::duplicate_mod, reason = "the same queries, compiled for each database")]
+mod people;
 
 fn table_row(row: &SqlRow) -> Result<TableRow, sqlx::Error> {
+    let mut at = 0;
+    let at = &mut at;
     Ok(TableRow {
-        id: TableId::from(row.try_get::<String, _>(0)?),
-        created: row.try_get(1)?,
-        game: row.try_get(2)?,
-        rules: row.try_get::<i64, _>(3)? as u32,
-        terms: row.try_get(4)?,
-        listed: row.try_get::<i64, _>(5)? != 0,
+        id: next(row, at)?,
+        created: next(row, at)?,
+        game: next(row, at)?,
+        rules: next(row, at)?,
+        terms: next(row, at)?,
+        listed: next(row, at)?,
         standing: Standing {
-            status: row.try_get(6)?,
-            changed: row.try_get(7)?,
-            due: row.try_get(8)?,
-            result: row.try_get(9)?,
+            status: next(row, at)?,
+            changed: next(row, at)?,
+            due: next(row, at)?,
+            result: next(row, at)?,
         },
     })
 }
 
-fn table_rows(rows: &[SqlRow]) -> Stored<Vec<TableRow>> {
-    Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
+/// All rows, read one by one.
+fn read<T>(rows: &[SqlRow], read: impl Fn(&SqlRow) -> Result<T, sqlx::Error>) -> Stored<Vec<T>> {
+    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
-async fn table(pool: &Pool, id: &TableId) -> Stored<Option<TableRow>> {
-    let row = sqlx::query(table_columns!("WHERE t.id = $1")).bind(id.as_str()).fetch_optional(pool).await?;
-    Ok(row.as_ref().map(table_row).transpose()?)
+/// The first row, if there is one.
+fn first<T>(rows: &[SqlRow], read: impl Fn(&SqlRow) -> Result<T, sqlx::Error>) -> Stored<Option<T>> {
+    Ok(rows.first().map(read).transpose()?)
 }
 
-async fn listed(pool: &Pool, status: &str, limit: usize) -> Stored<Vec<TableRow>> {
-    let rows = sqlx::query(table_columns!(
-        "WHERE t.listed = 1 AND t.status = $1 ORDER BY t.changed DESC, t.id LIMIT $2"
-    ))
-    .bind(status)
-    .bind(limit as i64)
-    .fetch_all(pool)
-    .await?;
-    table_rows(&rows)
-}
-
-async fn tables_of(pool: &Pool, user: &UserId, limit: usize) -> Stored<Vec<TableRow>> {
-    let rows = sqlx::query(table_columns!(
-        "WHERE t.id IN (SELECT s.table_id FROM seats s WHERE s.user_id = $1) \
-         ORDER BY t.changed DESC, t.id LIMIT $2"
-    ))
-    .bind(user.as_str())
-    .bind(limit as i64)
-    .fetch_all(pool)
-    .await?;
-    table_rows(&rows)
-}
-
-async fn played(pool: &Pool, user: &UserId, limit: usize) -> Stored<Vec<(TableRow, Vec<usize>)>> {
-    let rows = sqlx::query(
-        "SELECT t.id, t.created, t.game, t.rules, t.terms, t.listed, t.status, t.changed, t.due, t.result, s.seat \
-         FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = $1 AND t.status = 'over' \
-         ORDER BY t.changed DESC, t.id, s.seat LIMIT $2",
-    )
-    .bind(user.as_str())
-    .bind(limit as i64)
-    .fetch_all(pool)
-    .await?;
-    let mut tables: Vec<(TableRow, Vec<usize>)> = Vec::new();
-    for row in &rows {
-        let (table, seat) = (table_row(row)?, row.try_get::<i64, _>(10)? as usize);
-        match tables.last_mut().filter(|(last, _)| last.id == table.id) {
-            Some((_, seats)) => seats.push(seat),
-            None => tables.push((table, vec![seat])),
-        }
-    }
-    Ok(tables)
-}
-
-fn table_ids(rows: &[SqlRow]) -> Stored<Vec<TableId>> {
-    let id = |row: &SqlRow| Ok(TableId::from(row.try_get::<String, _>(0)?));
-    Ok(rows.iter().map(id).collect::<Result<_, sqlx::Error>>()?)
-}
-
-async fn due(pool: &Pool, by: Millis, after: Option<&Due>, limit: usize) -> Stored<Vec<Due>> {
-    let (moment, id) = after.map_or((Millis::MIN, ""), |(moment, id)| (*moment, id.as_str()));
-    let rows = sqlx::query(
-        "SELECT due, id FROM tables WHERE due <= $1 AND (due > $2 OR due = $2 AND id > $3) \
-         ORDER BY due, id LIMIT $4",
-    )
-    .bind(by)
-    .bind(moment)
-    .bind(id)
-    .bind(limit as i64)
-    .fetch_all(pool)
-    .await?;
-    let read = |row: &SqlRow| Ok((row.try_get(0)?, TableId::from(row.try_get::<String, _>(1)?)));
-    Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
-}
-
-async fn begun(pool: &Pool, limit: usize) -> Stored<Vec<TableId>> {
-    let rows = sqlx::query("SELECT id FROM tables WHERE status <> 'open' ORDER BY changed DESC LIMIT $1")
-        .bind(limit as i64)
-        .fetch_all(pool)
-        .await?;
-    table_ids(&rows)
+/// The only column of a row.
+fn only<T: Column>(row: &SqlRow) -> Result<T, sqlx::Error> {
+    T::get(row, 0)
 }
 
 async fn census(pool: &Pool) -> Stored<Census> {
@@ -184,70 +153,6 @@ async fn census(pool: &Pool) -> Stored<Census> {
     census.oldest_due = row.try_get(1)?;
     census.bytes = row.try_get::<i64, _>(2)? as u64;
     Ok(census)
-}
-
-async fn tables_after(pool: &Pool, after: Option<&TableId>, limit: usize) -> Stored<Vec<TableRow>> {
-    let rows = sqlx::query(table_columns!("WHERE t.id > $1 ORDER BY t.id LIMIT $2"))
-        .bind(after.map_or("", TableId::as_str))
-        .bind(limit as i64)
-        .fetch_all(pool)
-        .await?;
-    table_rows(&rows)
-}
-
-async fn secret(pool: &Pool, id: &TableId) -> Stored<Option<Secret>> {
-    let row = sqlx::query("SELECT secret FROM secrets WHERE table_id = $1")
-        .bind(id.as_str())
-        .fetch_optional(pool)
-        .await?;
-    Ok(row.map(|row| row.try_get(0)).transpose()?.map(Secret::new))
-}
-
-async fn steps(pool: &Pool, id: &TableId, after: u64) -> Stored<Vec<StepRow>> {
-    let rows = sqlx::query(
-        "SELECT version, at, kind, seat, body, dealt FROM steps \
-         WHERE table_id = $1 AND version > $2 ORDER BY version",
-    )
-    .bind(id.as_str())
-    .bind(after as i64)
-    .fetch_all(pool)
-    .await?;
-    let read = |row: &SqlRow| -> Result<StepRow, sqlx::Error> {
-        Ok(StepRow {
-            version: row.try_get::<i64, _>(0)? as u64,
-            at: row.try_get(1)?,
-            kind: row.try_get(2)?,
-            seat: row.try_get::<Option<i64>, _>(3)?.map(|seat| seat as usize),
-            body: row.try_get(4)?,
-            dealt: row.try_get(5)?,
-        })
-    };
-    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
-}
-
-async fn chat(pool: &Pool, id: &TableId, room: &str, limit: usize) -> Stored<Vec<ChatRow>> {
-    let rows = sqlx::query(
-        "SELECT id, table_id, at, room, user_id, name, text FROM chat \
-         WHERE table_id = $1 AND room = $2 ORDER BY at DESC, id DESC LIMIT $3",
-    )
-    .bind(id.as_str())
-    .bind(room)
-    .bind(limit as i64)
-    .fetch_all(pool)
-    .await?;
-    Ok(rows.iter().rev().map(chat_row).collect::<Result<_, _>>()?)
-}
-
-fn chat_row(row: &SqlRow) -> Result<ChatRow, sqlx::Error> {
-    Ok(ChatRow {
-        id: row.try_get(0)?,
-        table: TableId::from(row.try_get::<String, _>(1)?),
-        at: row.try_get(2)?,
-        room: row.try_get(3)?,
-        user: UserId::from(row.try_get::<String, _>(4)?),
-        name: row.try_get(5)?,
-        text: row.try_get(6)?,
-    })
 }
 
 /// The last versions of these tables.
@@ -282,47 +187,81 @@ impl Store for Backend {
     }
 
     async fn setting(&self, name: &str) -> Stored<Option<String>> {
-        setting(&self.readers, name).await
+        let query = sqlx::query("SELECT value FROM settings WHERE name = $1").bind(name);
+        first(&query.fetch_all(&self.readers).await?, only)
     }
 
     async fn user(&self, id: &UserId) -> Stored<Option<UserRow>> {
-        user(&self.readers, id).await
+        let query =
+            sqlx::query("SELECT id, name, colour, created FROM users WHERE id = $1").bind(id.as_str());
+        first(&query.fetch_all(&self.readers).await?, user_row)
     }
 
     async fn table(&self, id: &TableId) -> Stored<Option<TableRow>> {
-        table(&self.readers, id).await
+        let query = sqlx::query(table_columns!("WHERE t.id = $1")).bind(id.as_str());
+        first(&query.fetch_all(&self.readers).await?, table_row)
     }
 
     async fn secret(&self, id: &TableId) -> Stored<Option<Secret>> {
-        secret(&self.readers, id).await
+        let query = sqlx::query("SELECT secret FROM secrets WHERE table_id = $1").bind(id.as_str());
+        first(&query.fetch_all(&self.readers).await?, only)
     }
 
     async fn steps(&self, id: &TableId, after: u64) -> Stored<Vec<StepRow>> {
-        steps(&self.readers, id, after).await
+        let text = "SELECT version, at, kind, seat, body, dealt FROM steps \
+                    WHERE table_id = $1 AND version > $2 ORDER BY version";
+        let query = sqlx::query(text).bind(id.as_str()).bind(after as i64);
+        read(&query.fetch_all(&self.readers).await?, step_row)
     }
 
     async fn listed(&self, status: &str, limit: usize) -> Stored<Vec<TableRow>> {
-        listed(&self.readers, status, limit).await
+        let text =
+            table_columns!("WHERE t.listed = 1 AND t.status = $1 ORDER BY t.changed DESC, t.id LIMIT $2");
+        let query = sqlx::query(text).bind(status).bind(limit as i64);
+        read(&query.fetch_all(&self.readers).await?, table_row)
     }
 
     async fn tables_of(&self, user: &UserId, limit: usize) -> Stored<Vec<TableRow>> {
-        tables_of(&self.readers, user, limit).await
+        let text = table_columns!(
+            "WHERE t.id IN (SELECT s.table_id FROM seats s WHERE s.user_id = $1) \
+             ORDER BY t.changed DESC, t.id LIMIT $2"
+        );
+        let query = sqlx::query(text).bind(user.as_str()).bind(limit as i64);
+        read(&query.fetch_all(&self.readers).await?, table_row)
     }
 
     async fn played(&self, user: &UserId, limit: usize) -> Stored<Vec<(TableRow, Vec<usize>)>> {
-        played(&self.readers, user, limit).await
+        let text = "SELECT t.id, t.created, t.game, t.rules, t.terms, t.listed, t.status, t.changed, t.due, t.result, s.seat \
+             FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = $1 AND t.status = 'over' \
+             ORDER BY t.changed DESC, t.id, s.seat LIMIT $2";
+        let query = sqlx::query(text).bind(user.as_str()).bind(limit as i64);
+        let mut tables: Vec<(TableRow, Vec<usize>)> = Vec::new();
+        for row in &query.fetch_all(&self.readers).await? {
+            let (table, seat) = (table_row(row)?, row.try_get::<i64, _>(10)? as usize);
+            match tables.last_mut().filter(|(last, _)| last.id == table.id) {
+                Some((_, seats)) => seats.push(seat),
+                None => tables.push((table, vec![seat])),
+            }
+        }
+        Ok(tables)
     }
 
     async fn due(&self, by: Millis, after: Option<&Due>, limit: usize) -> Stored<Vec<Due>> {
-        due(&self.readers, by, after, limit).await
+        let (moment, id) = after.map_or((Millis::MIN, ""), |(moment, id)| (*moment, id.as_str()));
+        let text = "SELECT due, id FROM tables WHERE due <= $1 AND (due > $2 OR due = $2 AND id > $3) \
+                    ORDER BY due, id LIMIT $4";
+        let query = sqlx::query(text).bind(by).bind(moment).bind(id).bind(limit as i64);
+        let pair = |row: &SqlRow| Ok((Column::get(row, 0)?, Column::get(row, 1)?));
+        read(&query.fetch_all(&self.readers).await?, pair)
     }
 
     async fn idle(&self, status: &str, before: Millis, limit: usize) -> Stored<Vec<TableId>> {
-        table_ids(&expiry::idle(&self.readers, status, before, limit).await?)
+        read(&expiry::idle(&self.readers, status, before, limit).await?, only)
     }
 
     async fn begun(&self, limit: usize) -> Stored<Vec<TableId>> {
-        begun(&self.readers, limit).await
+        let text = "SELECT id FROM tables WHERE status <> 'open' ORDER BY changed DESC LIMIT $1";
+        read(&sqlx::query(text).bind(limit as i64).fetch_all(&self.readers).await?, only)
     }
 
     async fn census(&self) -> Stored<Census> {
@@ -330,11 +269,18 @@ impl Store for Backend {
     }
 
     async fn tables_after(&self, after: Option<&TableId>, limit: usize) -> Stored<Vec<TableRow>> {
-        tables_after(&self.readers, after, limit).await
+        let text = table_columns!("WHERE t.id > $1 ORDER BY t.id LIMIT $2");
+        let query = sqlx::query(text).bind(after.map_or("", TableId::as_str)).bind(limit as i64);
+        read(&query.fetch_all(&self.readers).await?, table_row)
     }
 
     async fn chat(&self, id: &TableId, room: &str, limit: usize) -> Stored<Vec<ChatRow>> {
-        chat(&self.readers, id, room, limit).await
+        let text = "SELECT id, table_id, at, room, user_id, name, text FROM chat \
+                    WHERE table_id = $1 AND room = $2 ORDER BY at DESC, id DESC LIMIT $3";
+        let query = sqlx::query(text).bind(id.as_str()).bind(room).bind(limit as i64);
+        let mut lines = read(&query.fetch_all(&self.readers).await?, chat_row)?;
+        lines.reverse();
+        Ok(lines)
     }
 
     fn node_messages(&self) -> broadcast::Receiver<NodeMessage> {

@@ -6,13 +6,12 @@ use sqlx::Row as _;
 use super::super::super::administration::{
     Administration, AuditRow, BanRow, HouseChange, LinkRow, ListedUser, ReportRow,
 };
-use super::super::super::rows::{TableRow, UserRow};
-use super::super::super::{HOUSE, StoreError, Stored};
+use super::super::super::rows::TableRow;
+use super::super::super::{COOKIE_KEY, COOKIE_KEY_BEFORE, HOUSE, StoreError, Stored};
 use super::super::Backend;
 use super::write::overwrite_setting;
-use super::{Connection, SqlRow, table_rows};
-use crate::identity::{KEY, KEY_BEFORE};
-use crate::ids::{TableId, UserId};
+use super::{Connection, SqlRow, first, next, read, table_row, user_row};
+use crate::ids::UserId;
 
 /// Makes a change; the inner outcome is a conflict if the change does not fit.
 pub(super) async fn put(
@@ -103,72 +102,27 @@ pub(super) async fn put(
         }
         HouseChange::Key(key) => {
             let text = "SELECT value FROM settings WHERE name = $1";
-            let before = sqlx::query(text).bind(KEY).fetch_optional(&mut *connection).await?;
+            let before = sqlx::query(text).bind(COOKIE_KEY).fetch_optional(&mut *connection).await?;
             if let Some(before) = before {
-                overwrite_setting(connection, KEY_BEFORE, &before.try_get::<String, _>(0)?).await?;
+                overwrite_setting(connection, COOKIE_KEY_BEFORE, &before.try_get::<String, _>(0)?).await?;
             }
-            overwrite_setting(connection, KEY, key).await?;
+            overwrite_setting(connection, COOKIE_KEY, key).await?;
         }
         HouseChange::Said(value) => overwrite_setting(connection, HOUSE, value).await?,
     }
     Ok(Ok(()))
 }
 
-fn ban_row(row: &SqlRow) -> Result<BanRow, sqlx::Error> {
-    Ok(BanRow {
-        id: row.try_get(0)?,
-        user: row.try_get::<Option<String>, _>(1)?.map(UserId::from),
-        network: row.try_get(2)?,
-        made: row.try_get(3)?,
-        ends: row.try_get(4)?,
-        reason: row.try_get(5)?,
-    })
-}
-
-fn audit_row(row: &SqlRow) -> Result<AuditRow, sqlx::Error> {
-    Ok(AuditRow {
-        id: row.try_get(0)?,
-        at: row.try_get(1)?,
-        operator: row.try_get(2)?,
-        act: row.try_get(3)?,
-        outcome: row.try_get(4)?,
-    })
+read_rows! {
+    ban_row: BanRow { id, user, network, made, ends, reason };
+    audit_row: AuditRow { id, at, operator, act, outcome };
+    report_row: ReportRow { id, at, user, about, table, line, text, done };
+    link_row: LinkRow { id, user, purpose, made, ends };
 }
 
 fn listed_user(row: &SqlRow) -> Result<ListedUser, sqlx::Error> {
-    Ok(ListedUser {
-        user: UserRow {
-            id: UserId::from(row.try_get::<String, _>(0)?),
-            name: row.try_get(1)?,
-            colour: row.try_get(2)?,
-            created: row.try_get(3)?,
-        },
-        account: row.try_get::<Option<String>, _>(4)?.is_some(),
-        signed_in: row.try_get(5)?,
-    })
-}
-
-fn report_row(row: &SqlRow) -> Result<ReportRow, sqlx::Error> {
-    Ok(ReportRow {
-        id: row.try_get(0)?,
-        at: row.try_get(1)?,
-        user: UserId::from(row.try_get::<String, _>(2)?),
-        about: UserId::from(row.try_get::<String, _>(3)?),
-        table: TableId::from(row.try_get::<String, _>(4)?),
-        line: row.try_get(5)?,
-        text: row.try_get(6)?,
-        done: row.try_get(7)?,
-    })
-}
-
-fn link_row(row: &SqlRow) -> Result<LinkRow, sqlx::Error> {
-    Ok(LinkRow {
-        id: row.try_get(0)?,
-        user: UserId::from(row.try_get::<String, _>(1)?),
-        purpose: row.try_get(2)?,
-        made: row.try_get(3)?,
-        ends: row.try_get(4)?,
-    })
+    let account = row.try_get::<Option<String>, _>(4)?.is_some();
+    Ok(ListedUser { user: user_row(row)?, account, signed_in: row.try_get(5)? })
 }
 
 #[async_trait]
@@ -176,64 +130,40 @@ impl Administration for Backend {
     async fn users(&self, part: &str, accounts_only: bool, limit: usize) -> Stored<Vec<ListedUser>> {
         // What has a meaning for LIKE is looked for as it is.
         let part = part.replace('!', "!!").replace('%', "!%").replace('_', "!_").to_lowercase();
-        let rows = sqlx::query(
-            "SELECT u.id, u.name, u.colour, u.created, a.user_id, \
+        let text = "SELECT u.id, u.name, u.colour, u.created, a.user_id, \
              (SELECT MAX(i.made) FROM sign_ins i WHERE i.user_id = u.id) \
              FROM users u LEFT JOIN accounts a ON a.user_id = u.id \
              WHERE LOWER(u.name) LIKE $1 ESCAPE '!' AND ($2 = 0 OR a.user_id IS NOT NULL) \
-             ORDER BY u.created DESC, u.id LIMIT $3",
-        )
-        .bind(format!("%{part}%"))
-        .bind(i64::from(accounts_only))
-        .bind(limit as i64)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(listed_user).collect::<Result<_, _>>()?)
+             ORDER BY u.created DESC, u.id LIMIT $3";
+        let query = sqlx::query(text).bind(format!("%{part}%")).bind(i64::from(accounts_only));
+        read(&query.bind(limit as i64).fetch_all(&self.readers).await?, listed_user)
     }
 
     async fn tables_in(&self, status: Option<&str>, limit: usize) -> Stored<Vec<TableRow>> {
-        let rows = sqlx::query(table_columns!(
-            "WHERE $1 = '' OR t.status = $1 ORDER BY t.changed DESC, t.id LIMIT $2"
-        ))
-        .bind(status.unwrap_or_default())
-        .bind(limit as i64)
-        .fetch_all(&self.readers)
-        .await?;
-        table_rows(&rows)
+        let text = table_columns!("WHERE $1 = '' OR t.status = $1 ORDER BY t.changed DESC, t.id LIMIT $2");
+        let query = sqlx::query(text).bind(status.unwrap_or_default()).bind(limit as i64);
+        read(&query.fetch_all(&self.readers).await?, table_row)
     }
 
     async fn audit(&self, limit: usize) -> Stored<Vec<AuditRow>> {
-        let rows = sqlx::query("SELECT id, at, operator, act, outcome FROM audit ORDER BY id DESC LIMIT $1")
-            .bind(limit as i64)
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().map(audit_row).collect::<Result<_, _>>()?)
+        let text = "SELECT id, at, operator, act, outcome FROM audit ORDER BY id DESC LIMIT $1";
+        read(&sqlx::query(text).bind(limit as i64).fetch_all(&self.readers).await?, audit_row)
     }
 
     async fn bans(&self) -> Stored<Vec<BanRow>> {
-        let rows = sqlx::query("SELECT id, user_id, network, made, ends, reason FROM bans ORDER BY id")
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().map(ban_row).collect::<Result<_, _>>()?)
+        let text = "SELECT id, user_id, network, made, ends, reason FROM bans ORDER BY id";
+        read(&sqlx::query(text).fetch_all(&self.readers).await?, ban_row)
     }
 
     async fn reports(&self, all: bool, limit: usize) -> Stored<Vec<ReportRow>> {
-        let rows = sqlx::query(
-            "SELECT id, at, user_id, about, table_id, line, text, done FROM reports \
-             WHERE $1 = 1 OR done IS NULL ORDER BY id DESC LIMIT $2",
-        )
-        .bind(i64::from(all))
-        .bind(limit as i64)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(report_row).collect::<Result<_, _>>()?)
+        let text = "SELECT id, at, user_id, about, table_id, line, text, done FROM reports \
+                    WHERE $1 = 1 OR done IS NULL ORDER BY id DESC LIMIT $2";
+        let query = sqlx::query(text).bind(i64::from(all)).bind(limit as i64);
+        read(&query.fetch_all(&self.readers).await?, report_row)
     }
 
     async fn link(&self, id: &str) -> Stored<Option<LinkRow>> {
-        let row = sqlx::query("SELECT id, user_id, purpose, made, ends FROM links WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.as_ref().map(link_row).transpose()?)
+        let text = "SELECT id, user_id, purpose, made, ends FROM links WHERE id = $1";
+        first(&sqlx::query(text).bind(id).fetch_all(&self.readers).await?, link_row)
     }
 }

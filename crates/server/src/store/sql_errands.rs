@@ -1,12 +1,11 @@
 //! The queries about what is to be sent, in SQL that both databases understand.
 
 use async_trait::async_trait;
-use sqlx::Row as _;
 
 use super::super::super::errands::{ErrandChange, ErrandRow, Errands};
 use super::super::super::{StoreError, Stored};
 use super::super::Backend;
-use super::{Connection, SqlRow};
+use super::{Connection, SqlRow, next, read};
 use crate::clock::Millis;
 use crate::ids::UserId;
 
@@ -54,21 +53,8 @@ pub(super) async fn put(
     }
 }
 
-fn errand_row(row: &SqlRow) -> Result<ErrandRow, sqlx::Error> {
-    Ok(ErrandRow {
-        id: row.try_get(0)?,
-        user: UserId::from(row.try_get::<String, _>(1)?),
-        kind: row.try_get(2)?,
-        body: row.try_get(3)?,
-        made: row.try_get(4)?,
-        attempts: u32::try_from(row.try_get::<i64, _>(5)?).unwrap_or(u32::MAX),
-        due: row.try_get(6)?,
-        why: row.try_get(7)?,
-    })
-}
-
-fn errand_rows(rows: &[SqlRow]) -> Stored<Vec<ErrandRow>> {
-    Ok(rows.iter().map(errand_row).collect::<Result<_, _>>()?)
+read_rows! {
+    errand_row: ErrandRow { id, user, kind, body, made, attempts, due, why };
 }
 
 macro_rules! errands {
@@ -81,16 +67,16 @@ macro_rules! errands {
 impl Errands for Backend {
     async fn errands_due(&self, by: Millis, limit: usize) -> Stored<Vec<ErrandRow>> {
         let query = sqlx::query(errands!("WHERE due <= $1 ORDER BY due, id LIMIT $2"));
-        errand_rows(&query.bind(by).bind(limit as i64).fetch_all(&self.readers).await?)
+        read(&query.bind(by).bind(limit as i64).fetch_all(&self.readers).await?, errand_row)
     }
 
     async fn errands_of(&self, user: &UserId) -> Stored<Vec<ErrandRow>> {
         let query = sqlx::query(errands!("WHERE user_id = $1 ORDER BY made, id"));
-        errand_rows(&query.bind(user.as_str()).fetch_all(&self.readers).await?)
+        read(&query.bind(user.as_str()).fetch_all(&self.readers).await?, errand_row)
     }
 
     async fn errands_failed(&self, limit: usize) -> Stored<Vec<ErrandRow>> {
         let query = sqlx::query(errands!("WHERE why <> '' ORDER BY made DESC, id LIMIT $1"));
-        errand_rows(&query.bind(limit as i64).fetch_all(&self.readers).await?)
+        read(&query.bind(limit as i64).fetch_all(&self.readers).await?, errand_row)
     }
 }

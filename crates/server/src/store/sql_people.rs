@@ -3,13 +3,13 @@
 use async_trait::async_trait;
 use sqlx::Row as _;
 
-use super::super::super::people::{AccountRow, Known, PasswordHash, People, PersonChange, SignInRow, SitRow};
+use super::super::super::people::{AccountRow, Known, People, PersonChange, SignInRow, SitRow};
 use super::super::super::rows::{ChatRow, UserRow};
 use super::super::super::{StoreError, Stored};
 use super::super::{Backend, accept};
 use super::errands;
 use super::write::put_user;
-use super::{Connection, Pool, SqlRow, chat_row, table_ids};
+use super::{Connection, Pool, SqlRow, chat_row, first, next, only, read, user_row};
 use crate::ids::{TableId, UserId};
 
 /// Makes a change; the inner outcome is a conflict if the change does not fit.
@@ -87,16 +87,16 @@ pub(super) async fn put(
             }
             done
         }
-        PersonChange::Notify(user, settings) => {
-            sqlx::query(
-                "INSERT INTO notify (user_id, settings) VALUES ($1, $2) \
-                 ON CONFLICT (user_id) DO UPDATE SET settings = $2",
-            )
-            .bind(user.as_str())
-            .bind(settings.as_str())
-            .execute(connection)
-            .await?;
-            true
+        PersonChange::Notify { user, before: Some(before), after } => {
+            let text = "UPDATE notify SET settings = $3 WHERE user_id = $1 AND settings = $2";
+            let query = sqlx::query(text).bind(user.as_str()).bind(before.as_str()).bind(after.as_str());
+            query.execute(connection).await?.rows_affected() > 0
+        }
+        PersonChange::Notify { user, before: None, after } => {
+            let text =
+                "INSERT INTO notify (user_id, settings) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING";
+            let query = sqlx::query(text).bind(user.as_str()).bind(after.as_str());
+            query.execute(connection).await?.rows_affected() > 0
         }
         PersonChange::Errand(change) => return errands::put(connection, change).await,
         PersonChange::Mute(user, table, muted) => {
@@ -196,58 +196,20 @@ async fn forget(connection: &mut Connection, user: &UserId, sits: &[SitRow]) -> 
     Ok(())
 }
 
-fn account_row(row: &SqlRow) -> Result<AccountRow, sqlx::Error> {
-    Ok(AccountRow {
-        user: UserId::from(row.try_get::<String, _>(0)?),
-        name: row.try_get(1)?,
-        password: PasswordHash::new(row.try_get(2)?),
-        changed: row.try_get(3)?,
-    })
+read_rows! {
+    account_row: AccountRow { user, name, password, changed };
+    sign_in_row: SignInRow { id, user, made, ends };
+    sit_row: SitRow { table, version, body };
 }
 
 fn known(row: &SqlRow) -> Result<Known, sqlx::Error> {
-    Ok(Known {
-        user: UserRow {
-            id: UserId::from(row.try_get::<String, _>(0)?),
-            name: row.try_get(1)?,
-            colour: row.try_get(2)?,
-            created: row.try_get(3)?,
-        },
-        ends: row.try_get(4)?,
-        account: row.try_get::<Option<String>, _>(5)?.is_some(),
-    })
-}
-
-fn sign_in_row(row: &SqlRow) -> Result<SignInRow, sqlx::Error> {
-    Ok(SignInRow {
-        id: row.try_get(0)?,
-        user: UserId::from(row.try_get::<String, _>(1)?),
-        made: row.try_get(2)?,
-        ends: row.try_get(3)?,
-    })
-}
-
-fn sit_row(row: &SqlRow) -> Result<SitRow, sqlx::Error> {
-    Ok(SitRow {
-        table: TableId::from(row.try_get::<String, _>(0)?),
-        version: row.try_get::<i64, _>(1)? as u64,
-        body: row.try_get(2)?,
-    })
+    let account = row.try_get::<Option<String>, _>(5)?.is_some();
+    Ok(Known { user: user_row(row)?, ends: row.try_get(4)?, account })
 }
 
 /// The rows of a query with one value bound.
 async fn rows(pool: &Pool, text: &'static str, value: &str) -> Stored<Vec<SqlRow>> {
     Ok(sqlx::query(text).bind(value).fetch_all(pool).await?)
-}
-
-/// All rows, read one by one.
-fn read<T>(rows: &[SqlRow], read: impl Fn(&SqlRow) -> Result<T, sqlx::Error>) -> Stored<Vec<T>> {
-    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
-}
-
-/// The first row, if there is one.
-fn first<T>(rows: &[SqlRow], read: impl Fn(&SqlRow) -> Result<T, sqlx::Error>) -> Stored<Option<T>> {
-    Ok(rows.first().map(read).transpose()?)
 }
 
 #[async_trait]
@@ -275,12 +237,12 @@ impl People for Backend {
 
     async fn notify_settings(&self, user: &UserId) -> Stored<Option<String>> {
         let text = "SELECT settings FROM notify WHERE user_id = $1";
-        first(&rows(&self.readers, text, user.as_str()).await?, |row| row.try_get(0))
+        first(&rows(&self.readers, text, user.as_str()).await?, only)
     }
 
     async fn mutes(&self, user: &UserId) -> Stored<Vec<TableId>> {
         let text = "SELECT table_id FROM mutes WHERE user_id = $1 ORDER BY table_id";
-        table_ids(&rows(&self.readers, text, user.as_str()).await?)
+        read(&rows(&self.readers, text, user.as_str()).await?, only)
     }
 
     async fn chat_of(&self, user: &UserId) -> Stored<Vec<ChatRow>> {
@@ -300,7 +262,7 @@ impl People for Backend {
 
     async fn hosted_open(&self, user: &UserId) -> Stored<Vec<TableId>> {
         let text = "SELECT id FROM tables WHERE status = 'open' AND terms LIKE $1";
-        table_ids(&rows(&self.readers, text, &format!("%\"host\":\"{user}\"%")).await?)
+        read(&rows(&self.readers, text, &format!("%\"host\":\"{user}\"%")).await?, only)
     }
 
     fn accept(&self, generation: &str) {

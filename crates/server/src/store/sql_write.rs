@@ -117,7 +117,7 @@ impl Writer {
             }
         });
         maintenance.wrote(&writes);
-        crate::ops::metrics().committed(writes.len(), began.elapsed());
+        crate::metrics::metrics().committed(writes.len(), began.elapsed());
         for (outcome, done) in outcomes.into_iter().zip(waiting) {
             // Anyone who stopped waiting will find the step when they look.
             let _ = done.send(outcome);

@@ -15,7 +15,7 @@ use super::people::PersonChange;
 use super::write::{Queue, Write, queue, standings_json, steps_json};
 use super::{Append, NodeMessage, StoreError, Stored, migrations};
 use crate::clock::closed;
-use crate::table::registry::lock;
+use crate::sync::lock;
 
 type Db = sqlx::Sqlite;
 type Backend = Sqlite;
@@ -85,7 +85,7 @@ impl Sqlite {
                 copy_log(copier, closing_seen)
             );
         });
-        // Nobody else writes, so nobody rings; the capacity is the least there is.
+        // Nobody else writes, so no message comes; the capacity is the least there is.
         let (node_messages, _) = broadcast::channel(1);
         let (serving, lock) = (Mutex::new(Some(serving)), StdMutex::new(Some(lock)));
         Ok(Sqlite { readers, queue, node_messages, closing, serving, generation, lock })

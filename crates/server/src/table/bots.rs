@@ -2,6 +2,9 @@
 //!
 //! Bots wait in a line for each person who made their tables, and these lines take turns: somebody with twenty tables
 //! delays others by no more than the decision that a thread is at.
+//!
+//! By hand: `spawn_blocking` behind a semaphore serves in the order of asking, so those who ask most are served most, and it
+//! cannot give a turn to another thread when a bot never comes to an end.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,8 +19,9 @@ use tokio::sync::oneshot;
 use wire::{AnyBot, AnyTable, BotAnswer, Fault};
 
 use super::pace::Pause;
-use super::registry::lock;
 use crate::ids::UserId;
+use crate::metrics::metrics;
+use crate::sync::lock;
 
 /// Work for a thread; whether that thread is wanted for more of it.
 type Job = Box<dyn FnOnce() -> bool + Send>;
@@ -210,7 +214,7 @@ impl BotPool {
                 attempts.into_iter().find_map(|attempt| attempt.think(&table))
             };
             let thought = safely(asked.as_ref(), think).flatten();
-            crate::ops::metrics().bot_thought(began.elapsed());
+            metrics().bot_thought(began.elapsed());
             if let Some((action, bot)) = thought {
                 let bot = bot.filter(|bot| bot.level == level);
                 drop(answer.send(Chosen { action, bot }));
@@ -264,7 +268,7 @@ impl BotPool {
                 game.make_bot(None, &effort).and_then(|mut bot| bot.choose(game.as_ref(), Some(seat), None))
             };
             let thought = safely(game.as_ref(), think);
-            crate::ops::metrics().bot_thought(began.elapsed());
+            metrics().bot_thought(began.elapsed());
             match thought {
                 Some(Ok(thought)) => drop(answer.send(thought)),
                 Some(Err(fault)) => tracing::error!(%fault, "a bot does not know what to advise"),
@@ -399,7 +403,7 @@ mod tests {
             if thought_out {
                 let _ = answer.take().map(|answer| answer.send("thought out"));
             }
-            let (ring, received) = oneshot::channel::<()>();
+            let (sender, received) = oneshot::channel::<()>();
             let due = async { received.await.unwrap_or_default() };
             let mut chosen = std::pin::pin!(when_due(due, heard, Some("anything")));
             tokio::select! {
@@ -407,7 +411,7 @@ mod tests {
                 chosen = &mut chosen => panic!("it is not due yet: {chosen:?}"),
                 () = std::future::ready(()) => {}
             }
-            ring.send(()).expect("somebody waits");
+            sender.send(()).expect("somebody waits");
             assert_eq!(chosen.await, Some(if thought_out { "thought out" } else { "anything" }));
         }
         let (answer, heard) = oneshot::channel();

@@ -7,10 +7,10 @@ use std::sync::Mutex as StdMutex;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::registry::lock;
 use crate::clock::{DAY, Millis};
 use crate::error::{Answer, Problem};
 use crate::ids::UserId;
+use crate::sync::lock;
 
 /// New ones that one person may bring in a day.
 const A_DAY: usize = 20;

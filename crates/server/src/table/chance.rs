@@ -6,14 +6,14 @@ use table::{Dealer as _, QuickDealer, Seat};
 use wire::Chance;
 
 use crate::error::{Answer, Problem};
-use crate::ids::{hex, random_text};
+use crate::ids::random_text;
 use crate::store::Secret;
 
 /// A new secret: of the operating system, or for a test of a dealer.
 pub(crate) fn new_secret(dealer: Option<&mut QuickDealer>) -> Answer<Secret> {
     if let Some(dealer) = dealer {
         let bytes: Vec<u8> = (0..32).map(|_| dealer.below(256) as u8).collect();
-        return Ok(Secret::new(hex(&bytes)));
+        return Ok(Secret::new(hex::encode(bytes)));
     }
     let secret = fair::Secret::from_os().map_err(|error| {
         tracing::error!(%error, "no secret can be made");

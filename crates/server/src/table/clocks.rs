@@ -1,11 +1,9 @@
 //! How much time each seat has left, folded from the moments of the events.
 
-use serde::Serialize;
 use table::SeatSet;
-use utoipa::ToSchema;
 
 use crate::clock::{DAY, MINUTE, Millis, SECOND};
-use crate::table::terms::Pace;
+use crate::shape::terms::{ClockFace, Pace};
 
 /// What a seat has that was late and returns.
 const LEAST: Millis = MINUTE;
@@ -44,18 +42,6 @@ pub(crate) enum Cause {
     Undone(usize),
     /// Something that is no choice.
     Other,
-}
-
-/// The clock of a seat as others see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ClockFace {
-    /// Milliseconds left for the game or the turn.
-    pub left_ms: i64,
-    /// Milliseconds in the bank.
-    pub bank_ms: i64,
-    /// Whether it runs.
-    pub runs: bool,
 }
 
 impl SeatClock {
@@ -283,7 +269,7 @@ mod tests {
         let faces = clocks.faces(3 * DAY).expect("clocks");
         assert_eq!((faces[0].bank_ms, faces[1].bank_ms), (2 * DAY, 2 * DAY));
         clocks.turn(seats(&[0]), 3 * DAY, Cause::Played(1));
-        assert_eq!(clocks.runs_out(), Some((7 * DAY, 0)), "two days anew and two in the bank");
+        assert_eq!(clocks.runs_out(), Some((7 * DAY, 0)), "two new days and two in the bank");
     }
 
     #[test]

@@ -2,71 +2,22 @@
 
 use std::sync::Arc;
 
-use serde::Deserialize;
 use serde_json::Value;
-use utoipa::ToSchema;
 use wire::{Audience, Chance, Files};
 
 use super::chance;
 use super::event::TableEvent;
 use super::manage::{may_see, not_seated, over, sit_down};
-use super::registry::{TableRegistry, lock};
+use super::registry::TableRegistry;
 use super::state::{Chair, Status, Table};
-use super::terms::{HintsOption, OddsOption, Origin, Pace, Terms, Watch, WhenLate};
+use super::terms::{HintsOption, Origin, Pace, Terms, Watch};
 use crate::error::{Answer, Problem};
-use crate::house::maintained;
 use crate::identity::User;
 use crate::ids::{TableId, random_text};
-use crate::ops::metrics;
+use crate::metrics::metrics;
+use crate::shape::terms::TableRequest;
 use crate::store::{Append, NewTable, Standing, TableRow, Write};
-
-/// A table to be made.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields, rename = "Wishes"))]
-#[schema(as = Wishes)]
-#[serde(default, deny_unknown_fields)]
-pub struct TableRequest {
-    /// `cafe`, `guatemala` or `vivajava`.
-    pub game: String,
-    /// The options of its set-up, such as `{"seats":3}`; `deck` and `board` are texts.
-    #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, crate::shape::games::OptionValue>>"))]
-    pub setup: Value,
-    /// How much time there is.
-    #[serde(deserialize_with = "crate::api::object")]
-    #[cfg_attr(test, ts(as = "Option<Pace>"))]
-    pub pace: Pace,
-    /// What becomes of a late seat.
-    #[cfg_attr(test, ts(as = "Option<WhenLate>"))]
-    pub when_late: WhenLate,
-    /// Who may watch.
-    #[cfg_attr(test, ts(as = "Option<Watch>"))]
-    pub watch: Watch,
-    /// Whether the lobby shows it.
-    #[cfg_attr(test, ts(as = "Option<bool>"))]
-    pub listed: bool,
-    /// Whether it begins as soon as every seat is taken.
-    #[cfg_attr(test, ts(as = "Option<bool>"))]
-    pub begins_when_full: bool,
-    /// Whether players may ask for the chances of a roll.
-    #[cfg_attr(test, ts(as = "Option<OddsOption>"))]
-    pub odds: OddsOption,
-    /// Whether players may ask a bot what it would do; not where people play each other against the clock.
-    #[cfg_attr(test, ts(as = "Option<HintsOption>"))]
-    pub hints: HintsOption,
-    /// The seats of whoever makes it; several for people at one screen. Without any: the first free one.
-    pub mine: Option<Vec<usize>>,
-    /// Bots by seat: `{"1":"medium"}`.
-    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, String>>"))]
-    pub bots: std::collections::BTreeMap<usize, String>,
-    /// What the client adds to chance.
-    pub contribution: Option<String>,
-    /// A position of the protocol to practise from. Such a table is full and begins at once: seats without a bot are
-    /// those of its host. `setup` may be in it or beside it.
-    #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(type = "unknown", optional))]
-    pub position: Option<Value>,
-}
+use crate::sync::lock;
 
 /// The longest time anybody may ask for: a year for a turn, a day for a live game.
 const MOST_DAYS: u32 = 366;
@@ -154,7 +105,7 @@ impl TableRegistry {
         begins: Begins,
     ) -> Answer<TableId> {
         if self.is_held() {
-            return Err(maintained());
+            return Err(Problem::maintained());
         }
         let entry = wire::game(&wishes.game)?;
         check_pace(wishes.pace)?;
@@ -217,8 +168,8 @@ impl TableRegistry {
         Ok(id)
     }
 
-    /// The same table again. The first who wants it makes it, with the bots at their seats; whoever wants it after that
-    /// sits down there, at the seats they had.
+    /// The same table again. The first who wants it makes it, with the bots at their seats; all others who want it
+    /// sit down there, at the seats they had.
     pub async fn rematch(self: &Arc<Self>, user: &User, id: &TableId) -> Answer<TableId> {
         for _ in 0..TRIES {
             let (wishes, seats, again) = self.look(id, |table| wishes_again(table, user)).await?;

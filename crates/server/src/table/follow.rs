@@ -1,25 +1,24 @@
-//! Following what other nodes write: by their rings, and by asking when some may have been missed.
+//! Following what other nodes write: by their messages, and by asking when some may have been missed.
 
 use std::sync::Arc;
 
-use super::followers::{News, Room};
-use super::registry::{TableRegistry, lock};
-use crate::api::chat_text;
+use super::publish::News;
+use super::registry::TableRegistry;
+use super::room::Room;
 use crate::ids::TableId;
 use crate::store::NodeMessage;
+use crate::sync::lock;
 
 impl TableRegistry {
     /// Another node wrote something.
-    pub(crate) async fn received(self: &Arc<Self>, ring: &NodeMessage) {
-        let ids = match ring {
+    pub(crate) async fn received(self: &Arc<Self>, message: &NodeMessage) {
+        let ids = match message {
             NodeMessage::Tables(ids) => ids,
             NodeMessage::Missed => return self.follow_all().await,
             NodeMessage::Rewritten(ids) => return self.reload(Some(ids)).await,
             NodeMessage::SignedOut(_) | NodeMessage::House => return,
             NodeMessage::Chat(row) => {
-                let said = chat_text(&row.clone().into());
-                self.tell_chat(&row.table, &row.room, said.into());
-                return;
+                return self.tell_chat(&row.table, &row.room, &row.clone().into());
             }
         };
         for id in ids {
@@ -27,7 +26,7 @@ impl TableRegistry {
         }
     }
 
-    /// Reads what other nodes added to any table that somebody follows: rings may have been missed. All other
+    /// Reads what other nodes added to any table that somebody follows: messages may have been missed. All other
     /// tables are read when somebody looks.
     pub(crate) async fn follow_all(self: &Arc<Self>) {
         let followed = |room: &Room| room.n_followers() > 0;

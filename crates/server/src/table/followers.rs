@@ -1,42 +1,24 @@
-//! Those who are at a table through this node, and what each of them is told.
+//! Those who follow a table through this node: they come, are shown it, and go.
 //!
 //! Whose eyes a socket has is a question to the table, not to the past: after every change of seats each socket asks
 //! it again before it is told anything more.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex as StdMutex};
+use std::sync::Arc;
 
 use serde_json::Value;
-use table::Viewer;
-use tokio::sync::{Mutex, broadcast};
+use tokio::sync::broadcast;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::bots::SeatedBot;
-use super::event::TableEvent;
 use super::frame::{self, Changes, Moment, Shown};
 use super::manage::{viewer_for, viewer_still};
-use super::registry::{TableRegistry, apart, lock};
-use super::state::{Done, Table};
-use crate::clock::Millis;
+use super::publish::{News, Subscription};
+use super::registry::{TableRegistry, apart};
+use super::room::Room;
+use super::state::Table;
 use crate::error::Answer;
 use crate::identity::User;
 use crate::ids::{TableId, UserId};
-use crate::shape::socket::{self as shape, Presence};
-
-/// How many messages a slow socket may be behind before it is shown everything again.
-const BEHIND: usize = 32;
-
-/// What a socket is told: as whom, and whether its client draws the table and says everything itself.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Subscription {
-    /// Whose eyes it has.
-    pub viewer: Viewer,
-    /// Whether every update brings the question and the offers of a drawing.
-    pub offers: bool,
-    /// Whether updates leave out what the client can find in what it has.
-    pub brief: bool,
-}
+use crate::sync::lock;
 
 /// What a socket asks for when it comes.
 #[derive(Clone, Copy, Default, Debug)]
@@ -49,178 +31,6 @@ pub struct Wants<'a> {
     pub offers: bool,
     /// See [`Subscription`].
     pub brief: bool,
-}
-
-/// How many versions a room remembers: who comes back within these is told what was missed without looking it up.
-const REMEMBERED: usize = 16;
-
-/// A version that is past, and what led to the next one.
-struct Passed {
-    then: Moment,
-    happened: Arc<[wire::StepEvents]>,
-}
-
-/// What sockets are told.
-#[derive(Clone, Debug)]
-pub enum News {
-    /// The table changed; what each viewer who is there is told.
-    Update {
-        /// The version now.
-        version: u64,
-        /// Whether seats changed hands, so that everybody must ask for their eyes again.
-        reseated: bool,
-        /// The message for each viewer.
-        texts: Vec<(Subscription, Utf8Bytes)>,
-    },
-    /// Something was said in a room: `players` or `watchers`.
-    Chat(Arc<str>, Utf8Bytes),
-    /// Who is there.
-    Presence(Utf8Bytes),
-    /// Something may have been missed.
-    Lost,
-}
-
-/// A table and those who are there.
-pub(crate) struct Room {
-    pub(super) id: TableId,
-    pub(super) inside: Mutex<Option<Inside>>,
-    news: broadcast::Sender<Arc<News>>,
-    crowd: StdMutex<Crowd>,
-    /// When somebody last came for something.
-    touched: AtomicI64,
-}
-
-/// What a room holds once somebody has entered.
-pub(super) struct Inside {
-    pub(super) table: Table,
-    /// When the store thinks somebody must look at the table.
-    pub(super) due: Option<Millis>,
-    /// The version for which a bot of this node thinks.
-    pub(super) thinking: Option<u64>,
-    /// The bots of this node by seat, with what they remember; not those who think.
-    pub(super) bots: HashMap<usize, SeatedBot>,
-    /// The last versions before this one, without a gap, the oldest first.
-    passed: VecDeque<Passed>,
-}
-
-impl Inside {
-    pub(super) fn new(table: Table, due: Option<Millis>) -> Inside {
-        Inside { table, due, thinking: None, bots: HashMap::new(), passed: VecDeque::new() }
-    }
-
-    /// Lets go of what can be made again.
-    pub(super) fn rest(&mut self) {
-        self.bots = HashMap::new();
-        self.passed = VecDeque::new();
-    }
-
-    /// Notes the version that is past. A deal is long, and who comes back from before it is rare: that is looked up.
-    fn remember(&mut self, then: &Moment, event: &TableEvent, done: &Done) {
-        if matches!(event, TableEvent::Begin) {
-            self.passed = VecDeque::new();
-            return;
-        }
-        if self.passed.len() == REMEMBERED {
-            self.passed.pop_front();
-        }
-        self.passed.push_back(Passed { then: then.clone(), happened: done.happened.clone().into() });
-    }
-
-    /// A version that is still remembered, or that of now, and what has happened since.
-    fn since(&self, version: u64) -> Option<(Moment, Vec<wire::StepEvents>)> {
-        if version == self.table.version {
-            return Some((Moment::of(&self.table), Vec::new()));
-        }
-        let first = self.passed.iter().position(|passed| passed.then.version == version)?;
-        let passed = self.passed.range(first..);
-        let happened = passed.flat_map(|passed| passed.happened.iter().cloned()).collect();
-        Some((self.passed[first].then.clone(), happened))
-    }
-}
-
-/// How many sockets there are for each subscription and each user.
-#[derive(Default)]
-struct Crowd {
-    subscriptions: HashMap<Subscription, usize>,
-    users: BTreeMap<UserId, usize>,
-}
-
-impl Crowd {
-    fn text(&self) -> Utf8Bytes {
-        let users = self.users.keys().cloned().collect();
-        serde_json::to_string(&shape::News::Presence(Presence { users })).unwrap_or_default().into()
-    }
-
-    fn looks_away(&mut self, from: Subscription) {
-        match self.subscriptions.get_mut(&from) {
-            Some(count) if *count > 1 => *count -= 1,
-            _ => drop(self.subscriptions.remove(&from)),
-        }
-    }
-}
-
-impl Room {
-    pub(super) fn new(id: &TableId, now: Millis) -> Room {
-        Room {
-            id: id.clone(),
-            inside: Mutex::new(None),
-            news: broadcast::channel(BEHIND).0,
-            crowd: StdMutex::default(),
-            touched: AtomicI64::new(now),
-        }
-    }
-
-    pub(super) fn touch(&self, now: Millis) {
-        self.touched.store(now, Ordering::Relaxed);
-    }
-
-    /// When somebody last came for something.
-    pub(super) fn touched(&self) -> Millis {
-        self.touched.load(Ordering::Relaxed)
-    }
-
-    /// How many sockets are there.
-    pub(super) fn n_followers(&self) -> usize {
-        lock(&self.crowd).subscriptions.values().sum()
-    }
-
-    /// Who is there.
-    pub(super) fn present(&self) -> Vec<UserId> {
-        lock(&self.crowd).users.keys().cloned().collect()
-    }
-
-    /// Tells everybody who is there; nobody may be.
-    pub(super) fn tell(&self, news: News) {
-        let _ = self.news.send(Arc::new(news));
-    }
-
-    /// The table is as `next` from now on; every viewer who is there is told.
-    pub(super) fn publish(
-        &self,
-        inside: &mut Inside,
-        next: Table,
-        event: &TableEvent,
-        done: &Done,
-        now: Millis,
-    ) {
-        let before = std::mem::replace(&mut inside.table, next);
-        let moment = Moment::of(&before);
-        inside.remember(&moment, event, done);
-        let table = &inside.table;
-        let subscriptions: Vec<Subscription> = lock(&self.crowd).subscriptions.keys().copied().collect();
-        if subscriptions.is_empty() {
-            return;
-        }
-        let with_table =
-            !matches!(event, TableEvent::Play(..) | TableEvent::Undo(..)) || table.ending.is_some();
-        let mut changes = Changes::new(&moment, table);
-        let text = |to: Subscription| {
-            let shown = changes.shown_to(to.viewer, to.brief);
-            (to, frame::update(table, to, &shown, &done.happened, Some(&before), with_table, now).into())
-        };
-        let texts = subscriptions.into_iter().map(text).collect();
-        self.tell(News::Update { version: table.version, reseated: event.changes_seats(), texts });
-    }
 }
 
 /// A socket's place in a room; leaves when it is dropped.

@@ -11,7 +11,7 @@ use table::{Awaits, Seat, Viewer};
 use wire::{AnyTable, Audience, Code, Codebook, Fault, Message, Past, StepEvents};
 
 use super::event::Sitter;
-use super::followers::Subscription;
+use super::publish::Subscription;
 use super::state::{Chair, Status, Table};
 use super::terms::Origin;
 use crate::clock::Millis;

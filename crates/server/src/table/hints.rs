@@ -1,7 +1,7 @@
 //! What a bot would do: advice for a seat, at tables that allow it.
 //!
 //! The strongest bot thinks where all bots think, one hint at a time for each player. It gets the view of the seat that
-//! asks and nothing else; anyone who asked may stop it, and a hint that was given is counted.
+//! asks and nothing else; anyone who asked may stop it or hang up, and a hint that was given is counted.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -12,13 +12,14 @@ use table::Seat;
 
 use super::event::TableEvent;
 use super::manage::{here, seat_for};
-use super::registry::{TableRegistry, lock};
+use super::registry::TableRegistry;
 use super::state::Table;
 use super::terms::HintsOption;
 use crate::error::{Answer, Problem};
 use crate::identity::User;
 use crate::ids::{TableId, UserId};
 use crate::shape::hints::{Hint, HintedChoice, HintedStep, WorthName};
+use crate::sync::lock;
 
 /// Hints that are thought about: one at a time for each player.
 #[derive(Default)]
@@ -34,13 +35,13 @@ struct Thinking<'a> {
 }
 
 impl Hints {
-    fn begin(&self, user: &UserId) -> Answer<Thinking<'_>> {
+    fn begin(&self, user: &UserId, stop: Stop) -> Answer<Thinking<'_>> {
         match lock(&self.thinking).entry(user.clone()) {
             Entry::Occupied(_) => {
                 Err(Problem::conflict("hint/busy", "the last hint is still being thought about"))
             }
             Entry::Vacant(place) => {
-                let stop = place.insert(Stop::default()).clone();
+                place.insert(stop.clone());
                 Ok(Thinking { hints: self, user: user.clone(), stop })
             }
         }
@@ -62,12 +63,13 @@ impl Drop for Thinking<'_> {
 }
 
 impl TableRegistry {
-    /// What the strongest bot would do for a seat of this user.
+    /// What the strongest bot would do for a seat of this user, unless it is asked to stop before it has found out.
     pub(crate) async fn hint(
         self: &Arc<Self>,
         user: &User,
         id: &TableId,
         seat: Option<usize>,
+        stop: Stop,
     ) -> Answer<Hint> {
         let (seat, since, game) = self
             .look(id, |table| {
@@ -77,7 +79,7 @@ impl TableRegistry {
                 Ok((seat, table.asked_since(seat), game.boxed_clone()))
             })
             .await?;
-        let thinking = self.hints.begin(&user.id)?;
+        let thinking = self.hints.begin(&user.id, stop)?;
         let chooser = Seat::new(seat).ok_or_else(Problem::internal)?;
         let advice = self.pool.advise(user.id.clone(), game.boxed_clone(), chooser, &thinking.stop).await;
         let Some(advice) = advice.filter(|_| !thinking.stop.asked()) else {

@@ -7,9 +7,10 @@ use table::{Seat, Viewer};
 use wire::Audience;
 
 use super::chance;
+use super::commit::Acted;
 use super::event::{Sitter, TableEvent};
 use super::frame;
-use super::registry::{Acted, TableRegistry, lock};
+use super::registry::TableRegistry;
 use super::state::{Status, Table};
 use super::terms::Watch;
 use crate::error::{Answer, Problem};
@@ -17,6 +18,7 @@ use crate::identity::User;
 use crate::ids::{TableId, UserId};
 use crate::shape::socket::{MayNotPlay, MayPlay, Why};
 use crate::shape::table::TableDoc;
+use crate::sync::lock;
 
 impl TableRegistry {
     /// Somebody sits down: at this seat, or at the first free one.

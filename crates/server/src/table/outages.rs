@@ -10,12 +10,13 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::event::TableEvent;
-use super::followers::{Inside, Room};
-use super::registry::{TableRegistry, lock};
+use super::registry::TableRegistry;
+use super::room::{Inside, Room};
 use super::state::Status;
 use crate::clock::{DAY, Millis, SECOND, closed};
 use crate::error::Answer;
 use crate::store::Write;
+use crate::sync::lock;
 
 /// How often a node says that it serves.
 const BEAT: Duration = Duration::from_secs(3);

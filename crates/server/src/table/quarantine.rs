@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Mutex as StdMutex;
 
-use super::registry::lock;
 use super::state::Table;
 use crate::error::Problem;
 use crate::ids::TableId;
 use crate::store::{Secret, StepRow, TableRow};
+use crate::sync::lock;
 
 /// The tables of this node that do not replay, and where they stop.
 #[derive(Default)]

@@ -1,26 +1,28 @@
-//! The tables that are looked at: makes events durable, then tells everybody.
+//! The tables of this node: a room for each that is looked at, read from the store when somebody enters.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::sync::{Arc, Mutex as StdMutex};
 
 use lru::LruCache;
 use table::{QuickDealer, Seat};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::bots::{BotPool, Chosen, Question};
+use super::bots::BotPool;
 use super::catalogues::Catalogues;
 use super::event::TableEvent;
-use super::followers::{Inside, News, Room};
 use super::hints::Hints;
 use super::outages::Outages;
 use super::pace::Pacer;
+use super::publish::News;
 use super::quarantine::{self, Quarantine};
-use super::state::{Status, Table};
+use super::room::{Inside, Room};
+use super::state::Table;
 use crate::clock::{Clock, MINUTE, Millis, SECOND};
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
-use crate::store::{Append, Store, StoreError, Write};
+use crate::metrics::metrics;
+use crate::store::Store;
+use crate::sync::lock;
 
 /// How often rooms are tidied.
 const TIDY: Millis = 10 * SECOND;
@@ -28,10 +30,7 @@ const TIDY: Millis = 10 * SECOND;
 /// How long a table stays in memory that nobody comes for.
 const IDLE: Millis = 10 * MINUTE;
 
-/// How often somebody else may be quicker before a caller is told to try again.
-const TRIES: usize = 8;
-
-/// Somebody who wants to know what happens at the tables of this node: notifications, figures.
+/// Somebody who wants to know what happens at the tables of this node: notifications.
 pub trait Observer: Send + Sync + 'static {
     /// An event of this node is durable. Must return at once.
     fn on_event(&self, table: &Table, event: &TableEvent, present: &[UserId]);
@@ -65,11 +64,6 @@ pub struct TableRegistry {
 /// Does long work elsewhere, so that those who are served by this thread need not wait for it.
 pub(crate) async fn apart<T: Send + 'static>(work: impl FnOnce() -> Answer<T> + Send + 'static) -> Answer<T> {
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Problem::internal()))
-}
-
-/// A lock whose holder panicked is still good: what it guards is always whole.
-pub(crate) fn lock<T>(mutex: &StdMutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl TableRegistry {
@@ -278,108 +272,8 @@ impl TableRegistry {
         }
     }
 
-    /// Decides on an event at the table as it is now, makes it durable, and tells everybody.
-    ///
-    /// If another node was quicker, its steps are read and the decision is made again; nothing is refused for what
-    /// another node may have changed already.
-    pub(crate) async fn act(
-        self: &Arc<Self>,
-        id: &TableId,
-        decide: impl Fn(&Table) -> Answer<TableEvent>,
-    ) -> Answer<Acted> {
-        let room = self.room(id);
-        let mut guard = room.inside.lock().await;
-        let inside = self.enter(&room, &mut guard).await?;
-        let mut may_be_behind = self.store.is_shared();
-        for _ in 0..TRIES {
-            let now = self.clock.now();
-            match inside.table.clocks.runs_out() {
-                Some((moment, seat)) if moment <= now && inside.table.status() == Status::Running => {
-                    self.commit(&room, inside, &TableEvent::Late(seat), now).await?;
-                    continue;
-                }
-                _ => {}
-            }
-            let mut begins = false;
-            let done = match decide(&inside.table) {
-                Ok(event) => {
-                    begins = matches!(event, TableEvent::Begin);
-                    self.commit(&room, inside, &event, now).await
-                }
-                Err(problem) => Err(problem),
-            };
-            match done {
-                Ok(true) => {
-                    if begins && self.is_held() && inside.table.has_clocks() {
-                        self.commit(&room, inside, &TableEvent::Pause, now).await?;
-                    }
-                    return Ok(Acted { version: inside.table.version, full: inside.table.is_full() });
-                }
-                Ok(false) => {}
-                Err(problem) if may_be_behind && problem.status.is_client_error() => {
-                    self.catch_up(&room, inside).await?;
-                    may_be_behind = false;
-                }
-                Err(problem) => return Err(problem),
-            }
-        }
-        Err(StoreError::Conflict.into())
-    }
-
-    /// Whether the event is durable now; if somebody else was quicker, their steps have been read instead.
-    pub(super) async fn commit(
-        self: &Arc<Self>,
-        room: &Arc<Room>,
-        inside: &mut Inside,
-        event: &TableEvent,
-        now: Millis,
-    ) -> Answer<bool> {
-        let mut next = inside.table.clone();
-        let done = next.apply(event, now)?;
-        let due = next.due(now);
-        let standing = (next.status() != inside.table.status() || is_news(inside.due, due, &next))
-            .then(|| next.standing(now));
-        let seats = event.changes_seats().then(|| next.sitters());
-        let append = Append {
-            table: room.id.clone(),
-            step: event.to_row(next.version, now, &done.dealt),
-            seats,
-            standing,
-        };
-        let stored_due = append.standing.as_ref().map(|standing| standing.due);
-        match self.store.write(Write::Append(append)).await {
-            Ok(()) => {
-                if let Some(due) = stored_due {
-                    inside.due = due;
-                }
-                room.publish(inside, next, event, &done, now);
-                self.tell(room, &inside.table, event);
-                self.wake_bot(room, inside);
-                Ok(true)
-            }
-            Err(StoreError::Conflict) => {
-                self.catch_up(room, inside).await?;
-                Ok(false)
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    /// Reads the steps that others added.
-    pub(super) async fn catch_up(&self, room: &Room, inside: &mut Inside) -> Answer<()> {
-        for step in self.store.steps(&room.id, inside.table.version).await? {
-            let mut next = inside.table.clone();
-            let (event, done) = next.replay(&step)?;
-            let due = next.due(step.at);
-            if next.status() != inside.table.status() || is_news(inside.due, due, &next) {
-                inside.due = due;
-            }
-            room.publish(inside, next, &event, &done, step.at);
-        }
-        Ok(())
-    }
-
-    fn tell(&self, room: &Room, table: &Table, event: &TableEvent) {
+    pub(super) fn tell(&self, room: &Room, table: &Table, event: &TableEvent) {
+        metrics().acted(event.kind());
         let observers = lock(&self.observers).clone();
         if observers.is_empty() {
             return;
@@ -388,117 +282,5 @@ impl TableRegistry {
         for observer in observers {
             observer.on_event(table, event, &present);
         }
-    }
-
-    /// Lets a bot think if one is awaited, and plays what it says.
-    fn wake_bot(self: &Arc<Self>, room: &Arc<Room>, inside: &mut Inside) {
-        let table = &inside.table;
-        if inside.thinking == Some(table.version) {
-            return;
-        }
-        let (Some((seat, level)), Some(game)) = (table.next_bot(), &table.game) else { return };
-        let Some(place) = Seat::new(seat) else { return };
-        let version = table.version;
-        let paced = game.tells_by_time(place);
-        let question = Question {
-            line: table.terms.host.clone(),
-            // Drawn before anybody thinks, and of nothing that is held.
-            pause: paced.then(|| lock(&self.pacer).draw()),
-            game: game.boxed_clone(),
-            seat: place,
-            // One that is told to hurry, so that its time tells nothing, is another one.
-            bot: if paced { None } else { inside.bots.remove(&seat) },
-            level: level.to_string(),
-            seed: lock(&self.secrets).as_ref().map(|_| format!("{version} {seat}")),
-        };
-        inside.thinking = Some(version);
-        let (registry, room, id) = (self.clone(), room.clone(), room.id.clone());
-        tokio::spawn(async move {
-            // Nobody chooses while the service ends: who starts next lets the bot think again.
-            let Some(Chosen { action, bot }) = registry.pool.choose(question).await else { return };
-            if let (Some(bot), Some(inside)) = (bot, room.inside.lock().await.as_mut()) {
-                inside.bots.insert(seat, bot);
-            }
-            // A choice that cannot be stored is tried once more; then any other, should it be that choice.
-            for attempt in 0..3 {
-                let played = registry
-                    .act(&id, |table| {
-                        // The host may have seated somebody else, or another node was quicker.
-                        if table.chairs[seat].bot.is_none() || !table.is_current(seat, version) {
-                            return Err(Problem::stale(version, table.version));
-                        }
-                        let other = || {
-                            let legal = table.game.as_ref().map(|game| game.legal(place)).unwrap_or_default();
-                            legal.into_iter().find(|other| *other != action)
-                        };
-                        let plain = if attempt < 2 { None } else { other() };
-                        Ok(TableEvent::Play(seat, plain.unwrap_or_else(|| action.clone())))
-                    })
-                    .await;
-                match played {
-                    Ok(_) => return,
-                    Err(problem) if problem.status.is_server_error() => {
-                        tracing::error!(table = %id.tag(), seat, attempt, "a bot's choice was not stored");
-                    }
-                    Err(problem) => {
-                        tracing::debug!(table = %id.tag(), seat, code = problem.code(), "a bot's choice is not needed");
-                        return;
-                    }
-                }
-            }
-            registry.let_think_again(&id, version).await;
-        });
-    }
-
-    /// A bot's choice could not be stored: anyone who looks after the table next wakes it again.
-    async fn let_think_again(&self, id: &TableId, version: u64) {
-        let room = self.room(id);
-        if let Some(inside) = room.inside.lock().await.as_mut()
-            && inside.thinking == Some(version)
-        {
-            inside.thinking = None;
-        }
-    }
-
-    /// Looks after a table: lets late seats be late and sleeping bots wake up.
-    pub(crate) async fn look_after(self: &Arc<Self>, id: &TableId) -> Answer<()> {
-        let room = self.room(id);
-        let mut guard = room.inside.lock().await;
-        let inside = self.enter(&room, &mut guard).await?;
-        self.catch_up(&room, inside).await?;
-        let now = self.clock.now();
-        while let Some((moment, seat)) = inside.table.clocks.runs_out() {
-            if moment > now || inside.table.status() != Status::Running {
-                break;
-            }
-            self.commit(&room, inside, &TableEvent::Late(seat), now).await?;
-        }
-        self.wake_bot(&room, inside);
-        Ok(())
-    }
-
-    /// Tells those at the table what was said.
-    pub(crate) fn tell_chat(&self, id: &TableId, name: &str, text: Utf8Bytes) {
-        if let Some(room) = lock(&self.rooms).peek(id) {
-            room.tell(News::Chat(name.into(), text));
-        }
-    }
-}
-
-/// What came of a call.
-pub(crate) struct Acted {
-    pub(crate) version: u64,
-    /// Whether no chair is free, at a table that has not begun.
-    pub(crate) full: bool,
-}
-
-/// Whether the store must learn when somebody has to look: exactly for clocks, roughly for bots, which are
-/// looked after only if their node died.
-fn is_news(stored: Option<Millis>, due: Option<Millis>, table: &Table) -> bool {
-    let clock = table.clocks.runs_out().map(|(moment, _)| moment);
-    match (stored, due) {
-        (Some(stored), Some(due)) if clock.is_some() => stored != due,
-        (Some(stored), Some(due)) => due - stored > super::state::BOT_GRACE / 2,
-        (stored, due) => stored.is_some() != due.is_some(),
     }
 }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use table::{Awaits, Seat, SeatSet};
 use wire::{AnyTable, Fault, Files, StepEvents};
 
@@ -14,31 +13,8 @@ use crate::clock::Millis;
 use crate::error::{Answer, Problem};
 use crate::ids::{TableId, UserId};
 use crate::shape::table::{How, KeptResult, TableResult};
+pub use crate::shape::terms::Status;
 use crate::store::{Secret, Standing, StepRow, TableRow};
-
-/// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// People sit down.
-    Open,
-    /// The game is on.
-    Running,
-    /// It ended, one way or another.
-    Over,
-}
-
-impl Status {
-    /// Its name.
-    pub fn text(self) -> &'static str {
-        match self {
-            Status::Open => "open",
-            Status::Running => "running",
-            Status::Over => "over",
-        }
-    }
-}
 
 /// How a table ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -79,7 +79,7 @@ pub(crate) async fn run(registry: Arc<TableRegistry>, mut closing: watch::Receiv
     }
 }
 
-/// How often it is asked what other nodes wrote, whether a ring was heard or not.
+/// How often it is asked what other nodes wrote, whether a message came or not.
 const ASK: Duration = Duration::from_secs(3);
 
 /// Follows what other nodes write until the service closes.
@@ -88,16 +88,16 @@ pub(crate) async fn follow(registry: Arc<TableRegistry>, mut closing: watch::Rec
     let mut ask = tokio::time::interval(ASK);
     ask.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let ring = tokio::select! {
-            ring = node_messages.recv() => ring,
+        let message = tokio::select! {
+            message = node_messages.recv() => message,
             _ = ask.tick(), if registry.store.is_shared() => {
                 registry.follow_all().await;
                 continue;
             }
             () = closed(&mut closing) => return,
         };
-        match ring {
-            Ok(ring) => registry.received(&ring).await,
+        match message {
+            Ok(message) => registry.received(&message).await,
             Err(RecvError::Lagged(_)) => registry.received(&NodeMessage::Missed).await,
             Err(RecvError::Closed) => return,
         }

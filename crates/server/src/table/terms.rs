@@ -2,82 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
 use wire::Fault;
 
 use crate::ids::{TableId, UserId};
-
-/// Who may watch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Watch {
-    /// Everybody who knows the link.
-    #[default]
-    Everybody,
-    /// Only those who sit at the table, until the game is over.
-    Players,
-}
-
-/// How much time there is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Pace {
-    /// As long as it takes.
-    #[default]
-    Unhurried,
-    /// Everybody is there: so many minutes for the whole game, and some seconds more for each turn taken.
-    Live {
-        /// Minutes for the game.
-        minutes: u32,
-        /// Seconds added after each turn.
-        increment_s: u32,
-    },
-    /// A move a day: so many days for each turn; what is used beyond is taken from a bank.
-    Correspondence {
-        /// Days for a turn.
-        days: u32,
-        /// Days in the bank, for the whole game.
-        bank_days: u32,
-    },
-}
-
-/// What becomes of a seat that runs out of time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum WhenLate {
-    /// A bot plays for it until its player returns.
-    #[default]
-    Bot,
-    /// It loses.
-    Forfeit,
-}
-
-/// Whether players may ask for the chances of a roll; it counts for all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum OddsOption {
-    /// Whoever wants to sees them.
-    #[default]
-    Shown,
-    /// Nobody is told.
-    Hidden,
-}
-
-/// Whether players may ask a bot what it would do; it counts for all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum HintsOption {
-    /// Nobody is advised.
-    #[default]
-    Off,
-    /// Players may ask; how often they did is part of the result.
-    On,
-}
+pub use crate::shape::terms::{HintsOption, OddsOption, Pace, Watch, WhenLate};
 
 /// Where a table comes from, if it was not made from nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

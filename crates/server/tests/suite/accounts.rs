@@ -120,7 +120,11 @@ pub(crate) async fn signing_out_is_final(world: World) {
     assert_eq!(status, StatusCode::NO_CONTENT);
     let gone = headers.get(header::SET_COOKIE).expect("a cookie").to_str().expect("text");
     assert!(gone.starts_with("klatsch=;") && gone.contains("Max-Age=0"), "{gone}");
-    assert_eq!(phone.get("/api/me").await.0, StatusCode::UNAUTHORIZED, "whoever kept the cookie has nothing");
+    assert_eq!(
+        phone.get("/api/me").await.0,
+        StatusCode::UNAUTHORIZED,
+        "a cookie that was kept is worth nothing"
+    );
     assert_eq!(ada.get("/api/me").await.0, StatusCode::OK, "other devices stay");
 
     let phone = sign_in(&world, "Ada", PASSWORD).await.expect("signed in");

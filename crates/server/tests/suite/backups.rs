@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use server::Place;
 use server::clock::MINUTE;
-use server::ops::backups::Schedule;
+use server::config::Schedule;
 use server::store::backup;
-use server::{Config, Place};
 use table::QuickDealer;
 
 use crate::support::socket::{Seen, listen};
@@ -57,13 +57,7 @@ async fn a_backup_is_put_back_into_a_running_service() {
 
     assert!(world.service.look_for_restored().await.expect("an answer"));
     assert!(!world.service.look_for_restored().await.expect("an answer"), "once is enough");
-    let goodbye = loop {
-        let message = socket.next().await;
-        if message["type"] == "end" {
-            break message;
-        }
-    };
-    assert!(goodbye["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{goodbye}");
+    socket.restarts().await;
     assert_eq!(ada.saw(&format!("{table}/view")).await, then, "as it was on Monday");
     assert_eq!(ada.saw(&format!("{table}/chat")).await, json!([]));
     assert_eq!(late.get("/api/me").await.0, StatusCode::UNAUTHORIZED, "came after Monday");
@@ -119,7 +113,7 @@ async fn what_is_no_backup_changes_nothing() {
     let parts: Vec<_> =
         parts.filter(|entry| entry.path().extension().is_some_and(|end| end == "part")).collect();
     assert!(parts.is_empty(), "{parts:?}");
-    assert!(data.join(Config::FILE).is_file());
+    assert!(data.join(Place::FILE).is_file());
 }
 
 #[cfg(unix)]
@@ -163,17 +157,21 @@ async fn backups_and_restores_under_play_lose_nothing_acknowledged() {
     let rounds = if std::env::var_os("SLOW_TESTS").is_some() { 100 } else { 5 };
     let world = World::sqlite().await;
     let (ada, ben, table) = pair(&world, "cafe", json!({})).await;
-    let (told, mut heard) = tokio::sync::watch::channel(0);
+    let (told, mut heard) = tokio::sync::watch::channel((table.clone(), 0));
     let playing = tokio::spawn({
-        let (ada, ben, table) = (ada.clone(), ben.clone(), table.clone());
+        let (ada, ben, mut table) = (ada.clone(), ben.clone(), table.clone());
         async move {
             let mut dealer = QuickDealer::new(11);
-            // Choices and their taking back: the game never ends.
             while !told.is_closed() {
                 match step(&[&ada, &ben], &table, &mut dealer).await {
-                    Some(version) => told.send_replace(version),
-                    None => break,
-                };
+                    Some(version) => drop(told.send_replace((table.clone(), version))),
+                    // One game after another.
+                    None => {
+                        let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "listed": true, "begins_when_full": true});
+                        table = ada.table(wishes).await;
+                        ben.did(&format!("{table}/join"), json!({})).await;
+                    }
+                }
                 let said = ada.did(&format!("{table}/chat"), json!({"text": "on it goes"})).await;
                 assert!(said["line"].is_string() || said["id"].is_string(), "{said}");
             }
@@ -181,9 +179,9 @@ async fn backups_and_restores_under_play_lose_nothing_acknowledged() {
     });
     let home = tempfile::tempdir().expect("a folder");
     for round in 0..rounds {
-        // At least one more choice since the last round, while there is somebody to make one.
-        let _ = heard.changed().await;
-        let acknowledged = *heard.borrow_and_update();
+        // At least one more choice since the last round.
+        heard.changed().await.expect("they play all the time");
+        let (table, acknowledged) = heard.borrow_and_update().clone();
         let file = home.path().join("under-play.db");
         backup::backup(&folder(&world), &file).await.expect("a backup");
         let there = home.path().join("data");

@@ -232,7 +232,7 @@ async fn until_refused(ada: &Person, kind: &Kind) -> Value {
     panic!("{}: the disk is never full", kind.name);
 }
 
-/// One choice by luck: the version and the action, or why it was refused.
+/// A random choice: the version and the action, or why it was refused.
 async fn try_step(people: &[&Person], table: &str, dealer: &mut QuickDealer) -> Result<(u64, String), Value> {
     use table::Dealer as _;
     for (seat, person) in people.iter().enumerate() {

@@ -186,7 +186,7 @@ pub(crate) async fn a_host_removes_who_blocks_a_seat(world: World) {
     ada.did(&remove, json!({"seat": 1})).await;
     let doc = ada.saw(&table).await;
     assert!(doc["seats"][1].get("user").is_none(), "{doc}");
-    assert!(doc["seats"][2].get("user").is_none(), "whoever is removed leaves all seats: {doc}");
+    assert!(doc["seats"][2].get("user").is_none(), "somebody who is removed leaves all seats: {doc}");
     assert_eq!(ben.saw("/api/me/tables").await["tables"], json!([]));
     ben.refused(&join, json!({}), "table/removed").await;
     ada.refused(&remove, json!({"seat": 1}), "seat/free").await;

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use axum::http::{HeaderMap, StatusCode, header};
 use serde_json::{Value, json};
+use server::Place;
 use server::ids::{TableId, UserId};
 use server::store::{
     self, Append, ChatRow, NewTable, PersonChange, Secret, SignInRow, Standing, StepRow, Store, StoreError,
     TableRow, UserRow, Write,
 };
-use server::{Config, Place};
 use sqlx::{Connection as _, SqliteConnection};
 use table::{Dealer as _, QuickDealer};
 
@@ -30,7 +30,7 @@ struct Faults(SqliteConnection);
 
 impl Faults {
     async fn into(folder: &std::path::Path) -> Faults {
-        let file = folder.join(Config::FILE);
+        let file = folder.join(Place::FILE);
         let mut connection =
             SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the database");
         let mut text = String::from(
@@ -234,7 +234,7 @@ async fn play(ada: &Person, ben: &Person, faults: &mut Faults) -> Acknowledged {
     let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     insist(ben, ("POST", &format!("{table}/join"), json!({})), faults).await;
     insist(ada, ("POST", &format!("{table}/start"), json!({})), faults).await;
-    let mut luck = QuickDealer::new(4);
+    let mut dealer = QuickDealer::new(4);
     while done.choices.len() < 6 {
         for (seat, person) in [ada, ben].into_iter().enumerate() {
             let seen = person.saw(&format!("{table}/view?as={seat}")).await;
@@ -242,7 +242,8 @@ async fn play(ada: &Person, ben: &Person, faults: &mut Faults) -> Acknowledged {
             if legal.is_empty() {
                 continue;
             }
-            let action = legal[luck.below(legal.len() as u32) as usize].as_str().expect("a text").to_string();
+            let action =
+                legal[dealer.below(legal.len() as u32) as usize].as_str().expect("a text").to_string();
             let choice = json!({"action": action, "seat": seat, "version": seen["version"]});
             let played = insist(person, ("POST", &format!("{table}/play"), choice), faults).await;
             done.choices.push((played["version"].as_u64().expect("a version"), action));

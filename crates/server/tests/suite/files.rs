@@ -1,14 +1,14 @@
 //! The files of SQLite: whose they are, what is left in them, and which of them may be replaced.
 
-use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, symlink};
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown, symlink};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::json;
+use server::Place;
 use server::clock::HandClock;
 use server::store::{self, backup};
-use server::{Config, Place};
 use table::QuickDealer;
 
 use crate::support::{Person, World, pair, step};
@@ -37,14 +37,14 @@ async fn a_backup_onto_the_live_database_is_refused() {
     let (ada, ben, table) = pair(&world, "vivajava", json!({})).await;
     let mut dealer = QuickDealer::new(3);
     let elsewhere = tempfile::tempdir().expect("a folder");
-    let live = data.join(Config::FILE);
+    let live = data.join(Place::FILE);
     let link = elsewhere.path().join("link.db");
     symlink(&live, &link).expect("a link");
     let hard = elsewhere.path().join("hard.db");
     std::fs::hard_link(&live, &hard).expect("a link");
     let through = elsewhere.path().join("folder");
     symlink(&data, &through).expect("a link");
-    let beside = |end: &str| data.join(format!("{}{end}", Config::FILE));
+    let beside = |end: &str| data.join(format!("{}{end}", Place::FILE));
     let targets = [
         live.clone(),
         beside("-wal"),
@@ -52,7 +52,7 @@ async fn a_backup_onto_the_live_database_is_refused() {
         beside("-journal"),
         link,
         hard,
-        through.join(Config::FILE),
+        through.join(Place::FILE),
     ];
     for target in &targets {
         let inode = std::fs::metadata(target).map(|file| file.ino()).ok();
@@ -113,7 +113,7 @@ async fn damaged(file: &Path) -> (tempfile::TempDir, String, Person) {
     backup::backup(&data, file).await.expect("a backup");
     world.service.close().await;
     let data_folder = world._folder.expect("a folder");
-    let live = data.join(Config::FILE);
+    let live = data.join(Place::FILE);
     let mut bytes = std::fs::read(&live).expect("a file");
     let pages = bytes.len() / 4_096;
     assert!(pages > 10);
@@ -143,7 +143,7 @@ async fn a_damaged_store_is_not_served_and_can_be_replaced_by_a_backup() {
 #[tokio::test]
 async fn a_file_that_is_no_database_is_not_served() {
     let data = tempfile::tempdir().expect("a folder");
-    std::fs::write(data.path().join(Config::FILE), "not a database at all, but some text\n".repeat(200))
+    std::fs::write(data.path().join(Place::FILE), "not a database at all, but some text\n".repeat(200))
         .expect("a file");
     let refused = store::open(&Place::Folder(data.path().into())).await.map(drop).expect_err("no database");
     assert!(refused.to_string().contains("is damaged"), "{refused}");
@@ -188,10 +188,33 @@ async fn the_data_folder_is_for_its_owner_alone() {
     world.service.close().await;
     // As an older program left it.
     std::fs::set_permissions(&data, std::fs::Permissions::from_mode(0o755)).expect("set");
-    std::fs::set_permissions(data.join(Config::FILE), std::fs::Permissions::from_mode(0o644)).expect("set");
+    std::fs::set_permissions(data.join(Place::FILE), std::fs::Permissions::from_mode(0o644)).expect("set");
     let world = World::at(&Place::Folder(data.clone()), HandClock::at(1_790_000_000_000)).await;
     world.person("Ben").await;
     check("as found");
+}
+
+/// An operator who is root makes no file that the service, which is not, could not open. Where the tests are not run by
+/// root there is only one owner.
+#[tokio::test]
+async fn what_root_makes_in_the_folder_belongs_to_the_owner_of_the_folder() {
+    const NOBODY: u32 = 65_534;
+    let world = World::sqlite().await;
+    let other = tempfile::tempdir().expect("a folder");
+    let file = other.path().join("monday.db");
+    backup::backup(&folder(&world), &file).await.expect("a backup");
+    let data = other.path().join("data");
+    std::fs::create_dir(&data).expect("a folder");
+    let _ = chown(&data, Some(NOBODY), Some(NOBODY));
+    let owner =
+        |path: &Path| std::fs::metadata(path).map(|known| (known.uid(), known.gid())).expect("a file");
+    backup::restore(&data, &file).await.expect("put back");
+    // As `klatsch admin` does where no service runs.
+    let opened = store::open(&Place::Folder(data.clone())).await.expect("a store");
+    for entry in std::fs::read_dir(&data).expect("a folder").flatten() {
+        assert_eq!(owner(&entry.path()), owner(&data), "{:?}", entry.file_name());
+    }
+    opened.close().await;
 }
 
 #[tokio::test]
@@ -241,7 +264,7 @@ async fn words_of_somebody_who_went_are_not_on_the_disk() {
 async fn the_log_of_the_database_is_cut_off_now_and_then() {
     let world = World::sqlite().await;
     let (ada, _, table) = pair(&world, "cafe", json!({})).await;
-    let log = folder(&world).join(format!("{}-wal", Config::FILE));
+    let log = folder(&world).join(format!("{}-wal", Place::FILE));
     let length = || std::fs::metadata(&log).expect("a log").len();
     let long = "x".repeat(900);
     let mut lines = 0;

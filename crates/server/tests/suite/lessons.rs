@@ -2,8 +2,9 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use tokio::task::JoinHandle;
 
-use crate::support::{World, pair, play_out};
+use crate::support::{Person, World, pair, play_out};
 
 #[tokio::test]
 async fn a_lesson_is_played_without_a_table() {
@@ -103,28 +104,38 @@ async fn hints_are_off_unless_they_are_agreed_on() {
     ada.did("/api/tables", untimed).await;
 }
 
-#[tokio::test]
-async fn one_hint_at_a_time_and_it_can_be_stopped() {
-    let world = World::sqlite().await;
-    let ada = world.person("Ada").await;
-    let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "mine": [0, 1], "begins_when_full": true, "hints": "on"});
-    let (table, other) = (ada.table(wishes.clone()).await, ada.table(wishes).await);
-    // The only thread for bots is busy, so the hint waits in its line.
+/// A hint at one of two tables that waits until the only thread for bots is released.
+async fn waiting_hint(
+    world: &World,
+    ada: &Person,
+    table: &str,
+    other: &str,
+) -> (std::sync::mpsc::Sender<()>, JoinHandle<(StatusCode, Value)>) {
     let (release, held) = std::sync::mpsc::channel::<()>();
     world.service.app.registry.occupy_bots(move || {
         let _ = held.recv();
     });
-    let asking = |path: String| {
-        let ada = ada.clone();
+    let asking = |table: &str| {
+        let (ada, path) = (ada.clone(), format!("{table}/hint"));
         tokio::spawn(async move { ada.post(&path, json!({})).await })
     };
-    let (mut one, mut two) = (asking(format!("{table}/hint")), asking(format!("{other}/hint")));
+    let (mut one, mut two) = (asking(table), asking(other));
     // Whichever came second is refused; the first waits.
     let (refused, waiting) = tokio::select! {
         answer = &mut one => (answer, two),
         answer = &mut two => (answer, one),
     };
     assert_eq!(refused.expect("an answer").1["code"], "hint/busy");
+    (release, waiting)
+}
+
+#[tokio::test]
+async fn one_hint_at_a_time_and_it_can_be_stopped() {
+    let world = World::sqlite().await;
+    let ada = world.person("Ada").await;
+    let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "mine": [0, 1], "begins_when_full": true, "hints": "on"});
+    let (table, other) = (ada.table(wishes.clone()).await, ada.table(wishes).await);
+    let (release, waiting) = waiting_hint(&world, &ada, &table, &other).await;
     let (status, _, _) = ada.call("DELETE", &format!("{table}/hint"), None).await;
     assert_eq!(status, StatusCode::OK);
     drop(release);
@@ -132,4 +143,26 @@ async fn one_hint_at_a_time_and_it_can_be_stopped() {
     assert_eq!((status, &stopped["code"]), (StatusCode::CONFLICT, &json!("hint/stopped")), "{stopped}");
     assert_eq!(ada.saw(&table).await["seats"][0].get("hints"), None::<&Value>, "it does not count");
     ada.did(&format!("{table}/hint"), json!({})).await;
+}
+
+#[tokio::test]
+async fn a_hint_stops_when_its_caller_hangs_up() {
+    let world = World::sqlite().await;
+    let ada = world.person("Ada").await;
+    let wishes = json!({"game": "cafe", "setup": {"seats": 2}, "mine": [0, 1], "begins_when_full": true, "hints": "on"});
+    let (table, other) = (ada.table(wishes.clone()).await, ada.table(wishes).await);
+    let (release, waiting) = waiting_hint(&world, &ada, &table, &other).await;
+    waiting.abort();
+    assert!(waiting.await.is_err_and(|error| error.is_cancelled()));
+    drop(release);
+    for table in [table, other] {
+        let hint = loop {
+            let (status, hint) = ada.post(&format!("{table}/hint"), json!({})).await;
+            if hint["code"] != "hint/busy" {
+                assert_eq!(status, StatusCode::OK, "{hint}");
+                break hint;
+            }
+        };
+        assert_eq!(hint["used"], 1, "the one that nobody waited for does not count");
+    }
 }

@@ -107,6 +107,11 @@ async fn confirmed(post: &Post, world: &World, person: &Person, address: &str) {
     assert_eq!(has_mail(person, address, true).await["mail"]["confirmed"], json!(false));
     let mail = post.mail(world).await;
     assert!(mail.contains(&format!("To: {address}")), "{mail}");
+    // Mail servers trust no mail that says it comes from a machine without a name.
+    let sender = mail.lines().find_map(|line| line.strip_prefix("From: ")).expect("a sender");
+    let domain = sender.trim_end_matches('>').rsplit('@').next().expect("a domain");
+    let id = mail.lines().find_map(|line| line.strip_prefix("Message-ID: ")).expect("an id");
+    assert!(id.ends_with(&format!("@{domain}>")), "{id} of {sender}");
     let wish = json!({"token": token(&mail, "mail")});
     assert_eq!(world.nobody().post("/api/mail-confirmed", wish).await.0, StatusCode::NO_CONTENT);
 }

@@ -9,16 +9,6 @@ use crate::support::postgres::Cluster;
 use crate::support::socket::{Seen, listen};
 use crate::support::{Person, World, pair, step};
 
-/// Two nodes with one clock, which follow each other.
-async fn two(cluster: &Cluster, name: &str) -> (World, World) {
-    let place = cluster.database(name).await;
-    let clock = HandClock::at(1_790_000_000_000);
-    let (one, two) = (World::at(&place, clock.clone()).await, World::at(&place, clock).await);
-    one.service.start();
-    two.service.start();
-    (one, two)
-}
-
 /// The next line of chat.
 async fn line(seen: &mut Seen) -> (String, String) {
     loop {
@@ -33,7 +23,7 @@ async fn line(seen: &mut Seen) -> (String, String) {
 #[tokio::test]
 async fn what_is_said_at_one_node_is_heard_at_the_other() {
     let cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "chat").await;
+    let (one, two) = World::two(&cluster, "chat").await;
     let (ada, ben, table) = pair(&one, "vivajava", json!({})).await;
     let eve = one.person("Eve").await;
     let mut hers = Seen::at(listen(&one).await, &ada, &table, json!({})).await;
@@ -61,7 +51,7 @@ async fn what_is_said_at_one_node_is_heard_at_the_other() {
 #[tokio::test]
 async fn bots_of_a_node_that_died_think_on_at_the_other() {
     let cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "bots").await;
+    let (one, two) = World::two(&cluster, "bots").await;
     // The first node never gets its bots to an answer: it is about to die.
     one.service.app.registry.stop_bots();
     let ada = one.person("Ada").await;

@@ -81,13 +81,13 @@ async fn wants(person: &Person, url: &str) -> String {
     told["secret"].as_str().expect("a secret").into()
 }
 
-fn by_letter() -> Value {
+fn correspondence() -> Value {
     json!({"pace": {"kind": "correspondence", "days": 3, "bank_days": 3}})
 }
 
-/// A table by letter at which both sit and the game has begun; its path.
+/// A correspondence table at which both sit and the game has begun; its path.
 pub(crate) async fn letters(ada: &Person, ben: &Person) -> String {
-    let mut wishes = by_letter();
+    let mut wishes = correspondence();
     wishes["game"] = json!("vivajava");
     wishes["setup"] = json!({"seats": 2});
     wishes["listed"] = json!(true);
@@ -95,6 +95,15 @@ pub(crate) async fn letters(ada: &Person, ben: &Person) -> String {
     let table = ada.table(wishes).await;
     ben.did(&format!("{table}/join"), json!({})).await;
     table
+}
+
+/// Two people whose turns are told to this program, and their table.
+async fn told_at(world: &World, url: &str) -> (Person, Person, String) {
+    let (ada, ben, table) = pair(world, "vivajava", correspondence()).await;
+    for person in [&ada, &ben] {
+        wants(person, url).await;
+    }
+    (ada, ben, table)
 }
 
 async fn home() -> World {
@@ -155,7 +164,7 @@ pub(crate) async fn settings_are_kept_and_checked(world: World) {
 async fn a_turn_is_told_once_signed_and_with_a_link() {
     let world = home().await;
     let (url, mut called) = program(good()).await;
-    let (ada, ben, table) = pair(&world, "vivajava", by_letter()).await;
+    let (ada, ben, table) = pair(&world, "vivajava", correspondence()).await;
     sent(&world).await;
     let (first, second) = match awaited(&ada, &table).await {
         Some(0) => (&ada, &ben),
@@ -184,20 +193,17 @@ async fn a_turn_is_told_once_signed_and_with_a_link() {
         use hmac::{Hmac, Mac as _};
         let mut mac = Hmac::<sha2::Sha256>::new_from_slice(secret.as_bytes()).expect("a key");
         mac.update(format!("{}.{}", header("klatsch-timestamp"), call.body).as_bytes());
-        mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>()
+        hex::encode(mac.finalize().into_bytes())
     };
     assert_eq!(header("klatsch-signature"), format!("v1={expected}"));
     assert!(sent(&world).await.is_empty(), "once");
 }
 
 #[tokio::test]
-async fn a_whole_game_by_letter_has_one_notice_for_each_turn() {
+async fn a_whole_correspondence_game_has_one_notice_for_each_turn() {
     let world = home().await;
     let (url, _called) = program(good()).await;
-    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
-    wants(&ada, &url).await;
-    wants(&ben, &url).await;
-    let table = letters(&ada, &ben).await;
+    let (ada, ben, table) = told_at(&world, &url).await;
     let people = [&ada, &ben];
     let mut turns: Vec<String> = Vec::new();
     let mut told: Vec<String> = Vec::new();
@@ -219,12 +225,10 @@ async fn a_whole_game_by_letter_has_one_notice_for_each_turn() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_at_the_table_of_a_muted_one_or_without_letters() {
+async fn nobody_is_told_at_the_table_of_a_muted_one_or_in_a_live_game() {
     let world = home().await;
     let (url, _called) = program(good()).await;
-    let (ada, ben, table) = pair(&world, "vivajava", by_letter()).await;
-    wants(&ada, &url).await;
-    wants(&ben, &url).await;
+    let (ada, ben, table) = told_at(&world, &url).await;
     let addr = listen(&world).await;
     let people = [&ada, &ben];
     let mut dealer = QuickDealer::new(23);
@@ -272,7 +276,7 @@ async fn nobody_is_told_at_the_table_of_a_muted_one_or_without_letters() {
     for _ in 0..12 {
         step(&[&ada, &ben], &live, &mut dealer).await;
     }
-    assert_eq!(sent(&world).await, [], "only games by letter");
+    assert_eq!(sent(&world).await, [], "only correspondence games");
 }
 
 #[tokio::test]
@@ -283,10 +287,7 @@ async fn redirects_are_not_followed() {
         "HTTP/1.1 307 Temporary Redirect\r\nlocation: {target}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
     );
     let (url, mut called) = program(redirect).await;
-    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
-    wants(&ada, &url).await;
-    wants(&ben, &url).await;
-    letters(&ada, &ben).await;
+    told_at(&world, &url).await;
     assert_eq!(sent(&world).await, [], "a redirect is a failure");
     called.recv().await.expect("the first program was called");
     assert!(reached.try_recv().is_err(), "the second was not");
@@ -300,10 +301,7 @@ fn bad() -> String {
 async fn a_webhook_that_fails_is_called_again_after_growing_pauses() {
     let world = home().await;
     let (url, mut called) = answering(vec![bad(), bad(), bad(), good()]).await;
-    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
-    wants(&ada, &url).await;
-    wants(&ben, &url).await;
-    let table = letters(&ada, &ben).await;
+    let (ada, ben, table) = told_at(&world, &url).await;
     let me = if awaited(&ada, &table).await == Some(0) { &ada } else { &ben };
     if sent(&world).await.is_empty() && called.try_recv().is_err() {
         panic!("somebody is told");
@@ -330,10 +328,7 @@ async fn a_webhook_that_fails_is_called_again_after_growing_pauses() {
 async fn a_webhook_that_always_fails_is_given_up_and_shown() {
     let world = home().await;
     let (url, mut called) = program(bad()).await;
-    let (ada, ben) = (world.person("Ada").await, world.person("Ben").await);
-    wants(&ada, &url).await;
-    wants(&ben, &url).await;
-    let table = letters(&ada, &ben).await;
+    let (ada, ben, table) = told_at(&world, &url).await;
     let me = if awaited(&ada, &table).await == Some(0) { &ada } else { &ben };
     sent(&world).await;
     for _ in 0..9 {

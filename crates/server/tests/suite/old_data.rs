@@ -1,8 +1,8 @@
-//! A data folder written by the release whose games all had rules version 1: every table opens, records replay, and
-//! running games go on by the rules they began with.
+//! Data folders of earlier releases: every table opens, records replay, and running games go on by the rules they began
+//! with.
 //!
-//! `fixtures/rules-1.db.gz` is the database of that release as `klatsch serve` left it, `fixtures/rules-1.json` says
-//! who sits where and how far each table had come.
+//! `fixtures/*.db.gz` are databases as `klatsch serve` of each release left them; the JSON beside each says when, who sits
+//! where and how far each table had come. `rules-1` is of the release whose games all had rules version 1.
 
 use std::fs::File;
 use std::io::Read as _;
@@ -10,42 +10,49 @@ use std::path::{Path, PathBuf};
 
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
+use server::Place;
 use server::clock::HandClock;
 use server::ops::doctor::examine;
-use server::store::{Source, inspect};
-use server::{Config, Place};
+use server::store::{SCHEMA, Source, inspect};
+use sqlx::{Connection as _, SqliteConnection};
 use table::{Dealer as _, QuickDealer};
 use wire::{Draws, GameEntry};
 
 use crate::support::socket::{Seen, listen};
 use crate::support::{Person, World, step};
 
-/// When the folder was written.
-const WRITTEN: i64 = 1_794_953_400_000;
+/// One folder of each schema that was released.
+const RELEASED: [(&str, i64); 2] = [("rules-1", 2), ("schema-5", 5)];
 
 const FIXTURES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
 
-/// The database of the old release.
-fn unpacked() -> Vec<u8> {
+/// The database of an old release.
+fn unpacked(name: &str) -> Vec<u8> {
     let mut database = Vec::new();
-    let packed = File::open(format!("{FIXTURES}/rules-1.db.gz")).expect("the fixture");
+    let packed = File::open(format!("{FIXTURES}/{name}.db.gz")).expect("the fixture");
     GzDecoder::new(packed).read_to_end(&mut database).expect("a database");
     database
 }
 
-/// The old folder, opened by this program, and what is known about it.
+/// An old folder, opened by this program, and what is known about it.
 struct Old {
     world: World,
     known: Value,
 }
 
 impl Old {
+    /// That of rules version 1.
     async fn open() -> Old {
+        Old::of("rules-1").await
+    }
+
+    async fn of(name: &str) -> Old {
         let folder = tempfile::tempdir().expect("a folder");
-        std::fs::write(folder.path().join(Config::FILE), unpacked()).expect("a file");
-        let known = std::fs::read_to_string(format!("{FIXTURES}/rules-1.json")).expect("the fixture");
-        let known = serde_json::from_str(&known).expect("JSON");
-        let mut world = World::at(&Place::Folder(folder.path().into()), HandClock::at(WRITTEN)).await;
+        std::fs::write(folder.path().join(Place::FILE), unpacked(name)).expect("a file");
+        let known = std::fs::read_to_string(format!("{FIXTURES}/{name}.json")).expect("the fixture");
+        let known: Value = serde_json::from_str(&known).expect("JSON");
+        let written = known["written"].as_i64().expect("a moment");
+        let mut world = World::at(&Place::Folder(folder.path().into()), HandClock::at(written)).await;
         world._folder = Some(folder);
         Old { world, known }
     }
@@ -57,9 +64,9 @@ impl Old {
     }
 
     /// A file as `klatsch backup` of that release made it.
-    fn backup(folder: &Path) -> PathBuf {
-        let file = folder.join("old.backup");
-        std::fs::write(&file, unpacked()).expect("a file");
+    fn backup(name: &str, folder: &Path) -> PathBuf {
+        let file = folder.join(format!("{name}.backup"));
+        std::fs::write(&file, unpacked(name)).expect("a file");
         file
     }
 
@@ -81,13 +88,62 @@ fn path(table: &Value) -> &str {
 
 #[tokio::test]
 async fn the_doctor_reads_a_backup_of_an_earlier_release_and_leaves_it_as_it_is() {
-    let (folder, scratch) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
-    let backup = Old::backup(folder.path());
-    let store = inspect(&Source::Backup(backup.clone()), scratch.path()).await.expect("a store");
-    let findings = examine(store.as_ref(), |_, _| {}).await.expect("findings");
-    store.close().await;
-    assert!(findings.unreadable.is_empty() && findings.tables > 5 && findings.finished > 0, "{findings:?}");
-    assert_eq!(std::fs::read(backup).expect("the backup"), unpacked(), "untouched");
+    for (name, _) in RELEASED {
+        let (folder, scratch) =
+            (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        let backup = Old::backup(name, folder.path());
+        let store = inspect(&Source::Backup(backup.clone()), scratch.path()).await.expect("a store");
+        let findings = examine(store.as_ref(), |_, _| {}).await.expect("findings");
+        store.close().await;
+        assert!(
+            findings.unreadable.is_empty() && findings.tables > 4 && findings.finished > 1,
+            "{findings:?}"
+        );
+        assert_eq!(std::fs::read(backup).expect("the backup"), unpacked(name), "untouched");
+    }
+}
+
+/// There is a folder of every schema that was released: at most the last change of the schema has not been.
+#[tokio::test]
+async fn a_folder_of_every_released_schema_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, schema) in RELEASED {
+        let file = Old::backup(name, folder.path());
+        let mut database =
+            SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("a database");
+        let last: i64 = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
+            .fetch_one(&mut database)
+            .await
+            .expect("a number");
+        assert_eq!(last, schema, "{name}");
+        database.close().await.expect("closed");
+    }
+    let newest = RELEASED.iter().map(|(_, schema)| *schema).max().expect("a schema");
+    assert!(newest + 1 >= SCHEMA, "keep a data folder of schema {}", SCHEMA - 1);
+}
+
+/// Sign-ins, bans, announcements, reports and what is still to be sent outlast an upgrade.
+#[tokio::test]
+async fn what_people_and_operators_left_is_there() {
+    let old = Old::of("schema-5").await;
+    let (ada, eve) = (old.person("Ada").await, old.person("Eve").await);
+    let me = ada.saw("/api/me").await;
+    assert_eq!((&me["name"], &me["account"]), (&json!("Ada"), &json!(true)), "signed in, by the key before");
+    let (status, problem) = eve.get("/api/me").await;
+    assert_eq!((status.as_u16(), &problem["code"]), (403, &json!("identity/banned")), "{problem}");
+    assert_eq!(ada.saw("/api/house").await["notice"], "Tournament on Friday.");
+    let table = old.table("cafe by correspondence");
+    let chat = ada.saw(&format!("{table}/chat")).await;
+    assert_eq!(chat[0]["text"], "Żółć ☕", "{chat}");
+    let store = &old.world.service.app.registry.store;
+    let reports = store.reports(true, 9).await.expect("reports");
+    assert_eq!(reports.iter().map(|report| report.text.as_str()).collect::<Vec<_>>(), ["rude"]);
+    assert_eq!(store.audit(9).await.expect("acts").len(), 5);
+    let why: Vec<String> = sqlx::query_scalar("SELECT why FROM errands")
+        .fetch_all(&mut old.world.database().await)
+        .await
+        .expect("errands");
+    assert_eq!(why, ["not reached"], "the webhook is called again");
 }
 
 /// A finished game: its record verifies, down to every draw, and leads to the points it ended with.
@@ -104,14 +160,16 @@ async fn verifies(person: &Person, table: &str) -> Vec<i32> {
 
 #[tokio::test]
 async fn every_table_opens_where_it_was_left() {
-    let old = Old::open().await;
-    let ada = old.person("Ada").await;
-    assert_eq!(old.world.service.sample().await.expect("a sample").1, Vec::<String>::new());
-    for table in old.known["tables"].as_array().expect("tables") {
-        let doc = ada.saw(path(table)).await;
-        let game = table["game"].as_str().expect("a game");
-        assert_eq!((&doc["status"], &doc["version"]), (&table["status"], &table["version"]), "{doc}");
-        assert_eq!(doc["rules_version"], wire::game(game).expect("a game").rules_version, "{doc}");
+    for (name, _) in RELEASED {
+        let old = Old::of(name).await;
+        let ada = old.person("Ada").await;
+        assert_eq!(old.world.service.sample().await.expect("a sample").1, Vec::<String>::new(), "{name}");
+        for table in old.known["tables"].as_array().expect("tables") {
+            let doc = ada.saw(path(table)).await;
+            let game = table["game"].as_str().expect("a game");
+            assert_eq!((&doc["status"], &doc["version"]), (&table["status"], &table["version"]), "{doc}");
+            assert_eq!(doc["rules_version"], wire::game(game).expect("a game").rules_version, "{doc}");
+        }
     }
 }
 

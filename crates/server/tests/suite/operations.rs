@@ -1,8 +1,6 @@
 //! What operators need: headers, health, figures, a log without secrets, an end in peace.
 
-use std::io::Write;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
 
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -15,7 +13,7 @@ use tokio::sync::oneshot;
 use tower::ServiceExt as _;
 
 use crate::support::socket::Seen;
-use crate::support::{World, pair, step};
+use crate::support::{Log, World, pair, step};
 
 async fn answer(world: &World, request: Request<Body>) -> (StatusCode, HeaderMap, String) {
     let response = world.router.clone().oneshot(request).await.expect("an answer");
@@ -214,21 +212,6 @@ async fn texts_of_the_operator_are_shown() {
     assert_eq!(nobody.saw("/api/legal").await, json!({"privacy": null, "imprint": "Run by Olga."}));
 }
 
-/// Everything that is logged.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("a log").extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
 #[tokio::test]
 async fn the_log_holds_no_secret() {
     let log = Log::default();
@@ -262,7 +245,7 @@ async fn the_log_holds_no_secret() {
     metrics(&world, "127.0.0.1:9", &[("authorization", "Bearer token of the operator")]).await;
     drop(guard);
 
-    let text = String::from_utf8(log.0.lock().expect("a log").clone()).expect("text");
+    let text = log.take();
     assert!(text.contains("identity/wrong") && text.contains("/api/tables/{id}/play"), "there is a log");
     let secrets = [
         "password of Ada",
@@ -315,13 +298,7 @@ async fn the_end_is_announced_and_loses_nothing() {
         let (number, good) = said.await.expect("an end");
         acknowledged.extend(good.then_some(number));
     }
-    let goodbye = loop {
-        let message = socket.next().await;
-        if message["type"] == "end" {
-            break message;
-        }
-    };
-    assert!(goodbye["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{goodbye}");
+    socket.restarts().await;
     serving.await.expect("an end").expect("in peace");
     assert!(acknowledged.len() >= 10, "{acknowledged:?}");
 

@@ -29,16 +29,6 @@ const CHOICES: u64 = 4;
 /// Long enough for anything that happens at all.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// Two nodes with one clock, which follow each other.
-async fn two(cluster: &Cluster, name: &str) -> (World, World) {
-    let place = cluster.database(name).await;
-    let clock = HandClock::at(1_790_000_000_000);
-    let (one, two) = (World::at(&place, clock.clone()).await, World::at(&place, clock).await);
-    one.service.start();
-    two.service.start();
-    (one, two)
-}
-
 /// A table whose seats play at different nodes, each as its socket tells it.
 struct Played {
     people: [Person; 2],
@@ -59,13 +49,13 @@ impl Drop for Played {
     }
 }
 
-/// A seat that plays by luck, and by nothing but what its socket says.
+/// A seat that plays at random, and knows nothing but what its socket says.
 struct Player {
     addr: SocketAddr,
     person: Person,
     table: String,
     seat: u64,
-    luck: QuickDealer,
+    dealer: QuickDealer,
     choices: Arc<Semaphore>,
     seen: watch::Sender<u64>,
     over: watch::Sender<bool>,
@@ -117,7 +107,7 @@ impl Player {
                 false => self.choices.acquire().await.ok()?.forget(),
             }
             is_asked = true;
-            let action = &legal[self.luck.below(legal.len() as u32) as usize];
+            let action = &legal[self.dealer.below(legal.len() as u32) as usize];
             let play =
                 json!({"do": "play", "id": 1, "seat": self.seat, "action": action, "version": version});
             socket.send(Message::text(play.to_string())).await.ok()?;
@@ -139,7 +129,7 @@ async fn table(worlds: [&World; 2], addrs: [SocketAddr; 2], seed: u64) -> Played
             person: person.at(worlds[seat]),
             table: path.clone(),
             seat: seat as u64,
-            luck: QuickDealer::new(seed * 2 + seat as u64),
+            dealer: QuickDealer::new(seed * 2 + seat as u64),
             choices: choices.clone(),
             seen: told,
             over: over.0.clone(),
@@ -194,9 +184,9 @@ impl Played {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_table_goes_on_at_both_nodes_after_an_outage_at_any_moment() {
     let mut cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "outages").await;
+    let (one, two) = World::two(&cluster, "outages").await;
     let addrs = [listen(&one).await, listen(&two).await];
-    let mut luck = QuickDealer::new(50);
+    let mut dealer = QuickDealer::new(50);
     let mut seed = 0;
     let mut tables: Vec<Played> = Vec::new();
     for outage in 0..OUTAGES {
@@ -213,10 +203,10 @@ async fn every_table_goes_on_at_both_nodes_after_an_outage_at_any_moment() {
             // a socket that ended.
             table.choices.add_permits(3 * CHOICES as usize);
         }
-        let first = &tables[luck.below(TABLES as u32) as usize];
-        let moment = first.version() + u64::from(luck.below(CHOICES as u32));
+        let first = &tables[dealer.below(TABLES as u32) as usize];
+        let moment = first.version() + u64::from(dealer.below(CHOICES as u32));
         first.reaches(moment, "before an outage").await;
-        if luck.below(5) == 0 {
+        if dealer.below(5) == 0 {
             cluster.stop();
             cluster.resume().await;
         } else {
@@ -231,7 +221,7 @@ async fn every_table_goes_on_at_both_nodes_after_an_outage_at_any_moment() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_at_one_node_counts_at_the_other_at_once() {
     let cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "at_once").await;
+    let (one, two) = World::two(&cluster, "at_once").await;
     let (ada, ben) = (one.person("Ada").await, one.person("Ben").await.at(&two));
     let there = ada.at(&two);
     for _ in 0..60 {
@@ -247,12 +237,12 @@ async fn what_was_acknowledged_at_one_node_counts_at_the_other_at_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_shown_a_table_as_it_was_before_their_own_move() {
     let cluster = Cluster::start().await;
-    let (one, two) = two(&cluster, "own_moves").await;
+    let (one, two) = World::two(&cluster, "own_moves").await;
     let (ada, ben, table) = pair(&one, "cafe", json!({})).await;
-    let mut luck = QuickDealer::new(8);
+    let mut dealer = QuickDealer::new(8);
     let there = [ada.at(&two), ben.at(&two)];
     for _ in 0..150 {
-        let Some(version) = step(&[&ada, &ben], &table, &mut luck).await else { break };
+        let Some(version) = step(&[&ada, &ben], &table, &mut dealer).await else { break };
         for person in &there {
             assert!(person.version(&table).await >= version, "an older table than the one just made");
             let seen = person.saw(&format!("{table}/view")).await["version"].as_u64();

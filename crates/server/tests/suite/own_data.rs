@@ -24,7 +24,7 @@ pub(crate) async fn an_export_has_everything(world: World) {
     assert!(!text.contains(cookie) && !text.contains("secret"), "{text}");
 }
 
-pub(crate) async fn whoever_goes_leaves_no_name(world: World) {
+pub(crate) async fn who_goes_leaves_no_name(world: World) {
     const NAME: &str = "Adelheid Unmistakable";
     const LINE: &str = "an unmistakable line";
     let (ada, ben) = (world.person(NAME).await, world.person("Ben").await);

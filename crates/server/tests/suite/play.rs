@@ -41,7 +41,7 @@ pub(crate) async fn stale_answers_are_refused_and_illegal_ones_cite_the_rule(wor
     mover.refused(&play, json!({"action": legal, "version": version}), "action/stale").await;
 }
 
-/// Plays by luck until both seats are asked at once.
+/// Plays at random until both seats are asked at once.
 async fn until_both(people: &[&Person], table: &str, dealer: &mut QuickDealer) -> Value {
     loop {
         let seen = people[0].saw(&format!("{table}/view")).await;

@@ -85,7 +85,7 @@ scenarios! {
     admin::every_act_is_written_down,
     entry::a_report_reaches_the_operator,
     own_data::an_export_has_everything,
-    own_data::whoever_goes_leaves_no_name,
+    own_data::who_goes_leaves_no_name,
     notices::settings_are_kept_and_checked,
     nul::a_nul_is_refused_wherever_it_comes_in,
     sockets::two_clients_play_a_whole_game_of_each_title,

@@ -4,8 +4,6 @@
 //! behind all draws, the cards that nobody has seen, the sacks of the others. [`leak`] finds what would name them.
 
 use std::collections::BTreeSet;
-use std::io::Write;
-use std::sync::{Arc, Mutex};
 
 use axum::http::StatusCode;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding as _};
@@ -18,7 +16,7 @@ use wire::{Audience, Chance, Files};
 
 use crate::sockets::choose;
 use crate::support::socket::{Seen, listen};
-use crate::support::{Person, World, pair};
+use crate::support::{Log, Person, World, pair};
 
 /// What is hidden at a moment.
 #[derive(Clone, Debug, Default)]
@@ -38,9 +36,7 @@ async fn secret(world: &World, id: &TableId) -> Vec<String> {
         .fetch_one(&mut world.database().await)
         .await
         .expect("a secret");
-    let bytes: Vec<u8> = (0..digits.len() / 2)
-        .map(|at| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).expect("a digit"))
-        .collect();
+    let bytes = hex::decode(&digits).expect("digits");
     vec![
         digits.to_uppercase(),
         Base64Unpadded::encode_string(&bytes),
@@ -125,7 +121,7 @@ fn sack(value: &Value, viewer: Viewer, coffees: &[String]) -> Option<String> {
             let told = object.contains_key("money")
                 && others(object.get("seat"))
                 && object.get("sacks").is_none_or(|sacks| !sacks.is_number());
-            // In a delta the number stands in a list of its own.
+            // In a delta the number is in a list of its own.
             let bag = object.get("bag").is_some_and(|bag| !bag.is_number() && !bag[0].is_number());
             let dealt =
                 object.get("kind").is_some_and(|kind| kind == "dealt") && others(object.get("seat")) && {
@@ -270,27 +266,6 @@ fn independent(all: &Value, viewer: Viewer, shown: &Value) -> usize {
         n_worlds += 1;
     }
     n_worlds
-}
-
-/// Everything that is logged.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Log {
-    fn take(&self) -> String {
-        String::from_utf8_lossy(&std::mem::take(&mut *self.0.lock().expect("a log"))).into()
-    }
-}
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("a log").extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 /// Plays a whole game with somebody at every place from which one can look, and searches everything.

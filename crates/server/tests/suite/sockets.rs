@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use crate::support::socket::{Seen, connect, connect_with, listen};
 use crate::support::{World, pair};
 
-/// Plays one choice by luck for whichever of the two is awaited; `None` at the end.
+/// Plays a random choice for whichever of the two is awaited; `None` at the end.
 pub(crate) async fn choose(seats: &mut [Seen], dealer: &mut QuickDealer) -> Option<u64> {
     let latest = seats.iter().map(|seen| seen.version).max().expect("somebody");
     for seen in seats.iter_mut() {
@@ -85,7 +85,7 @@ pub(crate) async fn two_clients_play_a_whole_game_of_each_title(world: World) {
             let fresh = person.saw(&format!("{table}/view?as={audience}")).await;
             assert_eq!(
                 seen.view, fresh["view"],
-                "{}: deltas lead to what is seen anew by {audience}",
+                "{}: deltas lead to what {audience} is shown in full",
                 entry.id
             );
         }
@@ -230,13 +230,7 @@ pub(crate) async fn everybody_is_told_who_is_there_and_when_the_service_closes(w
         }
     }
     world.service.close().await;
-    let end = loop {
-        let message = hers.next().await;
-        if message["type"] == "end" {
-            break message;
-        }
-    };
-    assert!(end["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{end}");
+    hers.restarts().await;
 }
 
 /// A long message comes in frames of at most two kilobytes: a client that takes no longer ones has all of it.

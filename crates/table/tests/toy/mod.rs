@@ -365,7 +365,7 @@ impl FromStr for Setup {
     /// Options in any order; those not named have their defaults.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut setup = Setup { seats: 2, rounds: 2, bag: Bag::Small };
-        for word in text.split(' ') {
+        for word in text.split_whitespace() {
             let (name, value) = word.split_once('=').unwrap_or((word, ""));
             let number = || value.parse().map_err(|_| ParseError::new("a number", value));
             match name {

@@ -10,7 +10,7 @@ mod view;
 mod words;
 mod written;
 
-use ::cafe::{Action, Cafe, DeckRef, Frame, Outcome, Rating, Setup};
+use ::cafe::{Action, Cafe, DeckRef, Frame, Outcome, Rating, Setup, deck_mistakes};
 use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
@@ -23,13 +23,23 @@ pub use words::rating_message;
 use crate::brief::Codebook;
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
-use crate::option_file::FileMistake;
+use crate::option_file::{Content, FileMistake};
 use crate::setup::Files;
 
 impl WireGame for Cafe {
     const NAME: &'static str = "Café";
     const SEATS: (usize, usize) = (1, 4);
     const MINUTES: u32 = 40;
+    const LESSONS: &'static str = include_str!("../../../../lessons/cafe.json");
+    const CONTENT: &'static [Content] = &[Content {
+        option: "deck",
+        name: "a deck of Café",
+        begins_with: |word| matches!(word, "deck" | "start" | "plan" | "espresso" | "promo"),
+        mistakes: |text| {
+            let mistakes = deck_mistakes(text).into_iter();
+            mistakes.map(|mistake| FileMistake::in_line(mistake.line, mistake.message)).collect()
+        },
+    }];
 
     type Shape = shape::CafeTableShape;
     type Printed = shape::Printed;

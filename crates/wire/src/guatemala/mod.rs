@@ -11,7 +11,7 @@ mod way;
 mod words;
 mod written;
 
-use ::guatemala::{Action, Event, Frame, Guatemala, Outcome, Seen, Setup, View, check_board};
+use ::guatemala::{Action, Event, Frame, Guatemala, Outcome, Seen, Setup, View, board_mistakes, check_board};
 use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{Game as _, RuleRef, Seat, Viewer, to_word};
@@ -24,13 +24,23 @@ pub use words::{kinds as market_kinds, offers as market_offers};
 use crate::brief::Codebook;
 use crate::fault::{Code, Fault};
 use crate::game::{SeatScore, WireGame};
-use crate::option_file::FileMistake;
+use crate::option_file::{Content, FileMistake};
 use crate::setup::Files;
 
 impl WireGame for Guatemala {
     const NAME: &'static str = "Guatemala Café";
     const SEATS: (usize, usize) = (2, 4);
     const MINUTES: u32 = 60;
+    const LESSONS: &'static str = include_str!("../../../../lessons/guatemala.json");
+    const CONTENT: &'static [Content] = &[Content {
+        option: "board",
+        name: "a board of Guatemala Café",
+        begins_with: |word| matches!(word, "board" | "market"),
+        mistakes: |text| {
+            let mistakes = board_mistakes(text).into_iter();
+            mistakes.map(|mistake| FileMistake::in_line(mistake.line, mistake.message)).collect()
+        },
+    }];
 
     type Shape = shape::GuatemalaShape;
     type Printed = shape::Printed;

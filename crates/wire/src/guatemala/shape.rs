@@ -149,7 +149,7 @@ impl From<Piece> for PieceShape {
     }
 }
 
-/// So many pieces of one kind.
+/// A number of pieces of one kind.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct PieceCount {

@@ -16,14 +16,8 @@ use serde_json::Value;
 pub use self::condition::{Condition, Moment, Pattern};
 pub use self::scene::{Reason, Scene, Verdict};
 use crate::fault::{Code, Fault};
+use crate::registry::{GAMES, GameEntry};
 use crate::setup::shorten;
-
-/// The lessons of each game, as they are compiled in.
-const SOURCES: &[(&str, &str)] = &[
-    ("cafe", include_str!("../../../../lessons/cafe.json")),
-    ("guatemala", include_str!("../../../../lessons/guatemala.json")),
-    ("vivajava", include_str!("../../../../lessons/vivajava.json")),
-];
 
 /// All lessons of a game, in order, and the game that follows them.
 #[derive(Debug, Deserialize)]
@@ -40,7 +34,7 @@ pub struct Guide {
     pub others: usize,
     /// The lessons.
     pub lessons: Vec<Lesson>,
-    /// The real game at the end.
+    /// The real game at the end, which `lesson-<game>-finish` speaks of.
     pub finish: Finish,
 }
 
@@ -156,7 +150,12 @@ impl Guide {
         };
         let titles = self.lessons.iter().map(|lesson| format!("lesson-{}-{}", self.game, lesson.id));
         let names = (1..=self.others).map(|seat| format!("lesson-{}-seat-{seat}", self.game));
-        names.chain(titles).chain(self.lessons.iter().flat_map(parts)).collect()
+        let finish = format!("lesson-{}-finish", self.game);
+        std::iter::once(finish)
+            .chain(names)
+            .chain(titles)
+            .chain(self.lessons.iter().flat_map(parts))
+            .collect()
     }
 
     /// A key of the Fluent files.
@@ -169,10 +168,11 @@ impl Guide {
 pub fn guide(game: &str) -> Result<&'static Guide, Fault> {
     static GUIDES: OnceLock<Vec<Guide>> = OnceLock::new();
     let guides = GUIDES.get_or_init(|| {
-        let read = |(game, text): &(&str, &str)| {
-            serde_json::from_str(text).unwrap_or_else(|error| panic!("lessons/{game}.json: {error}"))
+        let read = |entry: &GameEntry| {
+            let game = entry.id;
+            serde_json::from_str(entry.lessons).unwrap_or_else(|error| panic!("lessons/{game}.json: {error}"))
         };
-        SOURCES.iter().map(read).collect()
+        GAMES.iter().map(read).collect()
     });
     guides
         .iter()

@@ -13,7 +13,10 @@ mod view;
 mod words;
 mod written;
 
-use ::vivajava::{Event, GOAL, Kind, MAX_SEATS, MIN_SEATS, Outcome, Setup, TrackTable, View, Vivajava};
+use ::vivajava::{
+    Colour, Event, GOAL, Kind, MAX_SEATS, MIN_SEATS, Outcome, Setup, TrackTable, View, Vivajava,
+    track_mistakes,
+};
 use ::words::Message;
 use serde_json::{Map, Value, json};
 use table::{RuleRef, Seat, to_word};
@@ -26,13 +29,23 @@ pub use words::ability_word;
 use crate::brief::Codebook;
 use crate::fault::Fault;
 use crate::game::{SeatScore, WireGame};
-use crate::option_file::FileMistake;
+use crate::option_file::{Content, FileMistake};
 use crate::setup::Files;
 
 impl WireGame for Vivajava {
     const NAME: &'static str = "VivaJava Dice";
     const SEATS: (usize, usize) = (MIN_SEATS, MAX_SEATS);
     const MINUTES: u32 = 25;
+    const LESSONS: &'static str = include_str!("../../../../lessons/vivajava.json");
+    const CONTENT: &'static [Content] = &[Content {
+        option: "tracks",
+        name: "tracks of VivaJava Dice",
+        begins_with: |word| Colour::WITH_TRACK.iter().any(|track| track.name() == word),
+        mistakes: |text| {
+            let mistakes = track_mistakes(text).into_iter();
+            mistakes.map(|mistake| FileMistake::in_line(mistake.line, mistake.problem.to_string())).collect()
+        },
+    }];
 
     type Shape = shape::VivajavaShape;
     type Printed = shape::Printed;

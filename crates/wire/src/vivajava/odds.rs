@@ -39,7 +39,7 @@ pub(super) struct Odds {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(super) rainbow: Option<f64>,
-    /// The chance to research at least so many beans of a colour, where there is one.
+    /// The chance to research at least this many beans of a colour, where there is one.
     pub(super) research: Vec<ResearchOdds>,
     /// After a donation: the chance that a blend can use at least one of the dice given, at least two, and so on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -60,7 +60,7 @@ pub(super) struct ColourOdds {
     pub(super) chance: f64,
 }
 
-/// The chance of at least so many beans.
+/// The chance of at least this many beans.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub(super) struct ResearchOdds {
@@ -133,7 +133,7 @@ fn leads_to_chance(action: Action) -> bool {
     )
 }
 
-/// Whoever is asked for aroma dice gives none.
+/// A seat that is asked for aroma dice gives none.
 fn give_nothing(table: &mut Vivajava) {
     while let Frame::Donate { seat } = table.frame() {
         if table.play(&Step::Choice(seat, Action::Donate(0)), &mut Unseen).is_err() {
@@ -218,9 +218,9 @@ struct Tally {
     beats: u64,
     by_colour: [u64; Colour::ALL.len()],
     rainbow: u64,
-    /// By colour and number of beans: at least so many.
+    /// By colour and number of beans: at least this many.
     research: [[u64; MAX_ROLL as usize + 1]; TRACKS + 1],
-    /// By number of dice of the donor: at least so many can be used.
+    /// By number of dice of the donor: at least this many can be used.
     used: [u64; MAX_ROLL as usize + 1],
 }
 

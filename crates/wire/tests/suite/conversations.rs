@@ -1,14 +1,26 @@
 //! Whole conversations, as snapshots.
 
 use serde_json::json;
-use wire::Engine;
+use wire::{Engine, GAMES};
 
 use crate::help::{ask, get, refused, table, transcript};
+
+/// Every game as the protocol describes it: a snapshot for each, named after it.
+#[test]
+fn the_games_are_listed() {
+    let answer = get(&mut Engine::new(), &json!({"do": "games"}));
+    let games = answer["games"].as_array().expect("a list");
+    assert_eq!(games.len(), GAMES.len());
+    for (game, entry) in games.iter().zip(GAMES) {
+        assert_eq!(game["id"], entry.id);
+        let text = serde_json::to_string_pretty(game).expect("JSON");
+        insta::assert_snapshot!(format!("the_game_{}", entry.id), text);
+    }
+}
 
 #[test]
 fn a_game_begins() {
     insta::assert_snapshot!(transcript(&[
-        json!({"id": 1, "do": "games"}),
         json!({"id": 2, "do": "new", "game": "cafe", "setup": {"seats": 2}, "seed": "a"}),
         json!({"id": 3, "do": "legal"}),
         json!({"id": 4, "do": "why", "action": "take 25"}),

@@ -5,6 +5,7 @@ mod brief;
 mod conversations;
 mod errors;
 mod fair;
+mod folders;
 mod guatemala;
 mod help;
 mod lessons;

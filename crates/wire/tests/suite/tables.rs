@@ -9,19 +9,21 @@ use wire::{Engine, GAMES};
 
 use crate::help::{ask, get, play_on};
 
-/// Where the types of the events are.
-const EVENTS: [(&str, &str); 3] = [
-    ("cafe", include_str!("../../src/cafe/event.rs")),
-    ("guatemala", include_str!("../../src/guatemala/event.rs")),
-    ("vivajava", include_str!("../../src/vivajava/event.rs")),
-];
+/// A file of the repository, from the folder of this crate.
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
 
-/// The web table's types, written from ours.
-const TYPES: [(&str, &str); 3] = [
-    ("cafe", include_str!("../../../../web/src/protocol/cafe.ts")),
-    ("guatemala", include_str!("../../../../web/src/protocol/guatemala.ts")),
-    ("vivajava", include_str!("../../../../web/src/protocol/vivajava.ts")),
-];
+/// The types of the events of a game.
+fn events(game: &str) -> String {
+    read(&format!("src/{game}/event.rs"))
+}
+
+/// The web table's types of a game, written from ours.
+fn types(game: &str) -> String {
+    read(&format!("../../web/src/protocol/{game}.ts"))
+}
 
 fn page() -> String {
     std::fs::read_to_string(path()).expect("the page of the protocol")
@@ -103,10 +105,9 @@ fn snake(name: &str) -> String {
 #[test]
 fn the_page_has_every_event_with_its_fields() {
     let mut page = page();
-    for (game, source) in EVENTS {
-        let name = GAMES.iter().find(|entry| entry.id == game).expect("a game").name;
-        let heading = format!("#### Events of {name}");
-        let expected = event_rows(source);
+    for entry in GAMES {
+        let heading = format!("#### Events of {}", entry.name);
+        let expected = event_rows(&events(entry.id));
         if std::env::var_os("UPDATE_DOCS").is_some() {
             let start = page.find(&format!("\n{heading}\n")).expect("the heading") + heading.len() + 2;
             let end = start + page[start..].find("\n#").map_or(page.len() - start, |end| end + 1);
@@ -183,7 +184,7 @@ fn the_page_has_every_action() {
     for entry in GAMES {
         let table = rows(&page, &format!("#### Actions of {}", entry.name));
         let grammars: Vec<String> = table.iter().map(|row| row[0].trim_matches('`').to_string()).collect();
-        let (_, types) = TYPES.iter().find(|(game, _)| *game == entry.id).expect("its types");
+        let types = types(entry.id);
         let offer = types.split("Offer = ").nth(1).expect("the type of offers");
         let verbs =
             offer.split("verb: ").nth(1).expect("a verb").split([',', '}', ';']).next().expect("words");

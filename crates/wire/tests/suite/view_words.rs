@@ -5,74 +5,22 @@ use std::fs;
 
 use serde_json::{Value, json};
 use table::QuickDealer;
-use wire::Engine;
+use wire::{Engine, GAMES};
 use words::{Lang, source};
 
 use crate::help::{get, play_on};
 
-/// Entries whose numbers count, price, place or number something; `turn` says a seat only at the top of a view, and
-/// the quarter turns of a card below it. A number of any other entry must be a seat: anyone who adds one decides here.
-const COUNTED: [&str; 57] = [
-    "aroma",
-    "bag",
-    "beige",
-    "berth",
-    "bid",
-    "black",
-    "brown",
-    "buyer",
-    "cafes",
-    "coffee",
-    "cup",
-    "cups",
-    "deck_left",
-    "extra_aromas",
-    "flips",
-    "goal",
-    "green",
-    "harbour",
-    "harbours",
-    "idle_turns",
-    "laid",
-    "last",
-    "makes",
-    "meets",
-    "money",
-    "n",
-    "once",
-    "owed",
-    "pastries",
-    "pays",
-    "points",
-    "points_left",
-    "red",
-    "rerolls",
-    "roads",
-    "roast",
-    "round",
-    "rounds",
-    "russet",
-    "sacks",
-    "scores",
-    "ships",
-    "steps_left",
-    "strength",
-    "total",
-    "turn",
-    "turns",
-    "twice",
-    "unlocked",
-    "upgrades",
-    "use",
-    "warehouse",
-    "white",
-    "workers",
-    "x",
-    "y",
-    "yellow",
-];
 /// Whose words are names, or say how a place or a card is called.
 const NAMES: [&str; 3] = ["title", "name", "card"];
+
+/// Entries of a game whose numbers count, price, place or number something: `counted/<game>.txt`. `turn` says a seat only
+/// at the top of a view, and the quarter turns of a card below it. A number of any other entry must be a seat: anyone who
+/// adds one decides in that file.
+fn counted(game: &str) -> BTreeSet<String> {
+    let path = format!("{}/tests/suite/counted/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    text.lines().map(String::from).collect()
+}
 
 /// The names in a list of the text view: `const NAME = new Set([…])` in web/src/table/facts.ts.
 fn listed(name: &str) -> BTreeSet<String> {
@@ -136,18 +84,18 @@ fn forms(lang: Lang, message: &str) -> BTreeSet<String> {
 
 /// The views of whole games, in which everything a view can have is met; also what is there while dice are thrown and
 /// cards are drawn, which somebody sees who looks back step by step.
-fn met_in_games() -> Met {
-    let setups = [
+fn met_in_games() -> BTreeMap<&'static str, Met> {
+    let variants = [
         ("cafe", json!({"seats": 1})),
         ("cafe", json!({"seats": 3, "draft": "auction", "espresso": true, "promos": 3})),
-        ("guatemala", json!({"seats": 3})),
         ("guatemala", json!({"seats": 2, "market": "free"})),
         ("guatemala", json!({"seats": 3, "market": "players", "first": "seat1"})),
-        ("vivajava", json!({"seats": 3})),
         ("vivajava", json!({"seats": 3, "coaster": "bold"})),
     ];
-    let mut met = Met { left_out: listed("LEFT_OUT"), ..Met::default() };
-    for (game, setup) in setups {
+    let plain = GAMES.iter().map(|entry| (entry.id, json!({"seats": 3})));
+    let mut all = BTreeMap::new();
+    for (game, setup) in plain.chain(variants) {
+        let met = all.entry(game).or_insert_with(|| Met { left_out: listed("LEFT_OUT"), ..Met::default() });
         for (how, chance) in [("chance", "manual"), ("seed", "words")] {
             let mut engine = Engine::new();
             get(&mut engine, &json!({"do": "new", "game": game, "setup": setup, (how): chance}));
@@ -161,30 +109,38 @@ fn met_in_games() -> Met {
             });
         }
     }
-    met
+    all
 }
 
 #[test]
 fn every_number_of_a_view_is_known_to_be_a_seat_or_none() {
-    let met = met_in_games();
     let seated = listed("SEATED");
-    let counted: BTreeSet<String> = COUNTED.map(str::to_string).into();
-    let numbers: BTreeSet<String> = met.numbers.keys().cloned().collect();
-    assert_eq!(numbers, &seated | &counted, "a view gained or lost an entry with a number");
-    assert!(seated.is_disjoint(&counted));
-    for entry in &seated {
-        assert!(met.numbers[entry] < 3, "{entry} is no seat: {}", met.numbers[entry]);
+    let mut seats_met = BTreeSet::new();
+    for (game, met) in met_in_games() {
+        let counted = counted(game);
+        let numbers: BTreeSet<String> = met.numbers.keys().cloned().collect();
+        let others: BTreeSet<String> = numbers.difference(&seated).cloned().collect();
+        assert_eq!(others, counted, "{game}: a view gained or lost an entry with a number");
+        for entry in numbers.intersection(&seated) {
+            assert!(met.numbers[entry] < 3, "{game}: {entry} is no seat: {}", met.numbers[entry]);
+            seats_met.insert(entry.clone());
+        }
     }
+    assert_eq!(seats_met, seated, "a view lost an entry with a seat");
 }
 
 #[test]
 fn every_part_of_a_view_has_a_name_in_every_language() {
-    let mut met = met_in_games();
-    assert!(met.keys.len() > 90 && met.words.len() > 40, "few were met");
+    let (mut keys, mut words) = (BTreeSet::new(), BTreeSet::new());
+    for met in met_in_games().into_values() {
+        keys.extend(met.keys);
+        words.extend(met.words);
+    }
+    assert!(keys.len() > 90 && words.len() > 40, "few were met");
     // A token that lies somewhere says so in several words.
-    met.words.retain(|word| !word.starts_with("ability-") && !word.starts_with("track-"));
+    words.retain(|word| !word.starts_with("ability-") && !word.starts_with("track-"));
     for lang in Lang::ALL {
-        for (met, message) in [(&met.keys, "view-key"), (&met.words, "view-word")] {
+        for (met, message) in [(&keys, "view-key"), (&words, "view-word")] {
             let forms = forms(lang, message);
             let missing: Vec<&String> = met.difference(&forms).collect();
             assert!(missing.is_empty(), "{lang}: {message} does not know {missing:?}");

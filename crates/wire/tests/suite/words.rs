@@ -131,10 +131,19 @@ fn rare_questions() -> Vec<Message> {
 
 fn all_met() -> Met {
     let mut met = Met::default();
+    macro_rules! play_usual {
+        ($($name:ident: $game:ty),+ $(,)?) => {
+            $(
+                let (least, most) = <$game as WireGame>::SEATS;
+                let setups: Vec<String> = (least..=most).map(|seats| format!("seats={seats}")).collect();
+                play_all::<$game>(&setups, &mut met);
+            )+
+        };
+    }
+    wire::all_games!(play_usual);
     let mut cafe = Vec::new();
     for seats in 1..=4 {
         for rest in [
-            "",
             "espresso=true promos=2",
             "promos=1 promo_cards=lot starts=lot",
             "starts=choose espresso=true",
@@ -143,7 +152,7 @@ fn all_met() -> Met {
             "draft=auction espresso=true edition=de",
         ] {
             if seats > 1 || !rest.contains("auction") {
-                cafe.push(format!("seats={seats} {rest}").trim().to_string());
+                cafe.push(format!("seats={seats} {rest}"));
             }
         }
     }
@@ -160,13 +169,12 @@ fn all_met() -> Met {
         play(game, seed, &mut met);
     }
     let guatemala =
-        ["seats=2", "seats=3 market=free roads=36", "seats=4 track=50", "seats=3 market=players first=seat2"];
+        ["seats=3 market=free roads=36", "seats=4 track=50", "seats=3 market=players first=seat2"];
     let guatemala: Vec<String> = guatemala.map(String::from).into();
     play_all::<::guatemala::Guatemala>(&guatemala, &mut met);
     let mut vivajava = Vec::new();
     for seats in 2..=4 {
-        for rest in
-            ["", " coaster=bold", " coaster=bold bold_red=block joint_research=compulsory opening=fixed"]
+        for rest in [" coaster=bold", " coaster=bold bold_red=block joint_research=compulsory opening=fixed"]
         {
             vivajava.push(format!("seats={seats}{rest}"));
         }

@@ -1,5 +1,6 @@
 //! Café in the terminal.
 
+mod balance;
 mod board;
 mod panel;
 mod plan;
@@ -23,6 +24,15 @@ const LONG_MENU: usize = 36;
 impl Screen for Cafe {
     const TITLE: &'static str = "game-cafe";
     const AIM: &'static str = "cafe-aim";
+    #[cfg(test)]
+    const FITS: &'static [&'static str] = &[
+        "seats=1",
+        "seats=2",
+        "seats=3",
+        "seats=4",
+        "seats=2 draft=auction espresso=true promos=3",
+        "seats=4 draft=auction espresso=true",
+    ];
     const FILLERS: &'static [&'static str] = &["turn", "pay", "at", "to"];
     const FORMS: &'static [Form] = words::FORMS;
     const COMMANDS: &'static [Command] = &[

@@ -168,7 +168,7 @@ fn header(seat_view: &SeatView<Cafe>) -> Line {
     line.join_within(seat_view.width, Line::new().put(&deck, DIM))
 }
 
-/// The names of what a seat has stand in a column of their own.
+/// What a seat has is named in a column of its own.
 fn label(seat_view: &SeatView<Cafe>, key: &'static str) -> Line {
     const KEYS: [&str; 8] = [
         "cafe-label-cups",

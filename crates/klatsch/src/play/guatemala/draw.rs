@@ -88,7 +88,7 @@ pub(super) enum Between {
     Telling,
 }
 
-/// The plantation board: `wK0` a black worker of seat 0, `hK0` its hut, `[4]` a site and its price.
+/// The plantation board: `wK0` a worker of black coffee of seat 0, `hK0` its hut, `[4]` a site and its price.
 pub(super) fn board(seat_view: &SeatView<Guatemala>, between: Between) -> Canvas {
     let open = &seat_view.view.open;
     let layout = open.layout();

@@ -1,5 +1,6 @@
 //! Guatemala Café in the terminal.
 
+mod balance;
 mod draw;
 mod panel;
 mod typing;
@@ -22,6 +23,9 @@ const LONG_MENU: usize = 80;
 impl Screen for Guatemala {
     const TITLE: &'static str = "game-guatemala";
     const AIM: &'static str = "guatemala-aim";
+    #[cfg(test)]
+    const FITS: &'static [&'static str] =
+        &["seats=2", "seats=3", "seats=4", "seats=3 market=players", "seats=2"];
     const FILLERS: &'static [&'static str] = &[];
     const FORMS: &'static [Form] = words::FORMS;
     const COMMANDS: &'static [Command] = &[

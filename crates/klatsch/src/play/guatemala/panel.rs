@@ -148,7 +148,7 @@ pub(super) fn line_name(seat_view: &SeatView<Guatemala>, line: MarketLine) -> St
     })
 }
 
-/// What a line offers, in words: `a white sack, a black hut, 2 white workers and 3 roads`.
+/// What a line offers, in words: `a white sack, a black hut, 2 white-coffee workers and 3 roads`.
 pub(super) fn offer(seat_view: &SeatView<Guatemala>, line: MarketLine) -> String {
     let offers = wire::market_offers(&seat_view.view.open, line);
     match offers.is_empty() {
@@ -171,7 +171,7 @@ fn coffee_name(seat_view: &SeatView<Guatemala>, coffee: Coffee) -> String {
     seat_view.say(&Message::new("guatemala-coffee-name").with("coffee", coffee.name()))
 }
 
-/// The names of the coffees stand in a column of their own.
+/// The names of the coffees have a column of their own.
 const COLUMN: usize = 24;
 
 /// What a sack of each coffee would score for whom now; a star marks those in the buyer's line.

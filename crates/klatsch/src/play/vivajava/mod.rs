@@ -1,5 +1,6 @@
 //! VivaJava Dice in the terminal.
 
+mod balance;
 mod panel;
 mod words;
 
@@ -14,6 +15,9 @@ use super::screen::{Command, Form, Layout, Question, Screen, SeatView};
 impl Screen for Vivajava {
     const TITLE: &'static str = "game-vivajava";
     const AIM: &'static str = "vivajava-aim";
+    #[cfg(test)]
+    const FITS: &'static [&'static str] =
+        &["seats=2", "seats=3", "seats=4", "seats=2 coaster=bold", "seats=4 coaster=bold"];
     const FILLERS: &'static [&'static str] = &["coffee", "aroma", "track", "ability"];
     const FORMS: &'static [Form] = words::FORMS;
     const LAYOUT: Layout = Layout::List;

@@ -4,7 +4,7 @@ pub(crate) mod postgres;
 pub(crate) mod schema;
 pub(crate) mod socket;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use axum::Router;
 use axum::body::Body;
@@ -17,6 +17,8 @@ use server::{Config, Place, Service};
 use sqlx::{Connection as _, SqliteConnection};
 use table::{Dealer as _, QuickDealer};
 use tower::ServiceExt as _;
+
+use self::postgres::Cluster;
 
 /// A node and its clock.
 pub(crate) struct World {
@@ -60,16 +62,26 @@ impl World {
         config.bot_threads = 1;
         change(&mut config);
         let service = Service::over(config, store, Arc::new(clock.clone())).await.expect("a service");
-        // Nothing here needs luck: the same choices give the same game.
+        // Nothing here is random: the same choices give the same game.
         service.app.registry.deal_secrets_from(QuickDealer::new(1));
         let router = service.router();
         World { service, clock, router, _folder: None }
     }
 
+    /// Two nodes with one clock over a database of this name, which follow each other.
+    pub(crate) async fn two(cluster: &Cluster, name: &str) -> (World, World) {
+        let place = cluster.database(name).await;
+        let clock = HandClock::at(THEN);
+        let (one, two) = (World::at(&place, clock.clone()).await, World::at(&place, clock).await);
+        one.service.start();
+        two.service.start();
+        (one, two)
+    }
+
     /// The database itself, for what no client may see.
     pub(crate) async fn database(&self) -> SqliteConnection {
         let Place::Folder(folder) = &self.service.app.config.place else { panic!("not SQLite") };
-        let file = folder.join(Config::FILE);
+        let file = folder.join(Place::FILE);
         SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the database")
     }
 
@@ -239,7 +251,7 @@ pub(crate) async fn step(people: &[&Person], table: &str, dealer: &mut QuickDeal
     panic!("nobody can choose and the game is not over");
 }
 
-/// Plays to the end by luck; says how many choices it took.
+/// Plays random choices to the end; says how many choices it took.
 pub(crate) async fn play_out(people: &[&Person], table: &str, seed: u64) -> usize {
     let mut dealer = QuickDealer::new(seed);
     let mut choices = 0;
@@ -247,4 +259,26 @@ pub(crate) async fn play_out(people: &[&Person], table: &str, seed: u64) -> usiz
         choices += 1;
     }
     choices
+}
+
+/// Everything that is logged.
+#[derive(Clone, Default)]
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// What was logged since it was last taken.
+    pub(crate) fn take(&self) -> String {
+        String::from_utf8_lossy(&std::mem::take(&mut *self.0.lock().expect("a log"))).into()
+    }
+}
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("a log").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }

@@ -33,7 +33,7 @@ pub(crate) struct Seen {
     pub(crate) legal: Vec<String>,
     pub(crate) awaits: Value,
     pub(crate) events: Vec<Value>,
-    /// How many of them came no later than the own last choice.
+    /// How many of them came no later than its own last choice.
     pub(crate) own: Option<usize>,
     /// What this viewer is asked, and what each of `legal` means, if `hello` asked for offers.
     pub(crate) question: Value,
@@ -78,6 +78,17 @@ pub(crate) async fn connect_with(
 }
 
 impl Seen {
+    /// Waits until the service closes this socket because it restarts.
+    pub(crate) async fn restarts(&mut self) {
+        let end = loop {
+            let message = self.next().await;
+            if message["type"] == "end" {
+                break message;
+            }
+        };
+        assert!(end["frame"].as_str().is_some_and(|frame| frame.contains("Restart")), "{end}");
+    }
+
     /// Comes to a table and is shown it.
     pub(crate) async fn at(addr: SocketAddr, person: &Person, table: &str, hello: Value) -> Seen {
         let mut seen = Seen::open(addr, person, table).await.expect("a socket");

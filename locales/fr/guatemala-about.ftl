@@ -1,0 +1,4 @@
+## The game before its table is opened: its name, and one sentence about it.
+
+game-guatemala = Guatemala Café
+about-guatemala = Plantations, routes et navires sur la côte.
