@@ -41,6 +41,8 @@ cafe-table-nothing = { $verb ->
     [dry] nichts ist geerntet
     [roast] noch nichts getrocknet
     [deliver] noch nichts geröstet
+    [dry-full] kein Trockenfeld ist frei
+    [roast-full] kein Röstfeld ist frei
    *[other] jetzt nicht
 }
 cafe-table-why-not = { house-verb }: Warum nicht?
@@ -179,3 +181,25 @@ cafe-table-event-cleared = { $who ->
 # Was der Zufall brachte.
 cafe-table-outcome-show = wurde eine neue Karte aufgedeckt
 cafe-table-outcome-start = wurde eine Startkarte ausgeteilt
+
+# Warum nicht: Satzteile ohne Punkt, am Feld oder an der Karte, von der sie sprechen.
+cafe-table-reason-not-on-display = diese Karte liegt nicht in der Auslage
+cafe-table-reason-nothing-to-pay = diese Karte hat keine Tasse und ist umsonst
+cafe-table-reason-ships-pay = mit zwei Schiffen ist diese Karte umsonst
+cafe-table-reason-must-pay = die Tasse auf dieser Karte kostet eine Bohne aus dem Lager
+cafe-table-reason-cannot-pay = die Tasse auf dieser Karte kostet eine Bohne, und das Lager ist leer
+cafe-table-reason-no-empty-ship = hier ist kein leeres Schiff
+cafe-table-reason-no-square = hier ist kein Feld
+cafe-table-reason-not-of-kind = dieses Feld ist { $wanted ->
+    [field] kein Bohnenfeld
+    [drying] kein Trockenfeld
+    [roasting] kein Röstfeld
+   *[cafe] weder Kaffeehaus noch Espressofeld
+}
+cafe-table-reason-occupied = auf diesem Feld liegen schon Bohnen
+cafe-table-reason-other-group = dieses Feld gehört zu einer anderen Gruppe; die kostet eine eigene Aktion
+cafe-table-reason-nothing-there = hier liegen keine Bohnen
+cafe-table-reason-not-wanted = hier wird { cafe-no-bean } verlangt
+cafe-table-reason-stays-there = die Bohnen auf diesem Feld bleiben liegen
+cafe-table-reason-holds-none = auf diesem Feld liegen niemals Bohnen
+cafe-table-reason-no-start-card = diese Karte ist keine der übrigen Startkarten

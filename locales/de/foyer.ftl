@@ -23,6 +23,7 @@ foyer-key-arrows = Sich auf dem Plan bewegen
 foyer-key-turn = Die Karte in der Hand drehen
 foyer-key-best = Vorgeschlagener Platz der Karte (Café)
 foyer-key-legend = Was die Felder bedeuten (Café)
+foyer-key-meaning = Was alles auf dem Tisch bedeutet
 foyer-key-undo = Die letzte Wahl zurücknehmen
 foyer-key-sound = Töne an oder aus
 foyer-key-zoom = Vergrößern, verkleinern, alles zeigen

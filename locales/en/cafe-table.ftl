@@ -42,6 +42,8 @@ cafe-table-nothing = { $verb ->
     [dry] nothing is picked
     [roast] nothing is dried yet
     [deliver] nothing is roasted yet
+    [dry-full] no drying square is free
+    [roast-full] no roasting square is free
    *[other] not now
 }
 cafe-table-why-not = { house-verb }: why not?
@@ -177,5 +179,27 @@ cafe-table-event-cleared = { $who ->
 } a square: { $beans } back to the supply.
 
 # What chance brought: clauses.
-cafe-table-outcome-show = a new card was shown
-cafe-table-outcome-start = a start card was dealt
+cafe-table-outcome-show = a new card has been revealed
+cafe-table-outcome-start = a start card has been dealt
+
+# Why not: clauses without a full stop, as at the square or the card they speak of.
+cafe-table-reason-not-on-display = this card is not on display
+cafe-table-reason-nothing-to-pay = this card has no cup and is free
+cafe-table-reason-ships-pay = with two ships this card is free
+cafe-table-reason-must-pay = the cup on this card costs a bean of the warehouse
+cafe-table-reason-cannot-pay = the cup on this card costs a bean, and the warehouse is empty
+cafe-table-reason-no-empty-ship = there is no empty ship here
+cafe-table-reason-no-square = there is no square here
+cafe-table-reason-not-of-kind = this square is not { $wanted ->
+    [field] a field
+    [drying] a drying square
+    [roasting] a roasting square
+   *[cafe] a café or an Espresso square
+}
+cafe-table-reason-occupied = this square holds beans already
+cafe-table-reason-other-group = this square is in another group, which costs another action
+cafe-table-reason-nothing-there = there are no beans here
+cafe-table-reason-not-wanted = { cafe-no-bean } is wanted here
+cafe-table-reason-stays-there = the beans here stay where they are
+cafe-table-reason-holds-none = this square never holds beans
+cafe-table-reason-no-start-card = this card is not one of the start cards left

@@ -16,14 +16,15 @@ foyer-keys-everywhere = Everywhere
 foyer-keys-table = At the table
 foyer-keys-replay = Looking back
 foyer-key-list = This list
-foyer-key-tab = To the next thing that can be done
+foyer-key-tab = To the next thing you can do
 foyer-key-enter = Do it
 foyer-key-escape = Put back, close
 foyer-key-arrows = Move over the board
 foyer-key-turn = Turn the card in hand
-foyer-key-best = First place for a card (Café)
+foyer-key-best = Suggested place for the card (Café)
 foyer-key-legend = What the squares mean (Café)
-foyer-key-undo = Take the last choice back
+foyer-key-meaning = What each thing on the table means
+foyer-key-undo = Undo the last choice
 foyer-key-sound = Sounds on or off
 foyer-key-zoom = Zoom in, zoom out, all of it
 foyer-key-step = One step back or forward
@@ -45,9 +46,9 @@ foyer-about-drawings = Drawings, boards, cards and the wording of the rules are 
 foyer-about-licence = Code, texts and drawings are free under the Apache License 2.0 or the MIT licence, as you choose.
 foyer-about-face = The titles are set in Alegreya by Huerta Tipográfica, under the SIL Open Font License 1.1.
 foyer-about-chance = Chance
-foyer-about-sealed = Before the first card every table publishes a seal of its chance. When the game is over, the secret behind it is shown, and everybody can check that nothing was changed.
+foyer-about-sealed = Before the first card, every table publishes a seal of its chance. When the game is over, the secret behind it is revealed, and anybody can check that nothing was changed.
 foyer-about-programs = For those who write programs
-foyer-about-source = The source comes with the program, with everything one needs to write a player of one’s own. The calls of this house:
+foyer-about-source = The source comes with the program, with everything you need to write a bot of your own. The API of this house:
 
 ## Home
 
@@ -235,7 +236,7 @@ foyer-rules-changed = { $n ->
 
 foyer-is-set = Your table is set
 foyer-agreed = { $who } { $pace }, { $rules }.
-foyer-send-link = Send this link. Everybody who opens it can sit down at once.
+foyer-send-link = Send this link. Anybody who opens it can sit down at once.
 foyer-same-wifi = On the same Wi-Fi
 foyer-scan = Or scan it with a phone
 foyer-who-is-here = Who is here
@@ -259,7 +260,7 @@ foyer-n-games = { $n ->
    *[other] { $n } games
 }
 foyer-one-screen = { $n } at one screen
-foyer-one-screen-more = Games at one screen are counted as played; won, average and best leave them out, because you sat on every side.
+foyer-one-screen-more = Games at one screen count as played; wins, average and best leave them out, because you played every side.
 foyer-won = won
 foyer-mean = average
 foyer-best = best
@@ -276,7 +277,7 @@ foyer-result = { $how ->
     [ended] ended by the house
    *[other] closed
 }
-foyer-by-state = Games by how far they have come
+foyer-by-state = Games by state
 foyer-state = { $state ->
     [running] Running { $n }
     [open] Waiting { $n }
@@ -286,12 +287,12 @@ foyer-find = Find somebody
 foyer-no-games = Nothing here yet.
 foyer-statistics = Statistics
 foyer-points = Points
-foyer-points-said = Points of the last { $n } games; on average { $mean }, at best { $best }
+foyer-points-said = Points in the last { $n } games; on average { $mean }, at best { $best }
 ## At the table
 
 foyer-unread = { $n ->
-    [one] one new line
-   *[other] { $n } new lines
+    [one] one new message
+   *[other] { $n } new messages
 }
 foyer-proposes = { $n ->
     [one] { $names } proposes to stop without a result.
@@ -407,7 +408,7 @@ foyer-you-won-with = { $n ->
    *[other] you won with { $n } points
 }
 foyer-fork-more = Sit down here and play on. This game stays as it is.
-foyer-record-more = A record is a text file with every step of a game. It is checked by the rules and shown here; nothing of it is kept.
+foyer-record-more = A record is a text file with every step of a game. It is checked against the rules and shown here; none of it is stored.
 foyer-choose-file = Choose a file
 foyer-open-another = Another file
 foyer-line = { $file }, line { $n }:

@@ -9,7 +9,7 @@ house-closed-title = The table is closed
 house-closed = The table service does not answer ({ $code }).
 house-try-again = Try again
 house-nowhere-title = There is nothing here
-house-nowhere = This page does not exist, or not any more.
+house-nowhere = This page does not exist, or no longer exists.
 house-home = Home
 house-fan = A fan project with drawings and words of its own. The games belong to their authors and publishers.
 house-language = Language
@@ -42,24 +42,24 @@ house-your-turn = Your turn
 house-refused = { $code ->
     [identity-name-taken] Another account has that name.
     [identity-wrong] The name or the password is wrong.
-    [identity-account] This is an account already.
-    [house-maintenance] The house is being looked after: no new tables for now.
+    [identity-account] You already have an account.
+    [house-maintenance] The house is under maintenance: no new tables for now.
     [identity-name-reserved] This name cannot be chosen here.
-    [limit-too-many] That was too often. Try again in a moment.
+    [limit-too-many] Too many tries. Try again in a moment.
     [limit-too-many-open] Too much is open from here at once. Close another tab first.
     [limit-full] Too many people are here right now. Try again in a moment.
     [seat-away] A bot plays for this seat. Return to it first.
     [seat-not-yours] You do not sit there.
-    [store-unavailable] The house cannot keep anything at the moment. Try again shortly.
+    [store-unavailable] The house cannot save anything at the moment. Try again shortly.
     [table-code] This table is by invitation: ask for the whole link.
-    [table-full] No seat is free any more.
+    [table-full] All seats are taken.
     [table-not-found] There is no such table.
     [table-not-host] Only the person who opened the table may do that.
     [table-not-over] That is possible when the game is over.
     [table-not-watchable] Only its players may watch this table.
     [table-no-version] This game has no such step.
-    [table-over] The game is over there.
-    [table-quarantined] This table comes from other rules and cannot be opened.
+    [table-over] The game at this table is over.
+    [table-quarantined] This table was played by other rules and cannot be opened.
     [table-removed] The host sent you away from this table.
    *[other] That is not possible now.
 }
@@ -84,7 +84,7 @@ house-may-watch = Others may watch
 house-show-odds = Show the chances of rolls
 house-open-table = Open the table
 house-own-file = Your own: { $name }
-house-as-book = As the chosen book has it.
+house-as-book = As in the chosen rule book.
 
 ## Profile
 
@@ -95,7 +95,7 @@ house-save = Save
 house-saved = Saved.
 house-theme = Look
 house-theme-name = { $theme ->
-    [auto] as the device
+    [auto] same as the device
     [light] light
     [dark] dark
    *[contrast] high contrast
@@ -128,7 +128,7 @@ house-notify-more = In games with days for each turn you can be told that it is 
 house-wake = Tell me in this browser
 house-wake-no-more = Stop telling me in this browser
 house-wake-not = This house does not send messages to browsers.
-house-webhook = Address of a program (webhook)
+house-webhook = Webhook address
 house-webhook-help = It is called whenever it is your turn. Leave it empty for none.
 house-webhook-secret = Its calls are signed with this secret, shown only now:
 house-password-forgotten = Forgotten your password?
@@ -150,20 +150,20 @@ house-muted = { $n ->
 }
 house-own-data = Your data
 house-own-data-more = Name, tables, chat and where you are signed in; nothing else is kept.
-house-export = Download everything
+house-export = Download all of it
 house-forget = Delete me
-house-forget-sure = You resign all running games, and nobody can bring you back. Go for good?
+house-forget-sure = You resign all running games, and this cannot be undone. Delete everything?
 
 ## Waiting for players
 
 house-invited-title = You are invited
-house-link = Link of the table
+house-link = Link to the table
 house-copy = Copy the link
 house-copied = Copied
 house-qr = The link as a QR code
 house-start = Start
 house-leave = Leave
-house-fair = Chance can be checked afterwards. The seal of this table:
+house-fair = Chance can be checked afterwards. The seal for this table:
 house-share = Share …
 house-invitation = Come and play { $game } with me!
 house-close-table = Close the table
@@ -212,12 +212,12 @@ house-more-moves = { $n ->
    *[other] and { $n } more; narrow it down above
 }
 house-the-table = The table
-house-undo-limit = Choices can be undone until a card was revealed, dice fell or somebody else chose.
+house-undo-limit = You can undo until a card is revealed, dice are rolled or somebody else chooses.
 house-resign-sure = Resign? You lose this game.
 house-abort-sure = Stop without a result? The game ends when all players agree.
 house-abort-waits = You want to stop; the others must agree
 house-mute = No messages about this table
-house-unmute = Messages about this table again
+house-unmute = Turn messages about this table back on
 house-bot-plays-you = Your time ran out: a bot plays for you.
 house-return = I am back
 house-no-drawing = The drawing could not be loaded; here is the table as text.
@@ -282,8 +282,8 @@ house-deck-left = { $n ->
     [one] 1 card in the deck
    *[other] { $n } cards in the deck
 }
-house-areas = Plantations
-house-area-of = The plantation of { $name }
+house-areas = Areas
+house-area-of = The area of { $name }
 house-back-to-yours = Back to yours
 house-master = Master
 house-score = Points

@@ -2,10 +2,10 @@
 
 mail-hello = Hello { $name },
 mail-forgotten-subject = Kaffeeklatsch: a new password
-mail-forgotten = you said that you forgot your password. With this link you choose a new one; it works once, for a day:
+mail-forgotten = you asked for a new password. This link lets you choose one; it works once, within a day:
 mail-confirm-subject = Kaffeeklatsch: is this your address?
-mail-confirm = with this link you confirm that mail reaches you here; it works once, for a day:
-mail-not-you = If it was not you, there is nothing you need to do.
+mail-confirm = this link confirms that mail reaches you here; it works once, within a day:
+mail-not-you = If it was not you, you need do nothing.
 mail-turns-subject =
     { $count ->
         [one] Kaffeeklatsch: it is your turn

@@ -54,7 +54,7 @@ reason-not-awaited = { $who ->
     [you] you are
    *[they] { $name } is
 } not to act now; it is up to { $awaited }
-reason-not-due = chance does not bring that now
+reason-not-due = that cannot happen now
 reason-awaited = it is up to { $awaited }
 
 # A reason with the number of its rule.

@@ -141,7 +141,7 @@ vivajava-die = { $dice ->
 }
 vivajava-action-upgrade = Turn { vivajava-die } one roast up: { vivajava-colour } becomes { vivajava-to }.
 vivajava-action-flip = Turn { vivajava-die } to its other side: { vivajava-colour } becomes { vivajava-to }.
-vivajava-action-use = Begin Best Bean with donated { vivajava-colour } dice ({ $n }): up to { vivajava-rating }; your own dice are asked next.
+vivajava-action-use = Begin Best Bean with donated { vivajava-colour } dice ({ $n }): up to { vivajava-rating }; you choose your own dice next.
 vivajava-action-blend = Make Best Bean of { $faces }, { vivajava-rating }{ vivajava-then }
 vivajava-action-rainbow = Make Rainbow{ vivajava-then }
 vivajava-action-research = { $n ->

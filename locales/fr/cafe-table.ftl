@@ -40,6 +40,8 @@ cafe-table-nothing = { $verb ->
     [produce] aucune case n’est libre
     [dry] rien à sécher
     [roast] rien n’est encore sec
+    [dry-full] aucune case de séchage n’est libre
+    [roast-full] aucune case de torréfaction n’est libre
     [deliver] rien n’est encore torréfié
    *[other] pas maintenant
 }
@@ -178,3 +180,25 @@ cafe-table-event-cleared = { $who ->
 # Ce que le hasard a apporté.
 cafe-table-outcome-show = une nouvelle carte a été dévoilée
 cafe-table-outcome-start = une carte de départ a été distribuée
+
+# Pourquoi pas : des propositions sans point final, à la case ou à la carte dont elles parlent.
+cafe-table-reason-not-on-display = cette carte n’est pas visible sur la table
+cafe-table-reason-nothing-to-pay = cette carte n’a pas de tasse et elle est gratuite
+cafe-table-reason-ships-pay = avec deux bateaux cette carte est gratuite
+cafe-table-reason-must-pay = la tasse de cette carte coûte un grain de l’entrepôt
+cafe-table-reason-cannot-pay = la tasse de cette carte coûte un grain, et l’entrepôt est vide
+cafe-table-reason-no-empty-ship = il n’y a pas de bateau vide ici
+cafe-table-reason-no-square = il n’y a pas de case ici
+cafe-table-reason-not-of-kind = cette case n’est pas { $wanted ->
+    [field] une case de production
+    [drying] une case de séchage
+    [roasting] une case de torréfaction
+   *[cafe] un Café ni une case Espresso
+}
+cafe-table-reason-occupied = cette case porte déjà des grains
+cafe-table-reason-other-group = cette case est d’un autre groupe, qui coûte une autre action
+cafe-table-reason-nothing-there = il n’y a pas de grain ici
+cafe-table-reason-not-wanted = { cafe-no-bean } n’est demandé ici
+cafe-table-reason-stays-there = les grains de cette case y restent
+cafe-table-reason-holds-none = cette case ne porte jamais de grains
+cafe-table-reason-no-start-card = cette carte n’est pas une des cartes de départ restantes

@@ -23,6 +23,7 @@ foyer-key-arrows = Se déplacer sur le plateau
 foyer-key-turn = Tourner la carte en main
 foyer-key-best = Endroit proposé pour la carte (Café)
 foyer-key-legend = Ce que veulent dire les cases (Café)
+foyer-key-meaning = Ce que veut dire chaque élément de la table
 foyer-key-undo = Annuler le dernier choix
 foyer-key-sound = Activer ou couper le son
 foyer-key-zoom = Agrandir, réduire, tout voir

@@ -40,6 +40,8 @@ cafe-table-nothing = { $verb ->
     [produce] não há campos livres
     [dry] nada para secar
     [roast] ainda nada está seco
+    [dry-full] nenhuma casa de secagem está livre
+    [roast-full] nenhuma casa de torra está livre
     [deliver] ainda nada está torrado
    *[other] agora não
 }
@@ -179,3 +181,25 @@ cafe-table-event-cleared = { $who ->
 # O que o acaso trouxe.
 cafe-table-outcome-show = mostrou-se uma carta nova
 cafe-table-outcome-start = distribuiu-se uma carta inicial
+
+# Porque não: orações sem ponto final, na casa ou na carta de que falam.
+cafe-table-reason-not-on-display = esta carta não está na mesa
+cafe-table-reason-nothing-to-pay = esta carta não tem chávena e é grátis
+cafe-table-reason-ships-pay = com dois barcos esta carta é grátis
+cafe-table-reason-must-pay = a chávena desta carta custa um grão do armazém
+cafe-table-reason-cannot-pay = a chávena desta carta custa um grão, e o armazém está vazio
+cafe-table-reason-no-empty-ship = não há aqui nenhum barco vazio
+cafe-table-reason-no-square = não há aqui nenhuma casa
+cafe-table-reason-not-of-kind = esta casa não é { $wanted ->
+    [field] um campo
+    [drying] uma casa de secagem
+    [roasting] uma casa de torra
+   *[cafe] um café nem uma casa Espresso
+}
+cafe-table-reason-occupied = esta casa já tem grãos
+cafe-table-reason-other-group = esta casa é de outro grupo, que custa outra ação
+cafe-table-reason-nothing-there = não há grãos aqui
+cafe-table-reason-not-wanted = { cafe-no-bean } é pedido aqui
+cafe-table-reason-stays-there = os grãos desta casa ficam lá
+cafe-table-reason-holds-none = esta casa nunca leva grãos
+cafe-table-reason-no-start-card = esta carta não é uma das cartas iniciais que restam

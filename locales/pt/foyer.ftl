@@ -23,6 +23,7 @@ foyer-key-arrows = Mover-se no tabuleiro
 foyer-key-turn = Rodar a carta na mão
 foyer-key-best = Sítio proposto para a carta (Café)
 foyer-key-legend = O que são as casas (Café)
+foyer-key-meaning = O que é cada coisa na mesa
 foyer-key-undo = Desfazer a última escolha
 foyer-key-sound = Sons ligados ou desligados
 foyer-key-zoom = Ampliar, reduzir, ver tudo

@@ -45,6 +45,8 @@ cafe-table-nothing = { $verb ->
     [dry] нічого не вирощено
     [roast] ще нічого не висушено
     [deliver] ще нічого не обсмажено
+    [dry-full] вільних секцій висушування немає
+    [roast-full] вільних секцій обсмаження немає
    *[other] не зараз
 }
 cafe-table-why-not = { house-verb }: чому ні?
@@ -185,3 +187,25 @@ cafe-table-event-cleared = { $who ->
 # Що приніс випадок.
 cafe-table-outcome-show = відкрито нову карту
 cafe-table-outcome-start = роздано початкову карту
+
+# Чому ні: частини речень без крапки, при секції чи карті, про яку йдеться.
+cafe-table-reason-not-on-display = цієї карти немає серед відкритих
+cafe-table-reason-nothing-to-pay = ця карта не має філіжанки і безплатна
+cafe-table-reason-ships-pay = з двома кораблями ця карта безплатна
+cafe-table-reason-must-pay = філіжанка на цій карті коштує зерно зі складу
+cafe-table-reason-cannot-pay = філіжанка на цій карті коштує зерно, а склад порожній
+cafe-table-reason-no-empty-ship = тут немає порожнього корабля
+cafe-table-reason-no-square = тут немає секції
+cafe-table-reason-not-of-kind = це не { $wanted ->
+    [field] секція вирощування
+    [drying] секція висушування
+    [roasting] секція обсмаження
+   *[cafe] кав’ярня і не секція еспресо
+}
+cafe-table-reason-occupied = у цій секції вже є зерна
+cafe-table-reason-other-group = ця секція належить до іншої групи, а це ще одна дія
+cafe-table-reason-nothing-there = тут немає зерен
+cafe-table-reason-not-wanted = такого зерна тут не просять: { cafe-a-bean }
+cafe-table-reason-stays-there = зерна в цій секції там і лишаються
+cafe-table-reason-holds-none = у цій секції ніколи не буває зерен
+cafe-table-reason-no-start-card = цієї карти немає серед решти початкових карт

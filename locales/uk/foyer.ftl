@@ -23,6 +23,7 @@ foyer-key-arrows = Рухатися полем
 foyer-key-turn = Повернути карту в руці
 foyer-key-best = Запропоноване місце карти (Кава)
 foyer-key-legend = Що означають секції (Кава)
+foyer-key-meaning = Що означає кожна річ на столі
 foyer-key-undo = Скасувати останній вибір
 foyer-key-sound = Увімкнути чи вимкнути звуки
 foyer-key-zoom = Збільшити, зменшити, усе поле

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
@@ -20,9 +20,11 @@ pub(crate) struct Wanted {
 }
 
 pub(crate) const NODE: Wanted = Wanted {
-    what: "Node.js, which builds the web table",
+    what: "Node.js 20.19 or 22.12 or newer, which builds the web table",
     is_there: || {
-        answers(Command::new("node").arg("--version")) && answers(Command::new("npm").arg("--version"))
+        let node = Command::new("node").arg("--version").stdin(Stdio::null()).output();
+        node.is_ok_and(|node| is_new_enough(&String::from_utf8_lossy(&node.stdout)))
+            && answers(Command::new("npm").arg("--version"))
     },
     packages: &["nodejs", "npm"],
 };
@@ -55,6 +57,18 @@ pub(crate) const POSTGRESQL: Wanted = Wanted {
     },
     packages: &["postgresql"],
 };
+
+/// Whether this is a Node.js that Vite runs on (`engines` of its package); some releases of Debian have an older one.
+fn is_new_enough(version: &str) -> bool {
+    let mut numbers =
+        version.trim().trim_start_matches('v').split('.').map_while(|part| part.parse::<u32>().ok());
+    match (numbers.next(), numbers.next()) {
+        (Some(20), Some(minor)) => minor >= 19,
+        (Some(22), Some(minor)) => minor >= 12,
+        (Some(major), _) => major > 22,
+        (None, _) => false,
+    }
+}
 
 /// Whether system packages may be installed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,6 +148,16 @@ mod tests {
     #[test]
     fn only_a_clear_yes_is_one() {
         assert!(is_yes("y\n") && is_yes(" Yes ") && !is_yes("") && !is_yes("yeah no"));
+    }
+
+    #[test]
+    fn an_old_node_is_none() {
+        for version in ["v20.19.0\n", "v20.20.2", "v22.12.0", "v24.0.1"] {
+            assert!(is_new_enough(version), "{version}");
+        }
+        for version in ["v18.20.4\n", "v20.18.9", "v21.7.0", "v22.11.0", "", "node"] {
+            assert!(!is_new_enough(version), "{version}");
+        }
     }
 
     #[test]

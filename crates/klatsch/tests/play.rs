@@ -170,7 +170,7 @@ fn games_are_saved_and_loaded() {
     let expected = [
         "Where to? As in `save my-game.cafe`.",
         "Saved 4 steps to ",
-        "letter.txt exists and is not a record; choose another name.",
+        "letter.txt exists but is not a record; choose another name.",
         " is not a file.",
         "Cannot write ",
         "The game is not saved.",

@@ -115,9 +115,9 @@ fn a_small_terminal_is_told_so_and_a_large_one_is_used() {
         play(&["cafe", "--seed", "demo", "--width", "80", "--height", height, "--bot", "greedy"], &["quit"])
             .out
     };
-    assert_said(&at("20"), &["This terminal has 80 columns and 20 rows. The game is drawn for 80 × 24"]);
+    assert_said(&at("20"), &["This terminal has 80 columns and 20 rows. The game needs 80 × 24"]);
     let (small, large) = (at("24"), at("60"));
-    assert!(!small.contains("The game is drawn for"), "{small}");
+    assert!(!small.contains("The game needs"), "{small}");
     assert!(large.contains('┌') && large.lines().count() > small.lines().count());
 }
 

@@ -68,12 +68,20 @@ function chipsOf(verb: string, mine: Chip['at']): Chip[] {
 /** Squares on which beans grow. */
 const FIELDS = ['field', 'surplus', 'batch'];
 
-/** Whether there are no beans of the stage that a verb begins with, or no field without: a fact of the area, not of the rules. */
-export function lacks(verb: string, seat: SeatView): boolean {
-  if (verb === 'produce') return !seat.squares.some((square) => FIELDS.includes(square.kind) && total(square.beans) === 0);
+/**
+ * What a verb that cannot be used lacks: beans of the stage it begins with (or a field without any), or a free square
+ * for them. Facts of the area, not of the rules; where they do not say it, nothing does here.
+ */
+export function lacks(verb: string, seat: SeatView): string {
+  const isFree = (kinds: readonly string[]) => seat.squares.some((square) => kinds.includes(square.kind) && total(square.beans) === 0);
+  if (verb === 'produce') return isFree(FIELDS) ? 'other' : verb;
   const from: Record<string, Stage> = { dry: 'cherry', roast: 'drying', deliver: 'roasted' };
   const stage = from[verb];
-  return stage !== undefined && !seat.squares.some((square) => stageOn(square.kind) === stage && total(square.beans) > 0);
+  if (stage === undefined) return 'other';
+  if (!seat.squares.some((square) => stageOn(square.kind) === stage && total(square.beans) > 0)) return verb;
+  const to: Record<string, string> = { dry: 'drying', roast: 'roasting' };
+  const kind = to[verb];
+  return kind !== undefined && !isFree([kind]) ? `${verb}-full` : 'other';
 }
 
 /** An action of this kind somewhere, so that the service can say why there is none. */

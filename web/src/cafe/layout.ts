@@ -22,12 +22,12 @@ export interface Ghost extends Place {
 export const CARD_COLUMNS = 3;
 export const CARD_ROWS = 2;
 
-/** The size of a card after so many quarter turns. */
+/** The size of a card after a number of quarter turns. */
 export function sizeOf(turn: number): { w: number; h: number } {
   return turn % 2 === 0 ? { w: CARD_COLUMNS, h: CARD_ROWS } : { w: CARD_ROWS, h: CARD_COLUMNS };
 }
 
-/** Where the slot of a card (0 to 5, row by row as printed) lies after so many quarter turns clockwise. */
+/** Where the slot of a card (0 to 5, row by row as printed) lies after a number of quarter turns clockwise. */
 export function offsetOf(slot: number, turn: number): Point {
   const column = slot % CARD_COLUMNS;
   const row = Math.floor(slot / CARD_COLUMNS);
@@ -77,7 +77,7 @@ export function nearest(places: readonly Place[], turn: number, to: Point): Plac
   return best;
 }
 
-/** A card snaps to a legal place no further away than so many squares. */
+/** A card snaps to a legal place no further away than this many squares. */
 const REACH = 1.2;
 
 /** The card held with its middle here: at the nearest legal place if there is one near, else where it would lie. */

@@ -40,6 +40,21 @@ const SAID: Record<string, string> = {
   'cafe-event-cleared': 'cafe-table-event-cleared',
   'cafe-outcome-show': 'cafe-table-outcome-show',
   'cafe-outcome-start': 'cafe-table-outcome-start',
+  'cafe-reason-not-on-display': 'cafe-table-reason-not-on-display',
+  'cafe-reason-nothing-to-pay': 'cafe-table-reason-nothing-to-pay',
+  'cafe-reason-ships-pay': 'cafe-table-reason-ships-pay',
+  'cafe-reason-must-pay': 'cafe-table-reason-must-pay',
+  'cafe-reason-cannot-pay': 'cafe-table-reason-cannot-pay',
+  'cafe-reason-no-empty-ship': 'cafe-table-reason-no-empty-ship',
+  'cafe-reason-no-square': 'cafe-table-reason-no-square',
+  'cafe-reason-not-of-kind': 'cafe-table-reason-not-of-kind',
+  'cafe-reason-occupied': 'cafe-table-reason-occupied',
+  'cafe-reason-other-group': 'cafe-table-reason-other-group',
+  'cafe-reason-nothing-there': 'cafe-table-reason-nothing-there',
+  'cafe-reason-not-wanted': 'cafe-table-reason-not-wanted',
+  'cafe-reason-stays-there': 'cafe-table-reason-stays-there',
+  'cafe-reason-holds-none': 'cafe-table-reason-holds-none',
+  'cafe-reason-no-start-card': 'cafe-table-reason-no-start-card',
 };
 
 /** What an action does, for somebody who sees the square or the card it belongs to. */

@@ -238,7 +238,7 @@ export class Link {
     } else if (update.delta !== undefined) {
       this.view = changed(this.view, put(update.delta));
     }
-    // Whoever does not say whose eyes are theirs is greeted as they sit; the view tells.
+    // A client that does not say whose view it wants is greeted by where its user sits; the view tells.
     this.eyes ??= (this.view as { you?: number | 'spectator' } | null | undefined)?.you;
     this.seen = update.version;
     this.version = update.version;

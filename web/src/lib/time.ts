@@ -23,5 +23,5 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** Whoever has less than this should hurry. */
+/** With less than this left, a player should hurry. */
 export const HURRY = MINUTE;

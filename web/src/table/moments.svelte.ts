@@ -31,7 +31,7 @@ export interface Meanwhile<View> {
   as: (now: View, then: View) => View;
 }
 
-/** How many moments may wait; whoever is further behind jumps ahead. */
+/** How many moments may wait; a page further behind jumps ahead. */
 const MOST_WAITING = 40;
 /** What waits is shown within this time: the more it is, the faster it moves. */
 const MOST_MS = 4000;

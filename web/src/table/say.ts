@@ -4,7 +4,7 @@ import { Refused } from '../lib/api.ts';
 import { t, words, type Message, type Seats } from '../lib/words.svelte.ts';
 import type { Happening } from './moments.svelte.ts';
 
-/** An event of the log; said anew whenever the language changes. */
+/** An event of the log; said again whenever the language changes. */
 export interface Told {
   seat: number | undefined;
   event: Happening;
@@ -55,11 +55,12 @@ const SERVICE = new Set([
   'table/removed',
 ]);
 
-export function sayRefusal(error: unknown, seats: Seats = { names: [], you: undefined }): Reason {
+/** A drawing may retell it: there nothing is named by numbers. */
+export function sayRefusal(error: unknown, seats: Seats = { names: [], you: undefined }, retell: (message: Message) => Message = (message) => message): Reason {
   if (!(error instanceof Refused)) return { text: t('house-broken'), rule: undefined };
   if (error.code === 'network') return { text: t('house-line-lost'), rule: undefined };
   if (error.code === 'action/stale') return { text: t('house-stale'), rule: undefined };
-  if (error.say && words.has(error.say.key)) return { text: sentence(words.say(error.say, seats)), rule: error.rule };
+  if (error.say && words.has(error.say.key)) return { text: sentence(words.say(retell(error.say), seats)), rule: error.rule };
   if (SERVICE.has(error.code)) return { text: t('house-refused', { code: error.code.replace(/[/_]/g, '-') }), rule: error.rule };
   // Faults of a file or a field: what it is in the reader's language, where it is as the program says it.
   const fault = `fault-${error.code.replace(/[/_]/g, '-')}`;

@@ -5,7 +5,7 @@ import type { Told } from './say.ts';
 
 export class Story {
   lines = $state.raw<Told[]>([]);
-  /** So many lines were put away by the reader. */
+  /** How many lines the reader has put away. */
   private read = $state(0);
 
   /** The first line after one's own last choice; 0 if one has not chosen yet. */
@@ -21,7 +21,7 @@ export class Story {
     else if (whole) this.since = 0;
   }
 
-  /** What is on the table already, when so many of the last lines are still to be shown there. */
+  /** What is on the table already, when this many of the last lines are still to be shown there. */
   shown(untold: number): Told[] {
     return untold > 0 ? this.lines.slice(0, -untold) : this.lines;
   }
@@ -32,7 +32,7 @@ export class Story {
     return this.lines.slice(from).filter((line) => line.seat !== undefined && !own.includes(line.seat));
   }
 
-  /** What the news are called: whoever has not chosen yet hears them from the beginning. */
+  /** What the news is called: a player who has not chosen yet hears it from the beginning. */
   get heading(): 'house-since' | 'house-so-far' {
     return this.since > 0 ? 'house-since' : 'house-so-far';
   }

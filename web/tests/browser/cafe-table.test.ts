@@ -32,7 +32,7 @@ const now = (page: Page, id: string) => call<Now>(page, 'get', `/tables/${id}/vi
 const COORDINATES = /-?\d+\s*,\s*-?\d+/;
 
 /** A solo game played on until this may be chosen. */
-async function solo(page: Page, until: (view: Record<string, unknown>, legal: readonly string[]) => boolean, likes?: string): Promise<string> {
+async function solo(page: Page, until: (view: Record<string, unknown>, legal: readonly string[]) => boolean, likes?: string | readonly string[]): Promise<string> {
   for (;;) {
     const id = await table(page, { game: 'cafe', setup: { seats: 1 }, mine: [0] });
     if (await playOn(page, id, until, likes)) return id;
@@ -327,6 +327,8 @@ test('those who hear the table learn the six squares of a card, and the next que
   await goto(page, id);
   const focus = () => page.evaluate(() => document.activeElement?.matches('[data-question]') ? 'question' : document.activeElement?.matches('svg.area') ? 'area' : (document.activeElement?.tagName ?? ''));
   await page.waitForFunction(() => document.activeElement?.matches('[data-question]'));
+  // A plate says each number once, with what it counts.
+  expect(await page.locator('nav .seat').first().ariaSnapshot()).toMatch(/Points: 3 1 yellow 1 brown 1 green 1 red 1 cup 0 ships/);
   // From the question it is no further than four stops to a card.
   let stops = 0;
   do {
@@ -402,7 +404,7 @@ test('hints, their plan and the reason why a choice stays name what one sees, an
   // Taking a card reveals another: that stays, and is said without its number.
   await playOn(page, id, (view) => Number(view['round']) > 1 && seatIn(view)?.question === 'take', 'end');
   await goto(page, id);
-  expect(await page.locator('#undo-limit').innerText()).toMatch(/^That cannot be taken back: a new card was shown since\.$/);
+  expect(await page.locator('#undo-limit').innerText()).toMatch(/^That cannot be taken back: a new card has been revealed since\.$/);
 });
 
 test('what can be done stays in its place while a choice is on its way', async () => {
@@ -432,4 +434,30 @@ test('one’s own seat is called you, and a verb that cannot be used says what i
   const full = await solo(page, (view, legal) => seatIn(view)?.question === 'act' && (seatIn(view)?.points_left ?? 0) > 0 && !legal.some((text) => text.startsWith('produce ')), 'produce');
   await goto(page, full);
   expect(await page.locator('[data-verb=produce] .why').innerText()).toBe('no field is free');
+});
+
+test('a refusal names no place by numbers: the square it speaks of is lit; what had the focus and is gone hands it to the question', async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  const held = (square: Square) => Object.values(square.beans).reduce((sum, n) => sum + n, 0);
+  const id = await solo(
+    page,
+    (view): boolean => {
+      const seat = seatIn(view);
+      const of = (kind: string) => seat?.squares.filter((square) => square.kind === kind) ?? [];
+      const [only, ...others] = of('roasting');
+      return seat?.question === 'act' && seat.points_left > 0 && only !== undefined && others.length === 0 && held(only) > 0 && of('drying').some((square) => held(square) > 0);
+    },
+    ['roast', 'dry', 'produce', 'stop'],
+  );
+  await goto(page, id);
+  expect(await page.locator('[data-verb=roast] .why').innerText()).toBe('no roasting square is free');
+  await page.locator('[data-verb=roast] .ask').click();
+  const refusal = page.locator('main > [role=alert]');
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toContain('This square holds beans already.');
+  expect(await refusal.innerText()).not.toMatch(COORDINATES);
+  expect(await page.locator('.square.lit').count()).toBe(1);
+  expect((await page.locator('.square.lit').getAttribute('data-mean')) ?? '').toBe('cafe-roasting');
+  await after(page, () => page.locator('[data-verb=deliver] [data-action]').first().press('Enter'));
+  await page.waitForFunction(() => document.activeElement?.matches('[data-question]'));
 });

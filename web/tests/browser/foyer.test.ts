@@ -28,6 +28,7 @@ describe('home', () => {
   test('levels are named without commas in every language', async () => {
     const page = await house.visitor();
     await page.goto('/');
+    await page.waitForSelector('[data-lang] option', { state: 'attached' });
     const languages = await page.locator('[data-lang]').first().locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(languages.length).toBe(5);
     for (const language of languages) {
@@ -40,7 +41,7 @@ describe('home', () => {
   });
 
   // The service writes the whole address into the page.
-  test.skipIf(process.env['PREVIEW'])('a link to the house is shown with a picture', async () => {
+  test('a link to the house is shown with a picture', async () => {
     const page = await house.visitor();
     await page.goto('/');
     const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
@@ -133,6 +134,8 @@ test('the invitation says what was agreed; a guest takes a name and sits down wi
   expect(await host.locator('.qr svg').count()).toBe(1);
   expect(await host.locator('[data-text]').count(), 'there is nothing to read as text yet').toBe(0);
   await guest.goto(link);
+  // Those who do not know the game look at it first, and keep the invitation.
+  expect(await guest.locator('[data-learn]').evaluate((way: HTMLAnchorElement) => [way.pathname, way.target])).toEqual(['/learn/cafe', '_blank']);
   await guest.locator('[data-name]').fill('Olena');
   await guest.locator('[data-join]').click();
   await Promise.all([host, guest].map((page) => page.waitForSelector('main[data-status=running]')));

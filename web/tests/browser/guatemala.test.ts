@@ -292,7 +292,7 @@ test('who hears the table hears the market by lines, and fields by zone, price a
   expect(market).not.toMatch(/text: [\d ]+$/m);
   const rows = market.split('\n').filter((line) => /group "Row \d: /.test(line));
   expect(rows).toHaveLength(9);
-  const third = view.market[2]?.map(({ kind, coffee }) => (kind === 'empty' ? 'nothing' : coffee ? `${coffee} ${kind}` : kind)).join(', ');
+  const third = view.market[2]?.map(({ kind, coffee }) => (kind === 'empty' ? 'nothing' : kind === 'worker' ? `${coffee}-coffee worker` : coffee ? `${coffee} ${kind}` : kind)).join(', ');
   expect(rows[2]).toContain(`Row 3: ${third}`);
 });
 

@@ -54,10 +54,13 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** With `PREVIEW=1` the pages come from `dist` instead of from the program, which then need not be built again. */
+const PAGES = process.env['PREVIEW'] ? ['--web', 'dist'] : [];
+
 /** Starts the program with these settings. */
 export async function serve(settings: readonly string[]): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'klatsch-web-'));
-  const service = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', data, ...settings], {
+  const service = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', data, ...PAGES, ...settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, KLATSCH_LOG: 'error' },
   });
@@ -93,12 +96,11 @@ export async function leave(browser: Browser | undefined): Promise<void> {
 export async function open(): Promise<House> {
   // The same choices give the same games: no test depends on luck.
   const service = await serve(['--no-limits', '--seed', '7']);
-  const pages = await before(service.url);
   const browser = await launch();
   let contexts: BrowserContext[] = [];
   let faults: string[] = [];
   return {
-    url: pages.url,
+    url: service.url,
     browser,
     async visitor({ theme = 'light', lang, width = 1280, height = 900, stays = false, touch = false, motion = false } = {}) {
       const context = await browser.newContext({
@@ -106,7 +108,7 @@ export async function open(): Promise<House> {
         viewport: { width, height },
         reducedMotion: motion ? 'no-preference' : 'reduce',
         hasTouch: touch,
-        baseURL: pages.url,
+        baseURL: service.url,
       });
       context.setDefaultTimeout(PATIENCE);
       if (!stays) contexts.push(context);
@@ -131,21 +133,9 @@ export async function open(): Promise<House> {
     },
     async close() {
       await leave(browser);
-      await pages.close();
       await service.close();
     },
   };
-}
-
-/** With `PREVIEW=1` the pages come from `dist` instead of from the program, which then need not be built anew. */
-async function before(service: string): Promise<{ url: string; close(): Promise<void> }> {
-  if (!process.env['PREVIEW']) return { url: service, close: () => Promise.resolve() };
-  const { preview } = await import('vite');
-  const server = await preview({
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 21000 + Math.floor(Math.random() * 2000), proxy: { '/api': { target: service, ws: true } } },
-  });
-  return { url: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), close: () => server.close() };
 }
 
 function address(service: ChildProcess): Promise<string> {

@@ -166,13 +166,19 @@ test('whatever is touched explains itself while it is asked for', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     // By keys: one thing after the other, each of them once.
-    await page.keyboard.press('?');
+    await page.keyboard.press('i');
     await page.waitForSelector('[data-meaning]');
     const first = await page.locator('[data-meaning]').getAttribute('data-meaning');
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction((before) => document.querySelector('[data-meaning]')?.getAttribute('data-meaning') !== before, first);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('[data-meaning], [data-asking]'));
+    // The list of keys has a key of its own.
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[data-keys][open]');
+    expect(await page.locator('[data-meaning], [data-asking]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[data-keys]', { state: 'detached' });
   }
 });
 
