@@ -4,6 +4,7 @@
 //! signature. [`Player`] says which bots a game has, by name; [`games`] lists the games.
 
 mod cafe;
+mod checkpoint;
 mod effort;
 mod fan_out;
 mod flat;
@@ -15,6 +16,7 @@ mod random;
 mod search;
 mod tuner;
 mod vivajava;
+mod weights;
 
 use table::{Dealer, Game, Seat};
 

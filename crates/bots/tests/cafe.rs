@@ -1,7 +1,7 @@
 //! The players of Café: they answer legally in every set-up, the same way for the same seed, and within their
 //! budget.
 
-use bots::{Bot, Budget, Effort, LEVELS, Player, Thought, TuningPlan};
+use bots::{Bot, Budget, Effort, LEVELS, Player, Thought};
 use cafe::{Action, Cafe, DeckRef, Setup};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
 
@@ -144,34 +144,6 @@ fn a_plan_is_followed_and_an_undo_noticed() {
         table.play(&Step::Choice(seat, thought.action), &mut Vec::new()).expect("a legal step");
     }
     assert!(tables.iter().all(|table| table.round() > 1));
-}
-
-#[test]
-fn a_training_can_be_put_down_and_taken_up() {
-    let plan = TuningPlan { seed: 4, games: Some(1) };
-    let mut whole = Cafe::tuner(&plan, None).expect("a training");
-    let mut parted = Cafe::tuner(&plan, None).expect("a training");
-    loop {
-        let progress = whole.work();
-        assert_eq!(parted.work(), progress);
-        parted = Cafe::tuner(&plan, Some(&parted.checkpoint())).expect("its own checkpoint");
-        if progress.done >= progress.whole {
-            break;
-        }
-    }
-    assert_eq!(whole.files(), parted.files());
-    let text = &whole.files()[0].text;
-    assert!(text.starts_with('#') && text.contains("seed 4"), "the file says how it was made");
-}
-
-#[test]
-fn a_foreign_checkpoint_is_refused() {
-    let plan = TuningPlan { seed: 4, games: Some(1) };
-    let checkpoint = Cafe::tuner(&plan, None).expect("a training").checkpoint();
-    let other = TuningPlan { seed: 5, games: Some(1) };
-    assert!(Cafe::tuner(&other, Some(&checkpoint)).is_err());
-    assert!(Cafe::tuner(&plan, Some(&checkpoint[..checkpoint.len() / 2])).is_err());
-    assert!(Cafe::tuner(&plan, Some(&checkpoint)).is_ok());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, Budget, Effort, LEVELS, Player, REPORTED, Thought, TuningPlan, Worth};
+use bots::{Bot, Budget, Effort, LEVELS, Player, REPORTED, Thought, Worth};
 use guatemala::{Action, Coffee, Frame, Guatemala, Position, Setup};
 use table::{Awaits, Game, QuickDealer, Seat, Sitting, Step, Viewer};
 
@@ -317,22 +317,4 @@ fn the_buyer_is_set_by_what_the_market_offers() {
         spaces.dedup();
         assert!(spaces.len() >= 3, "{name} sets the buyer on {spaces:?} in five markets");
     }
-}
-
-#[test]
-fn a_training_goes_on_where_it_was_put_down() {
-    let plan = TuningPlan { seed: 3, games: Some(7) };
-    let tuner = |checkpoint: Option<&[u8]>| Guatemala::tuner(&plan, checkpoint).expect("a training");
-    let mut whole = tuner(None);
-    let first = whole.work();
-    assert!(first.done < first.whole, "{first:?}");
-    let mut taken_up = tuner(Some(&whole.checkpoint()));
-    let last = whole.work();
-    assert_eq!((last.done, &last), (last.whole, &taken_up.work()));
-    assert_eq!(whole.files(), taken_up.files());
-    assert!(whole.files()[0].text.starts_with('#'));
-    let cut = &whole.checkpoint()[..200];
-    assert!(Guatemala::tuner(&plan, Some(cut)).is_err());
-    let other = TuningPlan { seed: 4, ..plan.clone() };
-    assert!(Guatemala::tuner(&other, Some(&whole.checkpoint())).is_err());
 }

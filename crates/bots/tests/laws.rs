@@ -2,7 +2,7 @@
 //!
 //! `SLOW_TESTS=1` plays 1,000 games with each of them (`cargo nextest run -p bots --release --profile slow`).
 
-use bots::{Bot, Effort, Player};
+use bots::{Bot, Effort, Player, TunedFile, TuningPlan};
 use table::{Awaits, Game, QuickDealer, Seat, Step, StepOf, Viewer};
 
 /// The iterations of bots that search: few, so that they play many games.
@@ -213,4 +213,43 @@ fn what_is_seen_tells_views_apart() {
     check_what_is_seen::<cafe::Cafe>("seats=3 draft=auction espresso=true", 20);
     check_what_is_seen::<guatemala::Guatemala>("seats=3", 20);
     check_what_is_seen::<vivajava::Vivajava>("seats=3 coaster=bold", 20);
+}
+
+/// Put down after every portion it ends like one that was not; and it takes up no checkpoint but its own.
+fn check_training<G: Player>(games: u64) {
+    let plan = TuningPlan { seed: 4, games: Some(games) };
+    let resumed = |checkpoint: &[u8]| G::tuner(&plan, Some(checkpoint));
+    let mut whole = G::tuner(&plan, None).expect("a training");
+    let (mut parted, begun) = (resumed(&whole.checkpoint()).expect("its own checkpoint"), whole.files());
+    loop {
+        let progress = whole.work();
+        assert_eq!(parted.work(), progress);
+        parted = resumed(&parted.checkpoint()).expect("its own checkpoint");
+        if progress.done >= progress.whole {
+            break;
+        }
+    }
+    assert_eq!(whole.files(), parted.files());
+    let weights =
+        |file: &TunedFile| file.text.lines().filter(|line| !line.starts_with('#')).collect::<String>();
+    for (file, before) in whole.files().iter().zip(&begun) {
+        assert!(file.text.starts_with('#') && file.text.contains("seed 4"), "{}", file.name);
+        assert_ne!(weights(file), weights(before), "{} has learnt nothing", file.name);
+    }
+    let kept = whole.checkpoint();
+    let refusal = |bytes: &[u8]| resumed(bytes).err().expect("no checkpoint of this training");
+    assert_eq!(refusal(&kept[..kept.len() - 1]), "the checkpoint is too short");
+    assert_eq!(refusal(&[kept.as_slice(), &[0]].concat()), "the checkpoint is too long");
+    let own = format!("{} seed=4 games={games}", G::ID);
+    for plan in [TuningPlan { seed: 5, ..plan }, TuningPlan { games: Some(games + 1), ..plan }] {
+        let other = G::tuner(&plan, None).expect("a training").checkpoint();
+        assert_eq!(refusal(&other), format!("the checkpoint is of another plan, not of {own}"));
+    }
+}
+
+#[test]
+fn a_training_can_be_put_down_and_taken_up() {
+    check_training::<cafe::Cafe>(1);
+    check_training::<guatemala::Guatemala>(7);
+    check_training::<vivajava::Vivajava>(3);
 }

@@ -59,9 +59,6 @@ impl Player for Cafe {
     }
 
     fn tuner(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Box<dyn Tuner>, String> {
-        Ok(Box::new(match checkpoint {
-            None => tuning::Training::new(plan),
-            Some(checkpoint) => tuning::Training::resume(plan, checkpoint)?,
-        }))
+        Ok(Box::new(tuning::Training::new(plan, checkpoint)?))
     }
 }

@@ -68,17 +68,7 @@ impl Squares {
     }
 
     /// All its numbers, for a checkpoint.
-    pub(super) fn numbers(&self) -> impl Iterator<Item = f64> {
-        std::iter::once(self.examples)
-            .chain(self.products.iter().copied())
-            .chain(self.targets.iter().copied())
-    }
-
-    /// From its numbers.
-    pub(super) fn of_numbers(n: usize, numbers: &mut impl Iterator<Item = f64>) -> Option<Squares> {
-        let examples = numbers.next()?;
-        let products: Vec<f64> = numbers.take(n * n).collect();
-        let targets: Vec<f64> = numbers.take(n).collect();
-        (targets.len() == n).then_some(Squares { n, examples, products, targets })
+    pub(super) fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f64> {
+        std::iter::once(&mut self.examples).chain(&mut self.products).chain(&mut self.targets)
     }
 }

@@ -10,8 +10,9 @@ use super::glance::{self, Ground, N_GLANCE};
 use super::planner::Care;
 use super::round::{Attention, RoundEvaluator, Terms, draw};
 use super::squares::Squares;
-use super::value::{N_TRAITS, Values, traits};
-use crate::{Progress, TunedFile, Tuner, TuningPlan};
+use super::value::{N_TRAITS, Values, shape, traits};
+use crate::checkpoint::{self, Checkpoint, Kept};
+use crate::{Progress, TunedFile, Tuner, TuningPlan, weights};
 
 const ROUNDS: usize = N_ROUNDS as usize;
 /// Sweeps of a training, and games in a portion and in a sweep.
@@ -32,8 +33,9 @@ const GLANCES: usize = 12;
 const RIDGE: f64 = 30.0;
 
 /// The training.
+#[derive(Clone)]
 pub(super) struct Training {
-    plan: TuningPlan,
+    seed: u64,
     games: u64,
     sweep: u64,
     done_in_sweep: u64,
@@ -47,10 +49,10 @@ pub(super) struct Training {
 }
 
 impl Training {
-    /// A training from its start.
-    pub(super) fn new(plan: &TuningPlan) -> Training {
-        Training {
-            plan: plan.clone(),
+    /// From the start, or from a checkpoint of the same plan.
+    pub(super) fn new(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Training, String> {
+        let training = Training {
+            seed: plan.seed,
             games: plan.games.unwrap_or(GAMES),
             sweep: 0,
             done_in_sweep: 0,
@@ -61,42 +63,8 @@ impl Training {
             score: 0.0,
             n_scores: 0.0,
             last_mean: 0.0,
-        }
-    }
-
-    /// A training as it was when the checkpoint was made.
-    pub(super) fn resume(plan: &TuningPlan, checkpoint: &[u8]) -> Result<Training, String> {
-        let mut training = Training::new(plan);
-        let words = checkpoint.chunks_exact(8).map(|chunk| chunk.try_into().map(u64::from_le_bytes));
-        let mut numbers = words.map(|word| f64::from_bits(word.expect("chunks of eight bytes")));
-        let short = || "the checkpoint is too short".to_owned();
-        let next = |numbers: &mut dyn Iterator<Item = f64>| numbers.next().ok_or_else(short);
-        if next(&mut numbers)?.to_bits() != training.plan.seed
-            || next(&mut numbers)?.to_bits() != training.games
-        {
-            return Err("the checkpoint belongs to another plan".into());
-        }
-        training.sweep = next(&mut numbers)?.to_bits();
-        training.done_in_sweep = next(&mut numbers)?.to_bits();
-        training.score = next(&mut numbers)?;
-        training.n_scores = next(&mut numbers)?;
-        training.last_mean = next(&mut numbers)?;
-        for weight in training.values.all_mut() {
-            *weight = numbers.next().ok_or_else(short)? as f32;
-        }
-        for (squares, n) in [
-            (&mut training.ended, N_TRAITS),
-            (&mut training.placed, N_TRAITS),
-            (&mut training.glanced, N_GLANCE),
-        ] {
-            for squares in squares.iter_mut() {
-                *squares = Squares::of_numbers(n, &mut numbers).ok_or_else(short)?;
-            }
-        }
-        match numbers.next() {
-            None => Ok(training),
-            Some(_) => Err("the checkpoint is too long".into()),
-        }
+        };
+        checkpoint::resume(training, checkpoint)
     }
 
     fn games_in_sweep(&self) -> u64 {
@@ -104,7 +72,7 @@ impl Training {
     }
 
     fn play(&mut self, game: u64) {
-        let seed = self.plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(self.sweep << 32).wrapping_add(game);
+        let seed = self.seed.wrapping_mul(0x9e37_79b9).wrapping_add(self.sweep << 32).wrapping_add(game);
         let mut dealer = QuickDealer::new(seed);
         dealer.below(1);
         let setup: Setup = "seats=1".parse().expect("a set-up");
@@ -212,6 +180,23 @@ impl Training {
     }
 }
 
+impl Kept for Training {
+    fn plan(&self) -> (&'static str, u64, Option<u64>) {
+        (Cafe::ID, self.seed, Some(self.games))
+    }
+
+    fn walk(&mut self, checkpoint: &mut Checkpoint<'_>) -> Result<(), String> {
+        checkpoint.u64(&mut self.sweep)?;
+        checkpoint.u64(&mut self.done_in_sweep)?;
+        checkpoint.f64(&mut self.score)?;
+        checkpoint.f64(&mut self.n_scores)?;
+        checkpoint.f64(&mut self.last_mean)?;
+        self.values.all_mut().try_for_each(|weight| checkpoint.f32(weight))?;
+        let squares = self.ended.iter_mut().chain(&mut self.placed).chain(&mut self.glanced);
+        squares.flat_map(Squares::numbers_mut).try_for_each(|number| checkpoint.f64(number))
+    }
+}
+
 impl Tuner for Training {
     fn work(&mut self) -> Progress {
         if self.sweep < SWEEPS {
@@ -238,22 +223,17 @@ impl Tuner for Training {
     }
 
     fn checkpoint(&self) -> Vec<u8> {
-        let state = [self.plan.seed, self.games, self.sweep, self.done_in_sweep].map(f64::from_bits);
-        let scores = [self.score, self.n_scores, self.last_mean];
-        let values = self.values.clone().all_mut().map(|weight| f64::from(*weight)).collect::<Vec<f64>>();
-        let squares = self.ended.iter().chain(&self.placed).chain(&self.glanced).flat_map(Squares::numbers);
-        let numbers = state.into_iter().chain(scores).chain(values).chain(squares);
-        numbers.flat_map(|number| number.to_bits().to_le_bytes()).collect()
+        checkpoint::write(self)
     }
 
     fn files(&self) -> Vec<TunedFile> {
         let text = format!(
-            "# What companies in Café are worth, in points at the end: moment, trait, and a weight for each number of\n\
-             # rounds to come, from 0. Made by the tuner of Café from seed {}, {} games a sweep, after {} of {SWEEPS} sweeps.\n{}",
-            self.plan.seed,
+            "# What companies in Café are worth, in points at the end: a table for each moment, in it a row for each\n\
+             # trait with a weight for each number of rounds to come, from 0. Made by the tuner of Café from seed {}, {} games a sweep, after {} of {SWEEPS} sweeps.\n{}",
+            self.seed,
             self.games,
             self.sweep,
-            self.values.lines()
+            weights::write(self.values.clone().all_mut(), &shape())
         );
         vec![TunedFile { name: "value.txt".into(), text }]
     }
@@ -261,11 +241,7 @@ impl Tuner for Training {
 
 /// Values to begin with: a few traits, roughly weighed.
 pub(super) fn first_guess() -> Values {
-    let mut values = Values {
-        ended: [[0.0; N_TRAITS]; ROUNDS],
-        placed: [[0.0; N_TRAITS]; ROUNDS],
-        glanced: [[0.0; N_GLANCE]; ROUNDS],
-    };
+    let mut values = Values::BLANK;
     let guess = |rounds: f32| {
         let mut weights = [0.0; N_TRAITS];
         let mut set = |name: &str, weight: f32| {

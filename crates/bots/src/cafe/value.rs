@@ -7,6 +7,7 @@ use ::cafe::N_ROUNDS;
 
 use super::facilities::{Facilities, Load, on_trays, sorted, wanted_in_all, wanted_of};
 use super::glance::{self, N_GLANCE};
+use crate::weights;
 
 /// Traits of the beans: they change with every action.
 pub(super) const N_LOAD: usize = 26;
@@ -243,6 +244,9 @@ pub(super) fn works_traits(facilities: &Facilities) -> [f32; N_WORKS] {
     ]
 }
 
+/// What the tuner made.
+const FILE: &str = include_str!("../../data/cafe/value.txt");
+
 /// Weights of all traits.
 pub(super) type Weights = [f32; N_TRAITS];
 
@@ -272,8 +276,10 @@ impl Values {
     pub(super) fn tuned() -> &'static Values {
         static VALUES: OnceLock<Values> = OnceLock::new();
         VALUES.get_or_init(|| {
-            Values::read(include_str!("../../data/cafe/value.txt"))
-                .expect("the data file is checked by the tests")
+            let numbers = weights::read(FILE, &shape()).expect("the data file is checked by the tests");
+            let mut values = Values::BLANK;
+            values.all_mut().zip(numbers).for_each(|(weight, number)| *weight = number);
+            values
         })
     }
 
@@ -287,64 +293,23 @@ impl Values {
         }
     }
 
-    /// Every weight, for those who change or keep them all.
+    pub(super) const BLANK: Values = Values {
+        ended: [[0.0; N_TRAITS]; N_ROUNDS as usize],
+        placed: [[0.0; N_TRAITS]; N_ROUNDS as usize],
+        glanced: [[0.0; N_GLANCE]; N_ROUNDS as usize],
+    };
+
+    /// Every weight, in the order of the data file.
     pub(super) fn all_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        let moments = self.ended.iter_mut().chain(&mut self.placed).flatten();
-        moments.chain(self.glanced.iter_mut().flatten())
+        let moments = [&mut self.ended, &mut self.placed].into_iter().flat_map(weights::by_rows);
+        moments.chain(weights::by_rows(&mut self.glanced))
     }
+}
 
-    /// Reads a data file: a line for each moment and trait, with a weight for each number of rounds to come.
-    pub(super) fn read(text: &str) -> Result<Values, String> {
-        let none = [[f32::NAN; N_TRAITS]; N_ROUNDS as usize];
-        let mut values =
-            Values { ended: none, placed: none, glanced: [[f32::NAN; N_GLANCE]; N_ROUNDS as usize] };
-        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
-            let wrong = |what: &str| format!("line {}: {what}", number + 1);
-            let mut words = line.split_whitespace();
-            let Some(moment) = words.next() else { continue };
-            let name = words.next().ok_or_else(|| wrong("no trait"))?;
-            let names: &[&str] = if moment == "glanced" { &glance::NAMES } else { &NAMES };
-            let nth = names.iter().position(|known| *known == name).ok_or_else(|| wrong("no such trait"))?;
-            for left in 0..usize::from(N_ROUNDS) {
-                let word = words.next().ok_or_else(|| wrong("too few weights"))?;
-                let weight = match moment {
-                    "ended" => &mut values.ended[left][nth],
-                    "placed" => &mut values.placed[left][nth],
-                    "glanced" => &mut values.glanced[left][nth],
-                    _ => return Err(wrong("neither `ended` nor `placed` nor `glanced`")),
-                };
-                *weight = word.parse().map_err(|_| wrong("a weight is no number"))?;
-            }
-            if words.next().is_some() {
-                return Err(wrong("too many weights"));
-            }
-        }
-        let moments = values.ended.iter().chain(&values.placed).flatten();
-        match moments.chain(values.glanced.iter().flatten()).all(|weight| weight.is_finite()) {
-            true => Ok(values),
-            false => Err("a weight is missing".into()),
-        }
-    }
-
-    /// The lines of the data file.
-    pub(super) fn lines(&self) -> String {
-        let mut text = String::new();
-        let mut line = |moment: &str, name: &str, weights: &mut dyn Iterator<Item = f32>| {
-            text.push_str(&format!("{moment} {name}"));
-            weights.for_each(|weight| text.push_str(&format!(" {weight:.4}")));
-            text.push('\n');
-        };
-        for (nth, name) in NAMES.iter().enumerate() {
-            line("ended", name, &mut self.ended.iter().map(|weights| weights[nth]));
-        }
-        for (nth, name) in NAMES.iter().enumerate() {
-            line("placed", name, &mut self.placed.iter().map(|weights| weights[nth]));
-        }
-        for (nth, name) in glance::NAMES.iter().enumerate() {
-            line("glanced", name, &mut self.glanced.iter().map(|weights| weights[nth]));
-        }
-        text
-    }
+/// A table for each moment: a row for each trait, a column for each number of rounds to come.
+pub(super) fn shape() -> [weights::Table; 3] {
+    let table = |name: &str, rows| weights::Table { name: name.into(), rows, columns: N_ROUNDS.into() };
+    [table("ended", &NAMES), table("placed", &NAMES), table("glanced", &glance::NAMES)]
 }
 
 fn weigh(weights: &[f32], traits: &[f32]) -> f32 {
@@ -397,30 +362,9 @@ pub(super) fn traits(facilities: &Facilities, load: &Load) -> Traits {
 mod tests {
     use super::*;
 
-    const FILE: &str = include_str!("../../data/cafe/value.txt");
-
     #[test]
-    fn the_data_file_says_how_it_was_made_and_reads_back() {
-        let header: String = FILE.lines().take_while(|line| line.starts_with('#')).collect();
-        assert!(header.contains("tuner") && header.contains("seed"), "{header}");
-        let values = Values::read(FILE).expect("the data file");
-        assert_eq!(Values::read(&values.lines()), Ok(values));
-    }
-
-    #[test]
-    fn a_bad_file_is_refused() {
-        let without_last = FILE.trim_end().rsplit_once('\n').expect("several lines").0;
-        assert_eq!(Values::read(without_last), Err("a weight is missing".into()));
-        for (bad, why) in [
-            ("begun points 1 1 1 1 1 1 1 1", "neither"),
-            ("ended pints 1 1 1 1 1 1 1 1", "no such trait"),
-            ("ended points 1 1", "too few"),
-            ("ended points 1 1 1 1 1 1 1 1 1", "too many"),
-            ("ended points 1 1 1 1 1 1 1 x", "no number"),
-        ] {
-            let refusal = Values::read(bad).expect_err(bad);
-            assert!(refusal.starts_with("line 1: ") && refusal.contains(why), "{refusal}");
-        }
+    fn the_data_file_is_written_as_it_is_read() {
+        weights::check_file(FILE, &shape());
     }
 
     #[test]

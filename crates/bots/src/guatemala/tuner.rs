@@ -3,8 +3,6 @@
 //! TD(λ) on the tables between turns: every table's chances are drawn towards a mixture of the chances of the
 //! tables after it and the result of the game.
 
-use std::collections::VecDeque;
-
 use ::guatemala::{Action, Guatemala, Market, SEATS, Setup, Track};
 use table::{Awaits, Dealer, Game, MAX_SEATS, QuickDealer, Seat, Step, Unseen, Viewer};
 
@@ -12,8 +10,9 @@ use super::features::{Features, N_FEATURES, STAGES, TableSummary};
 use super::greedy::GuatemalaJudge;
 use super::ground::{Ground, Ways};
 use super::turns::{Planner, after};
-use super::value::{Chances, TABLES, Value, Weights, result, softmax};
-use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan};
+use super::value::{Chances, TABLES, Value, Weights, result, shape, softmax};
+use crate::checkpoint::{self, Checkpoint, Kept};
+use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan, weights};
 
 /// Games of a training by default: the same for each number of seats.
 const GAMES: u64 = 3600;
@@ -36,6 +35,7 @@ const GUESTS: u32 = 12;
 const WIDTH: usize = 2;
 
 /// A training in progress.
+#[derive(Clone)]
 pub(super) struct ValueTuner {
     seed: u64,
     games: u64,
@@ -44,11 +44,12 @@ pub(super) struct ValueTuner {
     /// Running means of squared gradients.
     squares: Value,
     /// The latest games, by number of seats.
-    remembered: [VecDeque<Played>; TABLES],
+    remembered: [Vec<Played>; TABLES],
     error: f64,
 }
 
 /// A game that was played: its tables between turns, and its result.
+#[derive(Clone)]
 struct Played {
     tables: Vec<Seen>,
     result: Chances,
@@ -57,7 +58,7 @@ struct Played {
 impl ValueTuner {
     pub(super) fn new(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<ValueTuner, String> {
         let games = plan.games.unwrap_or(GAMES);
-        let mut tuner = ValueTuner {
+        let tuner = ValueTuner {
             seed: plan.seed,
             games,
             done: 0,
@@ -66,54 +67,7 @@ impl ValueTuner {
             remembered: Default::default(),
             error: 0.0,
         };
-        if let Some(bytes) = checkpoint {
-            tuner.restore(bytes)?;
-        }
-        Ok(tuner)
-    }
-
-    /// The line a checkpoint begins with.
-    fn head(&self) -> String {
-        format!("guatemala value, seed {}, {} games\n", self.seed, self.games)
-    }
-
-    /// Reads what [`Tuner::checkpoint`] wrote: the head, then numbers of four bytes.
-    fn restore(&mut self, bytes: &[u8]) -> Result<(), String> {
-        let head = self.head();
-        let bytes = bytes
-            .strip_prefix(head.as_bytes())
-            .ok_or_else(|| format!("the checkpoint does not begin with: {}", head.trim_end()))?;
-        let mut words = bytes.chunks(4).map(|word| word.try_into().map(u32::from_le_bytes));
-        let mut word = || words.next().and_then(Result::ok).ok_or("the checkpoint is too short".to_string());
-        self.done = u64::from(word()?);
-        self.error = f64::from_bits(u64::from(word()?) << 32 | u64::from(word()?));
-        for n_seats in SEATS {
-            for table in [&mut self.value, &mut self.squares] {
-                for weight in table.weights_mut(n_seats).as_flattened_mut() {
-                    *weight = f32::from_bits(word()?);
-                }
-            }
-            let remembered = &mut self.remembered[n_seats - SEATS.start()];
-            for _ in 0..word()? {
-                let mut played = Played { tables: Vec::new(), result: Chances::default() };
-                for chance in &mut played.result {
-                    *chance = f32::from_bits(word()?);
-                }
-                for _ in 0..word()? {
-                    let mut seen =
-                        Seen { n_seats, features: [[0.0; N_FEATURES]; MAX_SEATS], stages: [0.0; STAGES] };
-                    for number in seen.numbers(n_seats) {
-                        *number = f32::from_bits(word()?);
-                    }
-                    played.tables.push(seen);
-                }
-                remembered.push_back(played);
-            }
-        }
-        match words.next() {
-            None => Ok(()),
-            Some(_) => Err("the checkpoint is too long".into()),
-        }
+        checkpoint::resume(tuner, checkpoint)
     }
 
     /// Plays one game and learns from it, and from some before it.
@@ -140,9 +94,9 @@ impl ValueTuner {
             learn(self.value.weights_mut(n_seats), self.squares.weights_mut(n_seats), &remembered[nth], rate);
         }
         if remembered.len() == REMEMBERED {
-            remembered.pop_front();
+            remembered.remove(0);
         }
-        remembered.push_back(played);
+        remembered.push(played);
     }
 }
 
@@ -291,6 +245,30 @@ fn choose(
     vec![action]
 }
 
+impl Kept for ValueTuner {
+    fn plan(&self) -> (&'static str, u64, Option<u64>) {
+        (Guatemala::ID, self.seed, Some(self.games))
+    }
+
+    fn walk(&mut self, checkpoint: &mut Checkpoint<'_>) -> Result<(), String> {
+        checkpoint.u64(&mut self.done)?;
+        checkpoint.f64(&mut self.error)?;
+        let mut weights = self.value.all_mut().chain(self.squares.all_mut());
+        weights.try_for_each(|weight| checkpoint.f32(weight))?;
+        for (n_seats, remembered) in SEATS.zip(&mut self.remembered) {
+            let blank = Seen { n_seats, features: [[0.0; N_FEATURES]; MAX_SEATS], stages: [0.0; STAGES] };
+            let unplayed = Played { tables: Vec::new(), result: Chances::default() };
+            checkpoint.list(remembered, &unplayed, |checkpoint, played| {
+                played.result.iter_mut().try_for_each(|chance| checkpoint.f32(chance))?;
+                checkpoint.list(&mut played.tables, &blank, |checkpoint, seen| {
+                    seen.numbers(n_seats).try_for_each(|number| checkpoint.f32(number))
+                })
+            })?;
+        }
+        Ok(())
+    }
+}
+
 impl Tuner for ValueTuner {
     fn work(&mut self) -> Progress {
         let until = (self.done + PORTION).min(self.games);
@@ -303,26 +281,7 @@ impl Tuner for ValueTuner {
     }
 
     fn checkpoint(&self) -> Vec<u8> {
-        let mut bytes = self.head().into_bytes();
-        let mut put = |word: u32| bytes.extend(word.to_le_bytes());
-        put(self.done as u32);
-        put((self.error.to_bits() >> 32) as u32);
-        put(self.error.to_bits() as u32);
-        for n_seats in SEATS {
-            for table in [&self.value, &self.squares] {
-                table.weights(n_seats).as_flattened().iter().for_each(|weight| put(weight.to_bits()));
-            }
-            let remembered = &self.remembered[n_seats - SEATS.start()];
-            put(remembered.len() as u32);
-            for played in remembered {
-                played.result.iter().for_each(|chance| put(chance.to_bits()));
-                put(played.tables.len() as u32);
-                for mut seen in played.tables.iter().copied() {
-                    seen.numbers(n_seats).for_each(|number| put(number.to_bits()));
-                }
-            }
-        }
-        bytes
+        checkpoint::write(self)
     }
 
     fn files(&self) -> Vec<TunedFile> {
@@ -335,6 +294,7 @@ impl Tuner for ValueTuner {
             self.games,
             Guatemala::RULES_VERSION,
         );
-        vec![TunedFile { name: "value.txt".into(), text: head + &self.value.text() }]
+        let weights = weights::write(self.value.clone().all_mut(), &shape());
+        vec![TunedFile { name: "value.txt".into(), text: head + &weights }]
     }
 }

@@ -1,6 +1,5 @@
 //! The trained value: each seat's chance to win, from the features of all seats.
 
-use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use ::guatemala::{Guatemala, SEATS};
@@ -8,6 +7,7 @@ use table::{Game, MAX_SEATS, Seat};
 
 use super::features::{Features, N_FEATURES, NAMES, STAGES, TableSummary};
 use super::ground::{Ground, Routes};
+use crate::weights;
 
 /// Numbers of seats a value knows.
 pub(super) const TABLES: usize = 3;
@@ -24,8 +24,20 @@ pub(super) struct Value {
     tables: [Weights; TABLES],
 }
 
+/// What the training found.
+const FILE: &str = include_str!("../../data/guatemala/value.txt");
+
+/// A table for each number of seats: a row for each feature, a column for each stage.
+pub(super) fn shape() -> Vec<weights::Table> {
+    let table = |n| weights::Table { name: format!("seats-{n}"), rows: &NAMES, columns: STAGES };
+    SEATS.map(table).collect()
+}
+
 static TRAINED: LazyLock<Value> = LazyLock::new(|| {
-    Value::parse(include_str!("../../data/guatemala/value.txt")).expect("the data is sound: tested")
+    let numbers = weights::read(FILE, &shape()).expect("the data is sound: tested");
+    let mut value = Value::blank();
+    value.all_mut().zip(numbers).for_each(|(weight, number)| *weight = number);
+    value
 });
 
 impl Value {
@@ -47,59 +59,9 @@ impl Value {
         &mut self.tables[n_seats - SEATS.start()]
     }
 
-    /// The weights from a text as [`Value::text`] writes it, or the first thing wrong with it.
-    pub(super) fn parse(text: &str) -> Result<Value, String> {
-        let mut value = Value::blank();
-        let mut lines = text
-            .lines()
-            .enumerate()
-            .map(|(number, line)| (number + 1, line.trim()))
-            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        for n_seats in SEATS {
-            match lines.next() {
-                Some((_, line)) if line == format!("seats {n_seats}") => {}
-                Some((number, line)) => return Err(format!("line {number}: not `seats {n_seats}`: {line}")),
-                None => return Err(format!("no `seats {n_seats}`")),
-            }
-            for (feature, name) in NAMES.iter().enumerate() {
-                let (number, line) =
-                    lines.next().ok_or_else(|| format!("no `{name}` for {n_seats} seats"))?;
-                let mut words = line.split_whitespace();
-                if words.next() != Some(name) {
-                    return Err(format!("line {number}: not `{name}`: {line}"));
-                }
-                for stage in 0..STAGES {
-                    let word =
-                        words.next().ok_or_else(|| format!("line {number}: {STAGES} numbers are needed"))?;
-                    let weight: f32 =
-                        word.parse().map_err(|_| format!("line {number}: no number: {word}"))?;
-                    if !weight.is_finite() {
-                        return Err(format!("line {number}: no weight: {word}"));
-                    }
-                    value.weights_mut(n_seats)[stage][feature] = weight;
-                }
-                if let Some(word) = words.next() {
-                    return Err(format!("line {number}: too much: {word}"));
-                }
-            }
-        }
-        match lines.next() {
-            None => Ok(value),
-            Some((number, line)) => Err(format!("line {number}: too much: {line}")),
-        }
-    }
-
-    /// The weights as text, without a head.
-    pub(super) fn text(&self) -> String {
-        let mut text = String::new();
-        for n_seats in SEATS {
-            let _ = writeln!(text, "seats {n_seats}");
-            for (feature, name) in NAMES.iter().enumerate() {
-                let weights = self.weights(n_seats).map(|stage| stage[feature]);
-                let _ = writeln!(text, "{name} {:.4} {:.4} {:.4}", weights[0], weights[1], weights[2]);
-            }
-        }
-        text
+    /// Every weight, in the order of the data file.
+    pub(super) fn all_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        self.tables.iter_mut().flat_map(weights::by_rows)
     }
 
     /// The chance of each seat at a table between turns.
@@ -155,24 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_trained_weights_are_sound_and_written_as_they_are_read() {
-        let text = Value::trained().text();
-        assert_eq!(Value::parse(&text).as_ref(), Ok(Value::trained()));
-        assert_ne!(*Value::trained(), Value::blank());
-    }
-
-    #[test]
-    fn wrong_data_is_refused() {
-        let text = Value::trained().text();
-        let refusal = |text: &str| Value::parse(text).expect_err("the text is wrong");
-        assert!(refusal("").contains("seats 2"));
-        assert!(refusal(&text.replace("seats 3", "seats 5")).contains("seats 3"));
-        assert!(refusal(&text.replacen("broke", "rich", 1)).contains("broke"));
-        assert!(refusal(&(text.clone() + "points 1 2 3\n")).contains("too much"));
-        let first = text.lines().nth(1).expect("a first feature");
-        assert!(refusal(&text.replacen(first, "next-0 1 2", 1)).contains("numbers are needed"));
-        assert!(refusal(&text.replacen(first, "next-0 1 2 3 4", 1)).contains("too much"));
-        assert!(refusal(&text.replacen(first, "next-0 1 two 3", 1)).contains("no number"));
-        assert!(refusal(&text.replacen(first, "next-0 1 NaN 3", 1)).contains("no weight"));
+    fn the_data_file_is_written_as_it_is_read() {
+        weights::check_file(FILE, &shape());
     }
 }

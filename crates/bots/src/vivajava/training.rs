@@ -11,7 +11,8 @@ use super::evaluator::{Evaluator, play_on};
 use super::features::{Facts, Scale};
 use super::greedy::VivajavaJudge;
 use super::values::{Chances, Field, Values, outcome};
-use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan};
+use crate::checkpoint::{self, Checkpoint, Kept};
+use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan, weights};
 
 /// Games against itself for each number of seats and coaster, in the order of [`Field::all`], by default.
 /// The bold coaster gains by more: against greedy the expert won 76.5 % after 20,000 games and 82.2 % after 100,000 with
@@ -66,8 +67,6 @@ const WITH_GREEDY: LearningPlan = LearningPlan {
 };
 /// How often a re-roll is tried before it is chosen.
 const ROLLS: u32 = 3;
-/// What a checkpoint begins with.
-const MARK: &[u8; 8] = b"viva-td3";
 
 /// A training in progress: the fields one after another.
 #[derive(Clone, Debug)]
@@ -93,31 +92,8 @@ impl Training {
     pub(crate) fn new(plan: &TuningPlan, checkpoint: Option<&[u8]>) -> Result<Training, String> {
         let games = plan.games.map(|games| games.max(1));
         let values = Field::all().map(Values::first_guess).collect();
-        let mut training = Training { seed: plan.seed, games, done: 0, values };
-        if let Some(bytes) = checkpoint {
-            training.take_up(bytes)?;
-        }
-        Ok(training)
-    }
-
-    fn take_up(&mut self, bytes: &[u8]) -> Result<(), String> {
-        let mut words = bytes.strip_prefix(MARK).ok_or("this is no checkpoint of VivaJava Dice")?.chunks(4);
-        let mut word = || {
-            let word = words.next().and_then(|word| word.try_into().ok());
-            word.map(u32::from_le_bytes).ok_or("the checkpoint is cut short")
-        };
-        let mut long = || Ok::<u64, &str>(u64::from(word()?) | u64::from(word()?) << 32);
-        if (long()?, long()?) != (self.seed, self.games.unwrap_or(0)) {
-            return Err("the checkpoint is of another plan".into());
-        }
-        self.done = long()?;
-        for weight in self.values.iter_mut().flat_map(|values| &mut values.weights) {
-            *weight = f32::from_bits(word()?);
-        }
-        if words.next().is_some() || self.done > self.whole() {
-            return Err("the checkpoint is too long".into());
-        }
-        Ok(())
+        let training = Training { seed: plan.seed, games, done: 0, values };
+        checkpoint::resume(training, checkpoint)
     }
 
     /// Games for a field, in both manners.
@@ -165,6 +141,18 @@ impl Training {
     }
 }
 
+impl Kept for Training {
+    fn plan(&self) -> (&'static str, u64, Option<u64>) {
+        (Vivajava::ID, self.seed, self.games)
+    }
+
+    fn walk(&mut self, checkpoint: &mut Checkpoint<'_>) -> Result<(), String> {
+        checkpoint.u64(&mut self.done)?;
+        let mut weights = self.values.iter_mut().flat_map(|values| &mut values.weights);
+        weights.try_for_each(|weight| checkpoint.f32(weight))
+    }
+}
+
 impl Tuner for Training {
     fn work(&mut self) -> Progress {
         let whole = self.whole();
@@ -201,14 +189,7 @@ impl Tuner for Training {
     }
 
     fn checkpoint(&self) -> Vec<u8> {
-        let mut bytes = MARK.to_vec();
-        for number in [self.seed, self.games.unwrap_or(0), self.done] {
-            bytes.extend(number.to_le_bytes());
-        }
-        for weight in self.values.iter().flat_map(|values| &values.weights) {
-            bytes.extend(weight.to_le_bytes());
-        }
-        bytes
+        checkpoint::write(self)
     }
 
     fn files(&self) -> Vec<TunedFile> {
@@ -223,12 +204,15 @@ impl Tuner for Training {
                 "# What tables of VivaJava Dice are worth, for {name} (coaster and seats): weights of the learned value.\n\
                  # Made by the training in crates/bots/src/vivajava/training.rs with seed {}, {played} of {games} games{with_greedy}, rules version {}.\n\
                  # Strength: {}.\n\
-                 # Two letters a weight; crates/bots/src/vivajava/values.rs says how they are read.\n",
+                 # Two letters a weight; crates/bots/src/weights.rs says how they are read.\n",
                 self.seed,
                 Vivajava::RULES_VERSION,
                 self.strength(number)
             );
-            TunedFile { name: format!("{name}.values"), text: header + &values.write(field) }
+            TunedFile {
+                name: format!("{name}.values"),
+                text: header + &weights::write(&values.weights, &field.shape()),
+            }
         };
         Field::all().zip(&self.values).enumerate().map(file).collect()
     }
@@ -416,39 +400,6 @@ fn learn(values: &mut Values, met: &[Met], end: Chances, rate: f32, lambda: f32)
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const PLAN: TuningPlan = TuningPlan { seed: 5, games: Some(3) };
-
-    fn finish(training: &mut Training) -> Vec<TunedFile> {
-        while training.work().done < training.whole() {}
-        training.files()
-    }
-
-    #[test]
-    fn the_same_plan_gives_the_same_files_interrupted_or_not() {
-        let mut straight = Training::new(&PLAN, None).expect("a plan");
-        let mut first = straight.clone();
-        first.work();
-        first.work();
-        let mut second = Training::new(&PLAN, Some(&first.checkpoint())).expect("a checkpoint");
-        let files = finish(&mut straight);
-        assert_eq!(files, finish(&mut second));
-        assert_ne!(files, Training::new(&PLAN, None).expect("a plan").files());
-        for (field, file) in Field::all().zip(files) {
-            assert!(file.text.starts_with("# ") && file.text.contains("seed 5, 3 of 3 games"));
-            assert!(Values::read(field, &file.text).is_ok());
-        }
-    }
-
-    #[test]
-    fn a_checkpoint_of_something_else_is_refused() {
-        let bytes = Training::new(&PLAN, None).expect("a plan").checkpoint();
-        let other = TuningPlan { seed: 6, ..PLAN };
-        assert!(Training::new(&other, Some(&bytes)).is_err());
-        assert!(Training::new(&PLAN, Some(&bytes[..bytes.len() - 1])).is_err());
-        assert!(Training::new(&PLAN, Some(&[bytes.as_slice(), &[0]].concat())).is_err());
-        assert!(Training::new(&PLAN, Some(b"something else")).is_err());
-    }
 
     /// A table that leads to a win is worth more the next time.
     #[test]

@@ -6,20 +6,16 @@ use ::vivajava::{Coaster, MAX_SEATS, MIN_SEATS, Setup, Vivajava};
 use table::{Game, Seat};
 
 use super::features::{PER_ROLE, Scale, Scene, point_and_steps, role};
+use crate::weights;
 
 /// The chance of every seat to win; beyond the seats of the table 0.
 pub(crate) type Chances = [f32; MAX_SEATS];
 
-/// Steps of a weight in a file: it is kept to 1/256.
-const STEPS: f32 = 256.0;
-/// A weight in a file is two letters of this alphabet, a number in base 64 with [`MIDDLE`] for 0.
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-";
-const MIDDLE: i32 = 2048;
 /// What a point and a step are worth at first.
 const POINT: f32 = 0.05;
 const STEP: f32 = 0.08;
-/// Weights a line.
-const PER_LINE: usize = 60;
+/// Rows of a table in a file.
+const ROLES: [&str; MAX_SEATS] = ["role-0", "role-1", "role-2", "role-3"];
 
 /// The weights for one number of seats and one coaster.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,6 +51,13 @@ impl Field {
         let coaster = if self.coaster == Coaster::Mild { "mild" } else { "bold" };
         format!("{coaster}-{}", self.seats)
     }
+
+    /// A table for each set of roles, with a row for each of them.
+    pub(crate) fn shape(self) -> Vec<weights::Table> {
+        let name = |side| format!("{}-side-{side}", self.name());
+        let rows = &ROLES[..self.seats];
+        (0..self.sides()).map(|side| weights::Table { name: name(side), rows, columns: PER_ROLE }).collect()
+    }
 }
 
 /// The data that comes with the game, in the order of [`Field::all`].
@@ -68,9 +71,10 @@ const FILES: [&str; 6] = [
 ];
 
 static LEARNED: LazyLock<Vec<Values>> = LazyLock::new(|| {
-    let read =
-        |(field, text)| Values::read(field, text).expect("the data that comes with the game is tested");
-    Field::all().zip(FILES).map(read).collect()
+    let values = |(field, text): (Field, &str)| Values {
+        weights: weights::read(text, &field.shape()).expect("the data that comes with the game is tested"),
+    };
+    Field::all().zip(FILES).map(values).collect()
 });
 
 impl Values {
@@ -86,7 +90,7 @@ impl Values {
     /// The other sets of roles begin with what the first one knows, to the precision of a file.
     pub(crate) fn begin_other_sides(&mut self, field: Field) {
         let (first, others) = self.weights.split_at_mut(field.seats * PER_ROLE);
-        first.iter_mut().for_each(|weight| *weight = decoded(code(*weight)));
+        first.iter_mut().for_each(|weight| *weight = weights::rounded(*weight));
         others.chunks_mut(first.len()).for_each(|side| side.copy_from_slice(first));
     }
 
@@ -124,56 +128,6 @@ impl Values {
         soften(&mut chances[..table.n_seats()]);
         chances
     }
-
-    /// The text of a data file, after its remarks.
-    pub(crate) fn write(&self, field: Field) -> String {
-        let mut text = format!("values {} weights {}\n", field.name(), self.weights.len());
-        for line in self.weights.chunks(PER_LINE) {
-            for &weight in line {
-                let code = code(weight);
-                text.push(ALPHABET[code / 64].into());
-                text.push(ALPHABET[code % 64].into());
-            }
-            text.push('\n');
-        }
-        text
-    }
-
-    /// Reads a data file, or says what is wrong with it and where.
-    pub(crate) fn read(field: Field, text: &str) -> Result<Values, String> {
-        let n_weights = field.n_weights();
-        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-        let expected = format!("values {} weights {n_weights}", field.name());
-        if lines.next().is_none_or(|(_, line)| line != expected) {
-            return Err(format!("expected the line `{expected}` after the remarks"));
-        }
-        let mut weights = Vec::with_capacity(n_weights);
-        for (number, line) in lines {
-            for pair in line.as_bytes().chunks(2) {
-                let place = |at: usize| {
-                    let letter = pair.get(at)?;
-                    ALPHABET.iter().position(|other| other == letter)
-                };
-                let (Some(high), Some(low)) = (place(0), place(1)) else {
-                    return Err(format!("line {}: a weight is two letters of the alphabet", number + 1));
-                };
-                weights.push(decoded(high * 64 + low));
-            }
-        }
-        if weights.len() != n_weights {
-            return Err(format!("expected {n_weights} weights, found {}", weights.len()));
-        }
-        Ok(Values { weights })
-    }
-}
-
-/// A weight as it is kept.
-fn code(weight: f32) -> usize {
-    ((weight * STEPS).round() as i32 + MIDDLE).clamp(0, 4095) as usize
-}
-
-fn decoded(code: usize) -> f32 {
-    (code as i32 - MIDDLE) as f32 / STEPS
 }
 
 /// Turns sums of weights into chances that add to 1.
@@ -203,42 +157,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_data_that_comes_with_the_game_can_be_read() {
-        for (field, text) in Field::all().zip(FILES) {
-            let values =
-                Values::read(field, text).unwrap_or_else(|error| panic!("{}: {error}", field.name()));
-            assert!(values.weights.iter().any(|&weight| weight != 0.0), "{} knows nothing", field.name());
-        }
-    }
-
-    #[test]
-    fn data_is_read_as_it_was_written() {
-        let field = Field { seats: 3, coaster: Coaster::Bold };
-        let mut values = Values::first_guess(field);
-        for (number, weight) in values.weights.iter_mut().enumerate() {
-            *weight = (number % 4096) as f32 / STEPS - 8.0;
-        }
-        assert_eq!(Values::read(field, &values.write(field)), Ok(values));
-    }
-
-    #[test]
-    fn wrong_data_is_refused() {
-        let field = Field { seats: 2, coaster: Coaster::Mild };
-        let good = Values::first_guess(field).write(field);
-        let other = Field { seats: 2, coaster: Coaster::Bold };
-        assert!(Values::read(other, &good).is_err());
-        assert!(Values::read(field, "").is_err());
-        let (head, rest) = good.split_once('\n').expect("more than one line");
-        for wrong in [
-            rest.to_owned(),
-            head.to_owned(),
-            format!("{good}gA"),
-            good[..good.len() - 3].to_owned(),
-            good.replacen("gA", "g!", 1),
-            good.replacen("gA", "g", 1),
-        ] {
-            assert!(Values::read(field, &wrong).is_err());
-        }
+    fn the_data_files_are_written_as_they_are_read() {
+        Field::all().zip(FILES).for_each(|(field, text)| weights::check_file(text, &field.shape()));
     }
 
     #[test]
