@@ -62,7 +62,7 @@ foyer-play-game = { $game } spielen
 foyer-against = Gegen das Haus
 foyer-strength = { $level ->
     [easy] Leicht
-    [casual] Gemütlich
+    [casual] Locker
     [medium] Mittel
     [hard] Schwer
    *[expert] Experte
@@ -200,7 +200,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] das Haus (leicht)
-    [casual] das Haus (gemütlich)
+    [casual] das Haus (locker)
     [medium] das Haus (mittel)
     [hard] das Haus (schwer)
    *[expert] das Haus (Experte)

@@ -19,7 +19,7 @@ house-which-game = Welches Spiel?
 house-level = Gegner
 house-level-name = { $level ->
     [easy] Hausbot (leicht)
-    [casual] Hausbot (gemütlich)
+    [casual] Hausbot (locker)
     [medium] Hausbot (mittel)
     [hard] Hausbot (schwer)
     [expert] Hausbot (Experte)

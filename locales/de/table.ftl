@@ -25,7 +25,7 @@ bot-name = { $bot ->
     [flat] Flach
     [search] Suche
     [easy] Leicht
-    [casual] Gemütlich
+    [casual] Locker
     [medium] Mittel
     [hard] Schwer
     [expert] Experte

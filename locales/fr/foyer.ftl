@@ -62,7 +62,7 @@ foyer-play-game = Jouer à { $game }
 foyer-against = Contre la maison
 foyer-strength = { $level ->
     [easy] Facile
-    [casual] Tranquille
+    [casual] Amateur
     [medium] Moyen
     [hard] Difficile
    *[expert] Expert
@@ -200,7 +200,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] la maison (facile)
-    [casual] la maison (tranquille)
+    [casual] la maison (amateur)
     [medium] la maison (moyen)
     [hard] la maison (difficile)
    *[expert] la maison (expert)

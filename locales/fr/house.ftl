@@ -19,7 +19,7 @@ house-which-game = Quel jeu ?
 house-level = Adversaire
 house-level-name = { $level ->
     [easy] Robot maison (facile)
-    [casual] Robot maison (tranquille)
+    [casual] Robot maison (amateur)
     [medium] Robot maison (moyen)
     [hard] Robot maison (difficile)
     [expert] Robot maison (expert)

@@ -25,7 +25,7 @@ bot-name = { $bot ->
     [flat] Plat
     [search] Recherche
     [easy] Facile
-    [casual] Tranquille
+    [casual] Amateur
     [medium] Moyen
     [hard] Difficile
     [expert] Expert

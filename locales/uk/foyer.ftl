@@ -64,7 +64,7 @@ foyer-play-game = Грати: { $game }
 foyer-against = Проти закладу
 foyer-strength = { $level ->
     [easy] Легкий
-    [casual] Спокійний
+    [casual] Аматор
     [medium] Середній
     [hard] Сильний
    *[expert] Експерт
@@ -205,7 +205,7 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] бот закладу (легкий)
-    [casual] бот закладу (спокійний)
+    [casual] бот закладу (аматор)
     [medium] бот закладу (середній)
     [hard] бот закладу (сильний)
    *[expert] бот закладу (експерт)

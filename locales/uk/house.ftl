@@ -19,7 +19,7 @@ house-which-game = Яка гра?
 house-level = Суперник
 house-level-name = { $level ->
     [easy] Бот закладу (легкий)
-    [casual] Бот закладу (спокійний)
+    [casual] Бот закладу (аматор)
     [medium] Бот закладу (середній)
     [hard] Бот закладу (сильний)
     [expert] Бот закладу (експерт)

@@ -25,7 +25,7 @@ bot-name = { $bot ->
     [flat] Простий
     [search] Пошук
     [easy] Легкий
-    [casual] Спокійний
+    [casual] Аматор
     [medium] Середній
     [hard] Сильний
     [expert] Експерт

@@ -48,5 +48,7 @@ try {
   }
 } finally {
   await house.close();
+  // The tests leave it to their process, which waits for it.
+  await house.browser.close();
   await vite.close();
 }

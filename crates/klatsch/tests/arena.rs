@@ -385,7 +385,7 @@ fn a_program_that_fails_at_a_table_is_replaced_or_refused() {
         let output = table(bot);
         assert_eq!(output.status.code(), Some(0), "{bot}: {}", text(&output.stderr));
         let shown = text(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(shown.contains(said) && shown.contains("bot of the house plays on"), "{bot}: {shown}");
+        assert!(shown.contains(said) && shown.contains("house bot plays on"), "{bot}: {shown}");
         assert!(shown.contains("game is over"), "{bot}: {shown}");
     }
     let none = table("cmd:no-such-program-anywhere");

@@ -64,7 +64,7 @@ fn nobody_sees_the_sacks_of_others() {
         let others = screen.lines().filter(|line| line.contains("centavos  12 sacks")).count();
         assert_eq!((own, others), (1, 1), "{screen}");
     }
-    assert!(out.contains("The record holds what is secret"), "{out}");
+    assert!(out.contains("The record contains what is secret"), "{out}");
     assert!(!out.contains("deal "), "{out}");
 }
 

@@ -356,7 +356,7 @@ fn build_folders_and_pictures_are_passed_over() {
 const LAYERED: [Given; 4] = [
     (
         "ARCHITECTURE.md",
-        "## Layers of the server\n\n| layer | modules |\n|---|---|\n| 2 | `api`, `socket` |\n| 1 | `store` |\n",
+        "## Layers of the server\n\n| layer | modules |\n|---|---|\n| 2 | `api`, `socket` |\n| 1 | `store` |\n\nGames: `crates/cafe`\n",
     ),
     ("crates/server/src/lib.rs", "mod api;\nmod socket;\nmod store;\npub use crate::api::Call;\n"),
     ("crates/server/src/api.rs", "use crate::store::Store;\n"),
@@ -393,8 +393,7 @@ fn the_server_imports_only_what_is_below() {
         found_with(&[("crates/server/src/clock.rs", "")]),
         ["ARCHITECTURE.md: `clock` of the server has no layer: name it below `## Layers of the server`"]
     );
-    let twice =
-        "## Layers of the server\n| 1 | `store`, `hall` |\n| 1 | `store` |\n| 2 | `api`, `socket` |\n";
+    let twice = "## Layers of the server\n| 1 | `store`, `hall` |\n| 1 | `store` |\n| 2 | `api`, `socket` |\n\nGames: `crates/cafe`\n";
     assert_eq!(
         found_with(&[("ARCHITECTURE.md", twice)]),
         ["ARCHITECTURE.md:2: the server has no module `hall`", "ARCHITECTURE.md:3: `store` has two layers"]
