@@ -342,7 +342,7 @@ describe('looking back', () => {
     await page.goto(`/t/${id}/${version - 2}`);
     await page.waitForSelector('.replay [data-caption]');
     // The drawing is fetched for itself, and so are its parts.
-    await page.waitForSelector('.stage > svg, .stage .page > *');
+    await page.waitForSelector('.stage .wood > svg, .stage .page > *');
     expect(await page.evaluate(() => [document.documentElement.scrollHeight <= innerHeight, document.documentElement.scrollWidth <= innerWidth])).toEqual([true, true]);
     for (const what of ['[data-copy-step]', '[data-now]', '[data-record]', '[data-play-replay]', '[data-what-if]', '.stage']) {
       const box = await page.locator(what).boundingBox();
