@@ -9,7 +9,7 @@ export function fieldAt(field: string): Point {
 }
 export const fieldName = (x: number, y: number): string => `${String.fromCharCode('a'.charCodeAt(0) + x)}${y + 1}`;
 
-/** A corner such as `5.9`: so many fields from the left and from the top. */
+/** A corner such as `5.9`: its distance in fields from the left and from the top. */
 export function cornerAt(corner: string): Point {
   const [x = 0, y = 0] = corner.split('.').map(Number);
   return { x, y };

@@ -152,7 +152,7 @@ export class Desk {
   /** Whose sentences are read or heard at their places: all but the many ways to roll again or to compose a blend. */
   private spoken = $derived.by(() => [...new Set([...this.spots.values()].flatMap(({ offer, all }) => (offer.verb === 'blend' || offer.verb === 'use' ? [offer] : all)).concat(this.of('upgrade', 'flip', 'decay', 'pass')))]);
   private explainedFor = '';
-  /** Where a question has so many answers that they come without words, asks for those that are needed; once a question. */
+  /** Where the answers to a question come without words because there are many, asks for those that are needed; once a question. */
   askWords(): void {
     const unsaid = this.source()
       .legal.filter((offer) => offer.say === undefined && this.spoken.some(({ text }) => text === offer.text))
