@@ -123,18 +123,24 @@ impl Deck {
 pub const CLASSIC: &str = "classic";
 
 /// The embedded decks by name, the present one first. The others are those of earlier rules versions.
-pub const DECKS: [&str; 2] = [CLASSIC, "classic-1"];
+pub const DECKS: [&str; 3] = [CLASSIC, "classic-2", "classic-1"];
 
-const TEXTS: [&str; DECKS.len()] =
-    [include_str!("../data/classic.deck"), include_str!("../data/classic-1.deck")];
+const TEXTS: [&str; DECKS.len()] = [
+    include_str!("../data/classic.deck"),
+    include_str!("../data/classic-2.deck"),
+    include_str!("../data/classic-1.deck"),
+];
 
 /// A deck in use. An embedded one is copied like a pointer; one that was brought goes with its last handle.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DeckRef(Printed<Deck>);
 
 /// The embedded decks, in the order of [`DECKS`].
-static EMBEDDED: [LazyLock<Deck>; DECKS.len()] =
-    [LazyLock::new(|| read_embedded(0)), LazyLock::new(|| read_embedded(1))];
+static EMBEDDED: [LazyLock<Deck>; DECKS.len()] = [
+    LazyLock::new(|| read_embedded(0)),
+    LazyLock::new(|| read_embedded(1)),
+    LazyLock::new(|| read_embedded(2)),
+];
 
 /// The decks that people brought.
 static BROUGHT: Pool<Deck> = Pool::new();

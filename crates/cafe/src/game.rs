@@ -16,7 +16,7 @@ use crate::view::View;
 
 impl Game for Cafe {
     const ID: &'static str = "cafe";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const OLDEST_RULES: u32 = 1;
     /// Each seat spends at most 8 points a round; an action has at most one choice a square, and what is produced
     /// can be cleared once. In random play a game of four has some 500 steps.
@@ -31,8 +31,11 @@ impl Game for Cafe {
     type View = View;
     type Reason = Reason;
 
-    fn upgrade_setup(_rules: u32, options: &mut OptionWords) {
-        setup::upgrade_from_1(options);
+    fn upgrade_setup(rules: u32, options: &mut OptionWords) {
+        match rules {
+            1 => setup::upgrade_from_1(options),
+            _ => setup::upgrade_from_2(options),
+        }
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {

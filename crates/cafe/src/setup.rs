@@ -345,6 +345,13 @@ pub(crate) fn upgrade_from_1(options: &mut OptionWords) {
     options.set("low_bids", LowBids::Refused.word());
 }
 
+/// What a set-up of rules version 2 is called in version 3: the deck of its time.
+pub(crate) fn upgrade_from_2(options: &mut OptionWords) {
+    if options.get("deck").is_none_or(|deck| deck == CLASSIC) {
+        options.set("deck", "classic-2");
+    }
+}
+
 impl GameSetup for Setup {
     fn options() -> Vec<OptionSpec> {
         let words = |name, words, default, rule| OptionSpec {
@@ -383,7 +390,7 @@ impl GameSetup for Setup {
                 values: OptionValues::File(FileOption {
                     names: &DECKS,
                     noun: "deck file",
-                    meaning: "`classic`, `classic-1` (that of rules version 1), or a deck file",
+                    meaning: "`classic`, `classic-2` or `classic-1` (those of earlier rules versions), or a deck file",
                     most_bytes: 256 << 10,
                 }),
                 default: CLASSIC,

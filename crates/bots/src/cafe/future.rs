@@ -27,17 +27,20 @@ pub(super) struct Foresight {
 pub(super) struct Way {
     pub(super) end: Company,
     pub(super) judged: f64,
+    /// What it is worth besides, whatever the future.
+    besides: f64,
     sum: f64,
     n: f64,
 }
 
 impl Way {
-    pub(super) fn new(end: Company, judged: f32) -> Way {
-        Way { end, judged: f64::from(judged), sum: 0.0, n: 0.0 }
+    /// A way that was thought to be worth `judged`, of which `besides` does not depend on the future.
+    pub(super) fn new(end: Company, judged: f32, besides: f32) -> Way {
+        Way { end, judged: judged.into(), besides: besides.into(), sum: 0.0, n: 0.0 }
     }
 
     fn mean(&self, doubt: f64) -> f64 {
-        (self.judged * doubt + self.sum) / (self.n + doubt)
+        (self.judged * doubt + self.sum + self.besides * self.n) / (self.n + doubt)
     }
 }
 
@@ -51,8 +54,7 @@ pub(super) fn compare(
     pace: &Pace,
     seed: u64,
 ) -> (Vec<(usize, f64)>, u64) {
-    let mut tried: Vec<Way> =
-        ways.iter().map(|way| Way { sum: 0.0, n: 0.0, end: way.end, judged: way.judged }).collect();
+    let mut tried: Vec<Way> = ways.iter().map(|way| Way { sum: 0.0, n: 0.0, ..*way }).collect();
     let mut order: Vec<usize> = (0..ways.len()).collect();
     let mut alive = ways.len();
     let halvings = usize::BITS - ways.len().saturating_sub(1).leading_zeros();

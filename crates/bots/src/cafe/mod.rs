@@ -12,6 +12,7 @@ mod glance;
 mod greedy;
 mod planner;
 mod player;
+mod rivals;
 mod round;
 mod squares;
 mod steps;
@@ -27,6 +28,7 @@ use crate::{Bot, Effort, Greedy, Player, Tuner, TuningPlan};
 use self::future::Foresight;
 use self::planner::Care;
 use self::player::{Barista, Skill};
+use self::rivals::Denial;
 use self::round::Attention;
 
 /// Looks ahead over cards to come.
@@ -36,9 +38,10 @@ const EXPERT: Skill = Skill {
     slips: 0.0,
     whims: 0.0,
     foresight: Some(Foresight { ways: 6, rounds: 2, doubt: 4.0, usual: 60 }),
+    denial: Some(Denial { share: 0.5 }),
 };
 /// Judges by the values alone, and not always well.
-const HARD: Skill = Skill { care: Care::GOOD, slips: 1.2, foresight: None, ..EXPERT };
+const HARD: Skill = Skill { care: Care::GOOD, slips: 1.2, foresight: None, denial: None, ..EXPERT };
 const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.6, ..HARD };
 /// Knows what to do and does not look closely.
 const CASUAL: Skill = Skill { slips: 6.5, whims: 0.1, ..MEDIUM };

@@ -7,6 +7,7 @@ use super::facilities::Facilities;
 use super::future::{Foresight, Way, compare};
 use super::greedy::beans_needed;
 use super::planner::{Care, script};
+use super::rivals::{Auction, Denial, cheapest_bean};
 use super::round::{Attention, Offer, RoundEvaluator, Start, Terms, at_rest};
 use super::value::Values;
 use crate::pace::Pace;
@@ -26,6 +27,8 @@ pub(super) struct Skill {
     pub(super) whims: f32,
     /// Looking ahead, if it does.
     pub(super) foresight: Option<Foresight>,
+    /// Keeping cards from others, if it does.
+    pub(super) denial: Option<Denial>,
 }
 
 /// A player of one level.
@@ -162,6 +165,14 @@ impl Barista {
             evaluator.consider(&company, &[offer], decision.left, self.skill.attention);
             starts.extend(evaluator.starts.iter().take(self.skill.foresight.map_or(1, |f| f.ways)));
         }
+        let denied = self.skill.denial.map_or(Vec::new(), |denial| {
+            denial.of_cards(evaluator, &decision.view.table, decision.seat, decision.left)
+        });
+        for start in &mut starts {
+            let card = denied.iter().find(|(card, _)| Some(*card) == start.offer.card);
+            start.denied = card.map_or(0.0, |&(_, worth)| worth);
+            start.value += start.denied;
+        }
         self.slip(&mut starts, dealer);
         let values = self.judge(evaluator, decision, &mut starts, dealer);
         let mut best = f64::NEG_INFINITY;
@@ -276,7 +287,9 @@ impl Barista {
         }
         let ways: Vec<Way> = starts[..n]
             .iter()
-            .map(|start| Way::new(evaluator.act(&start.company, decision.left, Care::GOOD), start.value))
+            .map(|start| {
+                Way::new(evaluator.act(&start.company, decision.left, Care::GOOD), start.value, start.denied)
+            })
             .collect();
         let seed = u64::from(dealer.below(u32::MAX));
         let (order, visits) =
@@ -305,71 +318,30 @@ pub(super) fn laid_by(before: &Company, start: &Start) -> Action {
     }
 }
 
-/// C6: the first choice is worth what it brings over the card that would be left.
+/// C6: the first choice is worth what it brings over the card that would be left; a bean is bid only if it pays
+/// although the others may bid on.
 fn bid(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, attention: Attention) {
     let table = &decision.view.table;
     let left = decision.left;
     let (facilities, load) = Facilities::of(&decision.company, evaluator.terms.delivery);
     let weights = evaluator.values.weights((left + 1).min(usize::from(N_ROUNDS) - 1));
-    // The bean missed least goes first.
-    let mut cheapest: Vec<(Colour, f32)> = Colour::ALL
-        .into_iter()
-        .filter(|&colour| load.warehouse[colour as usize] > 0)
-        .map(|colour| {
-            let mut poorer = load;
-            poorer.warehouse[colour as usize] -= 1;
-            (colour, weights.of_load(&facilities, &load) - weights.of_load(&facilities, &poorer))
-        })
-        .collect();
-    cheapest.sort_by(|a, b| a.1.total_cmp(&b.1));
+    let cheapest = cheapest_bean(&facilities, &load, weights);
     let needed = beans_needed(table, decision.seat);
     // A bid too low for the token would be given away, but for one that has begun and cannot be helped.
     let reaches = decision.company.bid >= table.needed(decision.seat);
-    if decision.legal.contains(&Action::Stand) && (reaches || cheapest.is_empty()) {
+    if decision.legal.contains(&Action::Stand) && (reaches || cheapest.is_none()) {
         return decision.found.push((Action::Stand, 0.0));
     }
-    let Some(&(colour, cost)) = cheapest.first() else { return decision.found.push((Action::Pass, 0.0)) };
+    let Some((colour, _)) = cheapest else { return decision.found.push((Action::Pass, 0.0)) };
     if !decision.legal.contains(&Action::Pass) {
         return decision.found.push((Action::Bid(colour), 0.0));
     }
-    // What each seat would give for each card, and what is left for this one if the token holder chooses first.
-    let cards: Vec<CardId> = table.display().iter().collect();
-    let mut worth = |company: &Company| -> Vec<f32> {
-        let company = at_rest(company);
-        let value = |&card: &CardId| {
-            if evaluator.is_late() {
-                return 0.0;
-            }
-            evaluator.consider(&company, &[Offer { card: Some(card), pay: None }], left, attention);
-            evaluator.starts.first().map_or(0.0, |start| start.value)
-        };
-        cards.iter().map(value).collect()
-    };
-    let worths: Vec<Vec<f32>> = table.companies().iter().map(&mut worth).collect();
-    if evaluator.is_late() {
-        // Not all are known: no bean is bid for a card that may be worth nothing.
-        return decision.found.push((Action::Pass, 0.0));
+    let auction = Auction::of(evaluator, table, left, attention, weights);
+    // If there was no time for all cards, no bean is bid for one that may be worth nothing.
+    if !evaluator.is_late() && u32::from(needed) <= decision.company.warehouse.total() {
+        let gain = auction.worth_of_bidding(decision.seat);
+        decision.found.push((Action::Bid(colour), f64::from(gain)));
     }
-    let mine = &worths[decision.seat.index()];
-    let first = mine.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let n = table.companies().len();
-    let mut gone = vec![false; cards.len()];
-    let mut seat = table.master();
-    let later = loop {
-        let open = (0..cards.len()).filter(|&card| !gone[card]);
-        let best = open.max_by(|&a, &b| worths[seat.index()][a].total_cmp(&worths[seat.index()][b]));
-        let best = best.expect("there are more cards than seats");
-        if seat == decision.seat {
-            break mine[best];
-        }
-        gone[best] = true;
-        seat = seat.left(n);
-    };
-    if u32::from(needed) > decision.company.warehouse.total() {
-        return decision.found.push((Action::Pass, 0.0));
-    }
-    let gain = first - later - cost * f32::from(needed);
-    decision.found.push((Action::Bid(colour), f64::from(gain)));
     decision.found.push((Action::Pass, 0.0));
     decision.visits = evaluator.planner.n_plans;
 }

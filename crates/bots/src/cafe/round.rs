@@ -66,6 +66,8 @@ pub(super) struct Start {
     /// The company with its card laid, about to act.
     pub(super) company: Company,
     pub(super) value: f32,
+    /// How much of the value is what the card would be worth to others.
+    pub(super) denied: f32,
 }
 
 /// Someone who thinks about rounds; keeps tables from one thought to the next.
@@ -207,13 +209,13 @@ impl<'a> RoundEvaluator<'a> {
             let company = company.after_place(deck, at, turn);
             let (facilities, load) = Facilities::of(&company, self.terms.delivery);
             let value = weights.of_placed(&facilities, &load);
-            insert(&mut self.starts, Start { offer, company, value }, attention.places);
+            insert(&mut self.starts, Start { offer, company, value, denied: 0.0 }, attention.places);
         }
         if self.places.is_empty() {
             let company = without_card(company);
             let (facilities, load) = Facilities::of(&company, self.terms.delivery);
             let value = weights.of_placed(&facilities, &load);
-            insert(&mut self.starts, Start { offer, company, value }, attention.places);
+            insert(&mut self.starts, Start { offer, company, value, denied: 0.0 }, attention.places);
         }
     }
 

@@ -186,16 +186,17 @@ fn a_record_remembers_where_it_began() {
     assert_eq!(get(&mut engine, &json!({"do": "record"}))["record"], record);
 }
 
-/// A position says under which rules it was written; one of version 1 has the deck of its time.
+/// A position says under which rules it was written, and has the deck of its time.
 #[test]
-fn a_position_of_rules_version_1_has_the_deck_of_its_time() {
+fn a_position_of_an_earlier_rules_version_has_the_deck_of_its_time() {
     let area = json!([{"area": ["S1"], "beans": {"2,1": "RR"}}]);
     let old = open(&json!({"rules": 1, "seats": area}));
     assert_eq!(old.setup()["deck"], "classic-1");
     // The whole view of it is of today, and is the same table.
     let all = old.view(Audience::All);
-    assert_eq!((&all["rules"], &all["setup"]["deck"]), (&json!(2), &json!("classic-1")));
+    assert_eq!((&all["rules"], &all["setup"]["deck"]), (&json!(3), &json!("classic-1")));
     assert_eq!(open(&all).sitting().state(), old.sitting().state());
+    assert_eq!(open(&json!({"rules": 2, "seats": [{}]})).setup()["deck"], "classic-2");
     // Two red beans lie on a roasting square there; today it is a field, and the position is refused.
     let refused = |position: serde_json::Value| {
         TableOf::<Cafe>::from_position(&position, Files::Refuse, Chance::Manual)
@@ -204,5 +205,5 @@ fn a_position_of_rules_version_1_has_the_deck_of_its_time() {
     };
     assert_eq!(refused(json!({"seats": area})), "the field at 2,1 holds 2 red");
     let unknown = refused(json!({"rules": 7, "seats": area}));
-    assert_eq!(unknown, "played by rules version 7; this program knows versions 1 to 2");
+    assert_eq!(unknown, "played by rules version 7; this program knows versions 1 to 3");
 }

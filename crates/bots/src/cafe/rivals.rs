@@ -1,0 +1,223 @@
+//! The others at the table: which cards they would like, what it is worth to keep one from them, and how far they
+//! would bid for the first choice.
+
+use ::cafe::{BidSum, Cafe, CardId, Colour, Company, Draft};
+use table::Seat;
+
+use super::facilities::{Facilities, Load};
+use super::round::{Attention, Offer, RoundEvaluator, at_rest};
+use super::value::RoundWeights;
+
+/// What of a card's worth to a rival counts for the one who takes it away.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Denial {
+    /// At a table of two; with more seats it is shared among the rivals.
+    pub(super) share: f32,
+}
+
+impl Denial {
+    /// What taking each of these cards is worth beyond its own use, because the next seat cannot take it: what that
+    /// seat loses if it must do with the second best, or with a card that is not yet on display.
+    pub(super) fn of_cards(
+        self,
+        evaluator: &mut RoundEvaluator<'_>,
+        table: &Cafe,
+        seat: Seat,
+        left: usize,
+    ) -> Vec<(CardId, f32)> {
+        let n = table.companies().len();
+        let next = seat.left(n);
+        let chooses_after = match table.setup().draft {
+            // The master takes last (C2.1) and the others' next cards are all new.
+            Draft::Classic => seat != table.master(),
+            // From the master clockwise (C6.4).
+            Draft::Auction => next != table.master(),
+        };
+        if n < 2 || !chooses_after {
+            return Vec::new();
+        }
+        let cards: Vec<CardId> = table.display().iter().collect();
+        let worths = appetite(evaluator, table.company(next), &cards, left, Attention::BRIEF);
+        let best_without = |taken: Option<usize>| {
+            let open = (0..cards.len()).filter(|&card| Some(card) != taken);
+            open.map(|card| worths[card]).fold(f32::NEG_INFINITY, f32::max)
+        };
+        // A card that is taken is replaced with the classic draft: on average it is like those on display.
+        let mean = worths.iter().sum::<f32>() / worths.len() as f32;
+        let refilled = table.setup().draft == Draft::Classic;
+        let floor = if refilled { mean } else { f32::NEG_INFINITY };
+        let share = self.share / (n - 1) as f32;
+        let best = best_without(None);
+        cards
+            .iter()
+            .enumerate()
+            .map(|(nth, &card)| {
+                let without = best_without(Some(nth)).max(floor);
+                (card, if without.is_finite() { share * (best - without).max(0.0) } else { 0.0 })
+            })
+            .collect()
+    }
+}
+
+/// What each of these cards would be worth to a company.
+fn appetite(
+    evaluator: &mut RoundEvaluator<'_>,
+    company: &Company,
+    cards: &[CardId],
+    left: usize,
+    attention: Attention,
+) -> Vec<f32> {
+    let company = at_rest(company);
+    let value = |&card: &CardId| {
+        if evaluator.is_late() {
+            return 0.0;
+        }
+        evaluator.consider(&company, &[Offer { card: Some(card), pay: None }], left, attention);
+        evaluator.starts.first().map_or(0.0, |start| start.value)
+    };
+    cards.iter().map(value).collect()
+}
+
+/// What the cards on display are worth to everybody, and how a bean is missed by each.
+pub(super) struct Auction<'a> {
+    table: &'a Cafe,
+    worths: Vec<Vec<f32>>,
+    costs: Vec<Vec<f32>>,
+}
+
+/// One of two in an auction.
+#[derive(Clone, Copy)]
+struct Bidder<'a> {
+    /// What the first choice is worth to it if the other would have it instead.
+    gain: f32,
+    /// What each further bean costs it.
+    costs: &'a [f32],
+    bid: u16,
+}
+
+impl<'a> Auction<'a> {
+    pub(super) fn of(
+        evaluator: &mut RoundEvaluator<'_>,
+        table: &'a Cafe,
+        left: usize,
+        attention: Attention,
+        weights: RoundWeights<'_>,
+    ) -> Auction<'a> {
+        let cards: Vec<CardId> = table.display().iter().collect();
+        let companies = table.companies().iter();
+        let worths = companies.clone().map(|one| appetite(evaluator, one, &cards, left, attention)).collect();
+        let delivery = evaluator.terms.delivery;
+        let costs = companies
+            .map(|company| {
+                let (facilities, mut load) = Facilities::of(company, delivery);
+                let mut costs = Vec::new();
+                while let Some((colour, cost)) = cheapest_bean(&facilities, &load, weights) {
+                    load.warehouse[colour as usize] -= 1;
+                    costs.push(cost);
+                }
+                costs
+            })
+            .collect();
+        Auction { table, worths, costs }
+    }
+
+    /// What a seat's card is worth to it if they choose from `first` clockwise, each the one it likes best.
+    fn chosen(&self, seat: Seat, first: Seat) -> f32 {
+        let n = self.worths.len();
+        let mut gone = vec![false; self.worths[0].len()];
+        let mut chooser = first;
+        loop {
+            let worths = &self.worths[chooser.index()];
+            let open = (0..gone.len()).filter(|&card| !gone[card]);
+            let best = open.max_by(|&a, &b| worths[a].total_cmp(&worths[b]));
+            let best = best.expect("there are more cards than seats");
+            if chooser == seat {
+                return worths[best];
+            }
+            gone[best] = true;
+            chooser = chooser.left(n);
+        }
+    }
+
+    fn bidder(&self, seat: Seat, rival: Seat) -> Bidder<'_> {
+        let gain = self.chosen(seat, seat) - self.chosen(seat, rival);
+        Bidder { gain, costs: &self.costs[seat.index()], bid: self.table.company(seat).bid }
+    }
+
+    /// What a bid is worth to the seat beyond passing, if it and each rival who is still in know what the other
+    /// would give: both bid on only as long as it pays to the end. The rival who is worst for it counts.
+    pub(super) fn worth_of_bidding(&self, seat: Seat) -> f32 {
+        let table = self.table;
+        let sum = table.setup().bid_sum;
+        let holder = table.master();
+        let rivals = table.companies().len();
+        let rivals = Seat::all(rivals).filter(|&other| other != seat);
+        let mut bidding = f32::INFINITY;
+        let mut passing = f32::INFINITY;
+        for rival in rivals {
+            let me = self.bidder(seat, rival);
+            let other = self.bidder(rival, seat);
+            let is_in = !table.has_passed(rival);
+            if !is_in && rival != holder {
+                continue;
+            }
+            let [own, _] = bid_on([me, other], sum, is_in);
+            bidding = bidding.min(own);
+            let kept = seat == holder
+                && !(is_in && other.gain > price(&other, me.bid, sum).unwrap_or(f32::INFINITY));
+            passing = passing.min(if kept { me.gain } else { 0.0 });
+        }
+        if bidding.is_finite() { bidding - passing } else { 0.0 }
+    }
+}
+
+/// What the next bid costs that reaches this one; nothing if there are not enough beans.
+fn price(bidder: &Bidder<'_>, other: u16, sum: BidSum) -> Option<f32> {
+    let n = usize::from(beans_to_reach(bidder.bid, other, sum));
+    bidder.costs.get(..n).map(|costs| costs.iter().sum())
+}
+
+fn beans_to_reach(bid: u16, other: u16, sum: BidSum) -> u16 {
+    match sum {
+        BidSum::Added => other.saturating_sub(bid).max(1),
+        BidSum::Alone => other.max(1),
+    }
+}
+
+/// The first of two bids as little as it must, then the other bids or passes, and so on, each as suits it best from
+/// there on: what comes of it for both.
+fn bid_on([mut mover, mut other]: [Bidder<'_>; 2], sum: BidSum, other_is_in: bool) -> [f32; 2] {
+    let n = beans_to_reach(mover.bid, other.bid, sum);
+    let Some(cost) = price(&mover, other.bid, sum) else { return [f32::NEG_INFINITY, 0.0] };
+    mover.costs = &mover.costs[usize::from(n)..];
+    mover.bid = match sum {
+        BidSum::Added => mover.bid + n,
+        BidSum::Alone => n,
+    };
+    if other_is_in {
+        std::mem::swap(&mut mover, &mut other);
+        // Names as they are after the swap: `mover` answers, `other` has the token.
+        let [theirs, own] = bid_on([mover, other], sum, true);
+        if theirs > 0.0 {
+            return [own - cost, theirs];
+        }
+        return [other.gain - cost, 0.0];
+    }
+    [mover.gain - cost, 0.0]
+}
+
+/// The bean in the warehouse that is missed least, and how much.
+pub(super) fn cheapest_bean(
+    facilities: &Facilities,
+    load: &Load,
+    weights: RoundWeights<'_>,
+) -> Option<(Colour, f32)> {
+    let all = weights.of_load(facilities, load);
+    let without = |colour: Colour| {
+        let mut poorer = *load;
+        poorer.warehouse[colour as usize] -= 1;
+        (colour, all - weights.of_load(facilities, &poorer))
+    };
+    let there = Colour::ALL.into_iter().filter(|&colour| load.warehouse[colour as usize] > 0);
+    there.map(without).min_by(|a, b| a.1.total_cmp(&b.1))
+}
