@@ -221,3 +221,108 @@ pub(super) fn cheapest_bean(
     let there = Colour::ALL.into_iter().filter(|&colour| load.warehouse[colour as usize] > 0);
     there.map(without).min_by(|a, b| a.1.total_cmp(&b.1))
 }
+
+#[cfg(test)]
+mod tests {
+    use ::cafe::{
+        AnyCard, Beans, Card, CardSet, Frame, PlacedCard, Pos, Position, SeatPosition, StageAt, Turn,
+    };
+    use table::{Game, SeatSet, Step};
+
+    use super::super::round::Terms;
+    use super::super::value::Values;
+    use super::*;
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).expect("a seat")
+    }
+
+    /// The last round of two: seat 0 takes a card, then the master. Seat 0 can do everything, the master's area is as
+    /// written, with dried beans on its first two squares.
+    fn draft(master: &str, display: &[&str]) -> Cafe {
+        let placed = |squares: &str, at: Pos| PlacedCard {
+            card: AnyCard::Loose(Card::loose(squares, None, None).expect("a card")),
+            at,
+            turn: Turn::new(0).expect("a turn"),
+        };
+        let waiting = |cards| SeatPosition {
+            stage: StageAt::Done,
+            warehouse: Beans::new([0, 2, 0, 2]),
+            ..SeatPosition::new(cards)
+        };
+        let right = Pos { x: 2, y: 0 };
+        let company = |squares: &str| {
+            waiting(vec![placed("Y N b / u G R", Pos { x: 0, y: 0 }), placed(squares, right)])
+        };
+        let beans =
+            vec![(right, Beans::of(Colour::Yellow, 3)), (Pos { x: 3, y: 0 }, Beans::of(Colour::Green, 3))];
+        let position = Position {
+            setup: "seats=2".parse().expect("a set-up"),
+            round: 8,
+            master: seat(1),
+            frame: Frame::Draft { seat: seat(0) },
+            display: display.iter().map(|id| id.parse::<CardId>().expect("a card")).collect::<CardSet>(),
+            unseen: None,
+            passed: SeatSet::EMPTY,
+            kept: SeatSet::EMPTY,
+            seats: vec![company("c c b / u s G"), SeatPosition { beans, ..company(master) }],
+        };
+        Cafe::from_position(&position).expect("a position")
+    }
+
+    fn denied(table: &Cafe) -> Vec<(String, f32)> {
+        let mut evaluator = RoundEvaluator::new(Values::tuned(), Terms::of(table));
+        let all = Denial { share: 1.0 }.of_cards(&mut evaluator, table, seat(0), 0);
+        all.into_iter().map(|(card, worth)| (card.to_string(), worth)).collect()
+    }
+
+    #[test]
+    fn a_card_that_the_next_seat_needs_is_worth_keeping_from_it() {
+        // The master has dried beans and nowhere to roast them: of these cards only 08 roasts.
+        let table = draft("b b Y / u N G", &["08", "39", "15"]);
+        let denied = denied(&table);
+        let of = |id: &str| denied.iter().find(|(card, _)| card == id).expect("on display").1;
+        assert!(of("08") > 1.0, "{denied:?}");
+        assert_eq!((of("39"), of("15")), (0.0, 0.0), "{denied:?}");
+    }
+
+    #[test]
+    fn the_last_to_take_denies_nobody() {
+        let mut table = draft("b b Y / u N G", &["08", "39", "15"]);
+        let taken = ::cafe::Action::Take { card: "39".parse().expect("a card"), pay: None };
+        Game::play(&mut table, &Step::Choice(seat(0), taken), &mut Vec::new()).expect("legal");
+        let mut evaluator = RoundEvaluator::new(Values::tuned(), Terms::of(&table));
+        assert_eq!(Denial { share: 1.0 }.of_cards(&mut evaluator, &table, seat(1), 0), []);
+    }
+
+    fn bidder(gain: f32, costs: &[f32], bid: u16) -> Bidder<'_> {
+        Bidder { gain, costs, bid }
+    }
+
+    #[test]
+    fn the_one_who_wants_it_more_bids_once_and_the_other_passes() {
+        let costs = [1.0, 1.0, 1.0, 1.0, 1.0];
+        let [mine, theirs] = bid_on([bidder(3.5, &costs, 0), bidder(0.5, &costs, 0)], BidSum::Added, true);
+        assert_eq!((mine, theirs), (2.5, 0.0));
+    }
+
+    #[test]
+    fn a_bid_that_the_other_would_raise_to_the_end_is_a_loss() {
+        let (few, many) = ([1.0, 1.0], [1.0; 8]);
+        // Beans run out: the other reaches every bid and has one left.
+        let [mine, theirs] = bid_on([bidder(6.0, &few, 0), bidder(6.0, &many, 0)], BidSum::Added, true);
+        assert!(mine < 0.0 && theirs > 0.0, "{mine} {theirs}");
+        // Bids that stand alone cost their whole sum each time.
+        let [mine, theirs] = bid_on([bidder(1.5, &many, 0), bidder(9.0, &many, 1)], BidSum::Alone, true);
+        assert!(mine < 0.0 && theirs > 0.0, "{mine} {theirs}");
+    }
+
+    #[test]
+    fn a_rival_who_passed_raises_nothing() {
+        let costs = [1.0, 1.0];
+        let [mine, _] = bid_on([bidder(1.5, &costs, 0), bidder(9.0, &costs, 0)], BidSum::Added, false);
+        assert_eq!(mine, 0.5);
+        let [mine, _] = bid_on([bidder(9.0, &costs, 0), bidder(0.0, &costs, 3)], BidSum::Added, true);
+        assert_eq!(mine, f32::NEG_INFINITY, "three beans are needed and two are there");
+    }
+}
