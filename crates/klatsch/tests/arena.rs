@@ -168,7 +168,7 @@ fn the_example_plays_all_games_by_the_rules() {
         assert!(result["points_diff"].as_f64().is_some_and(|more| more >= 0.0), "{result}");
     }
     let source = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py"));
-    assert!(source.expect("the example").lines().count() <= 40);
+    assert!(source.expect("the example").lines().count() <= 50);
 }
 
 /// A program in Python that says what the script says.

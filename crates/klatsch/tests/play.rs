@@ -264,7 +264,7 @@ fn a_deck_file_is_played_with() {
     let ran = play(&[&SOLO[..], &["--deck", &path("mine.deck")]].concat(), &["record"]);
     assert_said(&ran.out, &["deck=deck%20mine"]);
 
-    fs::write(path("broken.deck"), text.replacen("R Y Y / u s c", "R Y Q / u s c", 1)).expect("written");
+    fs::write(path("broken.deck"), text.replacen("R Y . / u s c", "R Y Q / u s c", 1)).expect("written");
     let ran = play(&["cafe", "--set", &format!("deck={}", path("broken.deck"))], &[]);
     assert_eq!(ran.code, Some(1));
     assert_said(&ran.err, &["broken.deck: line "]);

@@ -41,12 +41,12 @@ const EXPERT: Skill = Skill {
     denial: Some(Denial { share: 0.75 }),
 };
 /// Judges by the values alone, and not always well.
-const HARD: Skill = Skill { care: Care::GOOD, slips: 1.5, foresight: None, denial: None, ..EXPERT };
+const HARD: Skill = Skill { care: Care::GOOD, slips: 1.1, foresight: None, denial: None, ..EXPERT };
 const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.9, ..HARD };
 /// Knows what to do and does not look closely.
-const CASUAL: Skill = Skill { slips: 7.2, whims: 0.1, ..MEDIUM };
+const CASUAL: Skill = Skill { slips: 6.4, whims: 0.1, ..MEDIUM };
 /// For beginners: much of what it does is done on a whim.
-const EASY: Skill = Skill { slips: 20.0, whims: 0.45, ..MEDIUM };
+const EASY: Skill = Skill { slips: 16.0, whims: 0.37, ..MEDIUM };
 
 impl Player for Cafe {
     fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {

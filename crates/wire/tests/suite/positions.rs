@@ -196,7 +196,7 @@ fn a_position_of_an_earlier_rules_version_has_the_deck_of_its_time() {
     let all = old.view(Audience::All);
     assert_eq!((&all["rules"], &all["setup"]["deck"]), (&json!(3), &json!("classic-1")));
     assert_eq!(open(&all).sitting().state(), old.sitting().state());
-    assert_eq!(open(&json!({"rules": 2, "seats": [{}]})).setup()["deck"], "classic-2");
+    assert_eq!(open(&json!({"rules": 2, "seats": [{"area": ["S1"]}]})).setup()["deck"], "classic-2");
     // Two red beans lie on a roasting square there; today it is a field, and the position is refused.
     let refused = |position: serde_json::Value| {
         TableOf::<Cafe>::from_position(&position, Files::Refuse, Chance::Manual)
