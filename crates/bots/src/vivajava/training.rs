@@ -7,7 +7,7 @@
 use ::vivajava::{Action, BoldRed, Colour, Faces, Frame, JointResearch, Kind, Setup, Vivajava};
 use table::{Awaits, Dealer, Game, QuickDealer, Seat, Step, Unseen, Viewer};
 
-use super::evaluator::{Evaluator, play_on};
+use super::evaluator::{Evaluator, best_answer, play_on};
 use super::features::{Facts, Scale};
 use super::greedy::VivajavaJudge;
 use super::values::{Chances, Field, Values, outcome};
@@ -302,9 +302,8 @@ fn play(
 /// As `expert` chooses.
 fn choose_thoroughly(evaluator: &Evaluator, table: &Vivajava, seat: Seat, legal: &[Action]) -> Action {
     let chances = evaluator.weigh(table, seat, legal);
-    let own = |number: &usize| chances[*number][seat.index()];
-    let best = (0..legal.len()).rev().max_by(|a, b| own(a).total_cmp(&own(b)));
-    legal[best.expect("a seat that is asked can answer")]
+    let own: Vec<f32> = chances.iter().map(|chances| chances[seat.index()]).collect();
+    legal[best_answer(legal, &own)]
 }
 
 /// A quick choice: as the learned player chooses, but without thinking a roll through. Re-roll keeps the face most
