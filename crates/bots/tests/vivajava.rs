@@ -163,14 +163,21 @@ fn expert_takes_every_aroma_die_that_is_free() {
     }
 }
 
-/// A position of two seats with the bold coaster in which the first one has rolled these coffee dice.
-fn rolled(letters: &str, edit: impl FnOnce(&mut Position)) -> Vivajava {
-    let mut position = Position::new("seats=2 coaster=bold".parse().expect("a set-up"));
-    let rolled = Faces::from_letters(Kind::Coffee, letters).expect("coffee dice");
-    position.coffee = DicePosition { rolled, unrolled: 0 };
-    position.frame = Frame::Choose;
+/// A position of two seats, edited.
+fn position(setup: &str, edit: impl FnOnce(&mut Position)) -> Vivajava {
+    let mut position = Position::new(setup.parse().expect("a set-up"));
     edit(&mut position);
     Vivajava::from_position(&position).expect("a possible position")
+}
+
+/// A position with the bold coaster in which the first seat has rolled these coffee dice.
+fn rolled(letters: &str, edit: impl FnOnce(&mut Position)) -> Vivajava {
+    position("seats=2 coaster=bold", |position| {
+        let rolled = Faces::from_letters(Kind::Coffee, letters).expect("coffee dice");
+        position.coffee = DicePosition { rolled, unrolled: 0 };
+        position.frame = Frame::Choose;
+        edit(position);
+    })
 }
 
 /// What `expert` answers at a table, one answer after the other, until its turn is over.
@@ -188,6 +195,19 @@ fn answers(mut table: Vivajava) -> Vec<String> {
         table.play(&Step::Choice(seat, thought.action), &mut Vec::new()).expect("a legal step");
     }
     answers
+}
+
+/// Best Bean wins at the next turn, whatever the dice: even there a free die is taken.
+#[test]
+fn expert_takes_an_aroma_die_that_hardly_matters() {
+    let table = position("seats=2", |position| {
+        (position.seats[0].points, position.seats[0].tracks) = (20, [0, 0, 0, 0, 5]);
+        let owner = Seat::new(0).expect("a seat");
+        let dice = vec![BlendDie { face: Colour::Black, token: None }; 5];
+        position.featured = Some(FeaturedPosition { owner, dice });
+        position.frame = Frame::Activate;
+    });
+    assert_eq!(answers(table), ["aroma", "aroma"]);
 }
 
 /// Two yellow beans complete the track and win. Once one of them was flipped with no way back, because the die that
