@@ -12,10 +12,10 @@ use crate::{Bot, LEVELS, REPORTED, Thought, Worth};
 /// mild and with the bold coaster: the weaker the level, the more. Measured so that the steps between the
 /// levels are even.
 const STRAY: [(&str, [f32; 2]); LEVELS.len()] = [
-    ("easy", [0.1075, 0.15]),
-    ("casual", [0.069, 0.074]),
-    ("medium", [0.045, 0.037]),
-    ("hard", [0.027, 0.0125]),
+    ("easy", [0.13, 0.225]),
+    ("casual", [0.076, 0.088]),
+    ("medium", [0.047, 0.0395]),
+    ("hard", [0.0275, 0.015]),
     ("expert", [0.0, 0.0]),
 ];
 
