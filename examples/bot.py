@@ -11,7 +11,7 @@ import sys
 LIKED = {
     "cafe": {"deliver": 9, "roast": 8, "dry": 7, "produce": 6, "store": 0, "end": 0, "stop": 0, "clear": -1},
     "guatemala": {"build": 3, "sack": 4, "block": 2, "hut": 2, "ship": 2, "done": 0, "nothing": 0},
-    "vivajava": {"rainbow": 4, "blend": 3, "keep": 2, "reroll": 0, "donate": -1, "drop": 0},
+    "vivajava": {"blend": 2, "rainbow": 0, "keep": 0, "end": 0, "donate": -1},
 }
 # Café: how sorry one would be to cover a square.
 SORRY = {"cup": 9, "cafe": 3, "roasting": 5, "drying": 4, "ship": 1, "field": 2}

@@ -2,7 +2,9 @@
 
 use bots::{Bot, Effort, LEVELS, Player, Thought, Worth};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
-use vivajava::{Action, Setup, Vivajava};
+use vivajava::{
+    Action, BlendDie, Colour, DicePosition, Faces, FeaturedPosition, Frame, Kind, Position, Setup, Vivajava,
+};
 
 /// Plays a game between these bots and shows every thought to `look`; returns the places.
 fn play(
@@ -159,4 +161,74 @@ fn expert_takes_every_aroma_die_that_is_free() {
         }
         assert!(taken > 0, "{seats} seats: nobody ever could");
     }
+}
+
+/// A position of two seats, edited.
+fn position(setup: &str, edit: impl FnOnce(&mut Position)) -> Vivajava {
+    let mut position = Position::new(setup.parse().expect("a set-up"));
+    edit(&mut position);
+    Vivajava::from_position(&position).expect("a possible position")
+}
+
+/// A position with the bold coaster in which the first seat has rolled these coffee dice.
+fn rolled(letters: &str, edit: impl FnOnce(&mut Position)) -> Vivajava {
+    position("seats=2 coaster=bold", |position| {
+        let rolled = Faces::from_letters(Kind::Coffee, letters).expect("coffee dice");
+        position.coffee = DicePosition { rolled, unrolled: 0 };
+        position.frame = Frame::Choose;
+        edit(position);
+    })
+}
+
+/// What `expert` answers at a table, one answer after the other, until its turn is over.
+fn answers(mut table: Vivajava) -> Vec<String> {
+    let mut dealer = QuickDealer::new(1);
+    let mut answers = Vec::new();
+    while let Awaits::Seat(seat) = table.awaits()
+        && table.active() == seat
+    {
+        let mut legal = Vec::new();
+        table.legal_actions(seat, &mut legal);
+        let mut bot = Vivajava::bot("expert", &Effort::usual()).expect("the game has this bot");
+        let thought = bot.choose(&table.view(Viewer::Seat(seat)), seat, &legal, &mut dealer);
+        answers.push(thought.action.to_string());
+        table.play(&Step::Choice(seat, thought.action), &mut Vec::new()).expect("a legal step");
+    }
+    answers
+}
+
+/// Best Bean wins at the next turn, whatever the dice: even there a free die is taken.
+#[test]
+fn expert_takes_an_aroma_die_that_hardly_matters() {
+    let table = position("seats=2", |position| {
+        (position.seats[0].points, position.seats[0].tracks) = (20, [0, 0, 0, 0, 5]);
+        let owner = Seat::new(0).expect("a seat");
+        let dice = vec![BlendDie { face: Colour::Black, token: None }; 5];
+        position.featured = Some(FeaturedPosition { owner, dice });
+        position.frame = Frame::Activate;
+    });
+    assert_eq!(answers(table), ["aroma", "aroma"]);
+}
+
+/// Two yellow beans complete the track and win. Once one of them was flipped with no way back, because the die that
+/// was just flipped counted as one that could be flipped again.
+#[test]
+fn expert_flips_no_die_of_its_victory() {
+    let table = rolled("YYRRK", |position| {
+        (position.seats[0].points, position.seats[0].tracks) = (19, [3, 5, 0, 7, 0]);
+        (position.seats[1].points, position.seats[1].tracks) = (17, [6, 3, 0, 0, 0]);
+        position.used.rerolls = 1;
+    });
+    assert_eq!(answers(table), ["research yellow 2"]);
+}
+
+/// Rainbow lies there as rolled, and nothing is better: no die is turned first to no purpose.
+#[test]
+fn expert_turns_no_die_for_nothing() {
+    let dice = vec![BlendDie { face: Colour::Black, token: None }; 5];
+    let table = rolled("WYBRK", |position| {
+        (position.seats[0].points, position.seats[0].tracks) = (20, [0, 5, 0, 0, 0]);
+        position.featured = Some(FeaturedPosition { owner: Seat::new(1).expect("a seat"), dice });
+    });
+    assert_eq!(answers(table), ["rainbow"]);
 }

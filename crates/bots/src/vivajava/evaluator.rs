@@ -190,6 +190,19 @@ impl<'a> Evaluator<'a> {
     }
 }
 
+/// The number of the best answer, by what each of them is worth to the seat; of equally good ones the first that is
+/// done with the dice, so that nothing is rolled or turned for nothing.
+pub(crate) fn best_answer(legal: &[Action], worth: &[f32]) -> usize {
+    let goes_on = |number: &usize| {
+        matches!(
+            legal[*number],
+            Action::Reroll(_) | Action::RerollAroma(_) | Action::Upgrade { .. } | Action::Flip { .. }
+        )
+    };
+    let most = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    (0..legal.len()).filter(|&number| worth[number] == most).min_by_key(goes_on).unwrap_or(0)
+}
+
 /// A die more never makes a roll worse, so taking one is worth no less than ending the turn without it, whatever the
 /// learned chances say of tables that are nearly the same.
 fn take_what_is_free(seat: Seat, legal: &[Action], weighed: &mut [Chances]) {

@@ -3,7 +3,7 @@
 use ::vivajava::{Action, Coaster, View, Vivajava};
 use table::{Dealer, Seat};
 
-use super::evaluator::Evaluator;
+use super::evaluator::{Evaluator, best_answer};
 use super::features::Scale;
 use super::values::{Chances, Values};
 use crate::{Bot, LEVELS, REPORTED, Thought, Worth};
@@ -12,10 +12,10 @@ use crate::{Bot, LEVELS, REPORTED, Thought, Worth};
 /// mild and with the bold coaster: the weaker the level, the more. Measured so that the steps between the
 /// levels are even.
 const STRAY: [(&str, [f32; 2]); LEVELS.len()] = [
-    ("easy", [0.1075, 0.15]),
-    ("casual", [0.069, 0.074]),
-    ("medium", [0.045, 0.037]),
-    ("hard", [0.027, 0.0125]),
+    ("easy", [0.13, 0.225]),
+    ("casual", [0.076, 0.088]),
+    ("medium", [0.047, 0.0395]),
+    ("hard", [0.0275, 0.015]),
     ("expert", [0.0, 0.0]),
 ];
 
@@ -32,12 +32,12 @@ impl Level {
     }
 
     /// One of the answers by what they are worth to the seat.
-    fn pick(self, coaster: Coaster, worth: &[f32], dealer: &mut dyn Dealer) -> usize {
+    fn pick(self, coaster: Coaster, legal: &[Action], worth: &[f32], dealer: &mut dyn Dealer) -> usize {
         let stray = self.stray[usize::from(coaster == Coaster::Bold)];
-        let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         if stray == 0.0 {
-            return worth.iter().position(|&one| one == best).unwrap_or(0);
+            return best_answer(legal, worth);
         }
+        let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let weights: Vec<f32> = worth.iter().map(|&one| ((one - best) / stray).exp()).collect();
         let total: f32 = weights.iter().sum();
         let mut left = dealer.below(1 << 24) as f32 / (1 << 24) as f32 * total;
@@ -66,7 +66,7 @@ impl Bot<Vivajava> for Level {
         let chances = evaluator.weigh(table, seat, legal);
         let own = |chances: &Chances| chances[seat.index()];
         let worth: Vec<f32> = chances.iter().map(own).collect();
-        let chosen = self.pick(setup.coaster, &worth, dealer);
+        let chosen = self.pick(setup.coaster, legal, &worth, dealer);
         let mut order: Vec<usize> = (0..legal.len()).collect();
         order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]));
         order.truncate(REPORTED);

@@ -309,7 +309,25 @@ impl Turn {
             Kind::Coffee => (turn(coffee), aroma),
             Kind::Aroma => (coffee, turn(aroma)),
         };
-        self.look_up(coffee, aroma, self.rerolls, self.turns.saturating_sub(1))
+        let left = self.turns.saturating_sub(1);
+        if self.ability != Ability::Flip || left == 0 {
+            return self.look_up(coffee, aroma, self.rerolls, left);
+        }
+        // The tables know dice by their faces alone and would flip the same one back, which V5.2 forbids. That makes no
+        // roll look better than it is, for it could have been left as it was; but what this flip is worth is what the
+        // other dice can still do. To roll again after a flip is never better than before it.
+        let mut best = self.look_up(coffee, aroma, self.rerolls, 0);
+        for face in Colour::ALL {
+            let other = |of, faces: Faces| faces.count(face) > u8::from(of == kind && face == to);
+            let flip = |faces: Faces| faces.minus(Faces::of(face, 1)).with(face.opposite());
+            if other(Kind::Coffee, coffee) {
+                best = best.max(self.look_up(flip(coffee), aroma, self.rerolls, 0));
+            }
+            if other(Kind::Aroma, aroma) {
+                best = best.max(self.look_up(coffee, flip(aroma), self.rerolls, 0));
+            }
+        }
+        best
     }
 
     /// What it is worth to roll all other dice again, `rerolls` being left after that.
