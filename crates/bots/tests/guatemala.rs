@@ -298,6 +298,30 @@ fn a_blockade_is_for_the_gain_of_others() {
     }
 }
 
+/// A known weakness: ships that never score. Which one is bought has been measured to be of no matter; one in hand goes
+/// where a hut of its coffee counts it.
+#[test]
+fn a_ship_goes_to_a_harbour_that_a_hut_of_its_coffee_reaches() {
+    let mut position = Position::start(&Setup::new(2)).expect("a set-up");
+    let seat = Seat::new(0).expect("a seat");
+    for (piece, field) in [("hut white", "e5"), ("worker white", "e4"), ("worker white", "f4")] {
+        position.plant(seat, piece.parse().expect("a piece"), field.parse().expect("a field"));
+    }
+    position.pave("5.5-5.6".parse().expect("a segment"));
+    position.buyer = Some(13);
+    let mut state = Guatemala::from_position(&position).expect("a possible position");
+    for text in ["move 1", "build", "take r6c5"] {
+        let action = text.parse().expect("an action");
+        state.play(&Step::Choice(seat, action), &mut Vec::new()).expect("a legal action");
+    }
+    let reached: Action = "ship 3".parse().expect("an action");
+    for name in ["hard", "expert"] {
+        for seed in 0..5 {
+            assert_eq!(thought(&mut *bot(name), &state, seed).action, reached, "{name}, seed {seed}");
+        }
+    }
+}
+
 /// A known weakness: the buyer was set on the first space, whatever the market looked like.
 #[test]
 fn the_buyer_is_set_by_what_the_market_offers() {

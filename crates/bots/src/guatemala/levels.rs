@@ -27,7 +27,8 @@ struct Care {
 
 #[derive(Clone, Copy, Debug)]
 enum Look {
-    /// At first sight: by the value alone, which it may misjudge by about this much; a sack is tried in some worlds.
+    /// At first sight: by the value alone, which it may misjudge by about this much where all is open, and by less
+    /// where the game is nearly won or lost; a sack is tried in some worlds.
     Glance { blur: f32, worlds: usize },
     /// By a search of this many walks.
     Search { walks: u64 },
@@ -41,9 +42,9 @@ const CURIOSITY: Curiosity = Curiosity { explore: 0.25, slope: 0.04 };
 /// The bot of this level.
 pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala>>> {
     let care = match name {
-        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.5, worlds: 1 }, whims: 0.7 },
-        "casual" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.16, worlds: 1 }, whims: 0.155 },
-        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.075, worlds: 2 }, whims: 0.0 },
+        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.5, worlds: 1 }, whims: 0.84 },
+        "casual" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.2, worlds: 1 }, whims: 0.17 },
+        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.095, worlds: 2 }, whims: 0.0 },
         "hard" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.0, worlds: 4 }, whims: 0.0 },
         "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 240 }, whims: 0.0 },
         _ => return None,
@@ -132,6 +133,8 @@ fn glance(
         found = legal.into_iter().map(single).collect();
     }
     if blur > 0.0 {
+        let best = found.iter().map(|found| found.chances[seat.index()]).fold(0.0, f32::max);
+        let blur = blur * stakes(best);
         for found in &mut found {
             // The sum of four draws is bell-shaped enough; its deviation is 0.58.
             let error: u32 = (0..4).map(|_| dealer.below(1001)).sum();
@@ -141,6 +144,13 @@ fn glance(
     let chance = |found: &Found| found.chances[seat.index()];
     found.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
     found
+}
+
+/// How much a turn can matter at this chance, from nearly nothing to 1: slips as large as those of an open game would
+/// drown every difference, and who is behind would not even take the points at hand.
+fn stakes(chance: f32) -> f32 {
+    let chance = chance.clamp(0.0, 1.0);
+    (4.0 * chance * (1.0 - chance)).max(0.02)
 }
 
 /// Searches; on several cores with a tree on each.
