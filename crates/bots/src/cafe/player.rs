@@ -70,8 +70,10 @@ impl Bot<Cafe> for Barista {
     ) -> Thought<Action> {
         let table = &view.table;
         let company = *table.company(seat);
-        if company.stage == Stage::Act && legal.len() > 1 && happens(self.skill.whims, dealer) {
-            let idle = |action: &Action| matches!(action, Action::End | Action::Clear(_));
+        let idle = |action: &Action| matches!(action, Action::End | Action::Clear(_));
+        // Not even on a whim are beans thrown away when nothing else can be done.
+        let can_act = company.stage == Stage::Act && !legal.iter().all(idle);
+        if can_act && happens(self.skill.whims, dealer) {
             return Thought::plain(any_of(legal, idle, dealer));
         }
         if let Some(thought) = self.follow(&company, legal) {
@@ -96,7 +98,7 @@ impl Bot<Cafe> for Barista {
             Frame::Draft { .. } | Frame::Choose { .. } => self.take(&mut evaluator, &mut decision, &mut own),
             // The start cards differ in their colours only, and nobody has anything yet.
             Frame::Start { .. } => {}
-            Frame::Auction { .. } => bid(&mut evaluator, &mut decision, self.skill.attention),
+            Frame::Auction { .. } => bid(&mut evaluator, &mut decision, self.skill),
             Frame::Keep { .. } => keep(&evaluator, &mut decision),
             _ => match company.stage {
                 Stage::Place => self.place(&mut evaluator, &mut decision, &mut own),
@@ -320,7 +322,7 @@ pub(super) fn laid_by(before: &Company, start: &Start) -> Action {
 
 /// C6: the first choice is worth what it brings over the card that would be left; a bean is bid only if it pays
 /// although the others may bid on.
-fn bid(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, attention: Attention) {
+fn bid(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, skill: Skill) {
     let table = &decision.view.table;
     let left = decision.left;
     let (facilities, load) = Facilities::of(&decision.company, evaluator.terms.delivery);
@@ -336,7 +338,7 @@ fn bid(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, attentio
     if !decision.legal.contains(&Action::Pass) {
         return decision.found.push((Action::Bid(colour), 0.0));
     }
-    let auction = Auction::of(evaluator, table, left, attention, weights);
+    let auction = Auction::of(evaluator, table, left, skill.attention, skill.denial, weights);
     // If there was no time for all cards, no bean is bid for one that may be worth nothing.
     if !evaluator.is_late() && u32::from(needed) <= decision.company.warehouse.total() {
         let gain = auction.worth_of_bidding(decision.seat);
@@ -370,20 +372,39 @@ fn exchange(decision: &mut Decision<'_>) {
     }
 }
 
-/// An action that somebody else began: the best part to add, if it ended after that.
+/// An action that somebody else began, or this bot before it forgot: the best part to add, if the rest of the action is
+/// then added part by part as long as that gains.
 fn continue_action(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, care: Care) {
+    let left = decision.left;
+    let delivery = evaluator.terms.delivery;
+    let mut parts = Vec::new();
     for &action in decision.legal {
         let mut company = decision.company.after(action);
-        loop {
-            company = match company.stage {
-                Stage::Grow { .. } => company.after(Action::Grow(Colour::Yellow)),
-                Stage::Dry { .. } | Stage::Roast { .. } => company.after(Action::Stop),
-                Stage::Deliver => company.after(Action::Store),
-                _ => break,
+        while company.stage != Stage::Act {
+            parts.clear();
+            company.choices(delivery, &mut parts);
+            let worth = |part: &Action, evaluator: &mut RoundEvaluator<'_>| {
+                evaluator.worth(&ended_now(company.after(*part)), left, Care::QUICK)
             };
+            let valued = parts.iter().map(|&part| (part, worth(&part, evaluator)));
+            // Of equally good parts the last one listed is the one that ends the action.
+            let best = valued.reduce(|a, b| if b.1 >= a.1 { b } else { a });
+            company = company.after(best.expect("an action that was begun can be ended").0);
         }
-        let value = evaluator.worth(&company, decision.left, care);
+        let value = evaluator.worth(&company, left, care);
         decision.found.push((action, f64::from(value)));
     }
     decision.visits = evaluator.planner.n_plans;
+}
+
+/// The company if its action ended here.
+fn ended_now(mut company: Company) -> Company {
+    loop {
+        company = match company.stage {
+            Stage::Grow { .. } => company.after(Action::Grow(Colour::Yellow)),
+            Stage::Dry { .. } | Stage::Roast { .. } => company.after(Action::Stop),
+            Stage::Deliver => company.after(Action::Store),
+            _ => return company,
+        };
+    }
 }

@@ -83,6 +83,8 @@ pub(super) struct Auction<'a> {
     table: &'a Cafe,
     worths: Vec<Vec<f32>>,
     costs: Vec<Vec<f32>>,
+    /// What of a rival's card counts against one's own.
+    share: f32,
 }
 
 /// One of two in an auction.
@@ -101,6 +103,7 @@ impl<'a> Auction<'a> {
         table: &'a Cafe,
         left: usize,
         attention: Attention,
+        denial: Option<Denial>,
         weights: RoundWeights<'_>,
     ) -> Auction<'a> {
         let cards: Vec<CardId> = table.display().iter().collect();
@@ -118,25 +121,35 @@ impl<'a> Auction<'a> {
                 costs
             })
             .collect();
-        Auction { table, worths, costs }
+        let share = denial.map_or(0.0, |denial| denial.share / (table.companies().len() - 1) as f32);
+        Auction { table, worths, costs, share }
     }
 
-    /// What a seat's card is worth to it if they choose from `first` clockwise, each the one it likes best.
+    /// What it is worth to a seat if they choose from `first` clockwise: its own card, and what counts of the others'
+    /// against it. Each takes the card it likes best, or keeps from the next one what that one needs.
     fn chosen(&self, seat: Seat, first: Seat) -> f32 {
         let n = self.worths.len();
-        let mut gone = vec![false; self.worths[0].len()];
+        let mut open: Vec<usize> = (0..self.worths[0].len()).collect();
         let mut chooser = first;
-        loop {
+        let mut value = 0.0;
+        for nth in 0..n {
+            let next = &self.worths[chooser.left(n).index()];
+            let best_of_next = |without: usize| {
+                let rest = open.iter().filter(|&&card| card != without);
+                rest.map(|&card| next[card]).fold(f32::NEG_INFINITY, f32::max)
+            };
             let worths = &self.worths[chooser.index()];
-            let open = (0..gone.len()).filter(|&card| !gone[card]);
-            let best = open.max_by(|&a, &b| worths[a].total_cmp(&worths[b]));
+            let liking = |card: usize| {
+                let denied = if nth + 1 < n { self.share * best_of_next(card) } else { 0.0 };
+                worths[card] - denied
+            };
+            let best = open.iter().copied().max_by(|&a, &b| liking(a).total_cmp(&liking(b)));
             let best = best.expect("there are more cards than seats");
-            if chooser == seat {
-                return worths[best];
-            }
-            gone[best] = true;
+            value += if chooser == seat { worths[best] } else { -self.share * worths[best] };
+            open.retain(|&card| card != best);
             chooser = chooser.left(n);
         }
+        value
     }
 
     fn bidder(&self, seat: Seat, rival: Seat) -> Bidder<'_> {
@@ -225,7 +238,7 @@ pub(super) fn cheapest_bean(
 #[cfg(test)]
 mod tests {
     use ::cafe::{
-        AnyCard, Beans, Card, CardSet, Frame, PlacedCard, Pos, Position, SeatPosition, StageAt, Turn,
+        AnyCard, Beans, Bidding, Card, CardSet, Frame, PlacedCard, Pos, Position, SeatPosition, StageAt, Turn,
     };
     use table::{Game, SeatSet, Step};
 
@@ -240,6 +253,10 @@ mod tests {
     /// The last round of two: seat 0 takes a card, then the master. Seat 0 can do everything, the master's area is as
     /// written, with dried beans on its first two squares.
     fn draft(master: &str, display: &[&str]) -> Cafe {
+        table("seats=2", Frame::Draft { seat: seat(0) }, seat(1), master, display)
+    }
+
+    fn table(setup: &str, frame: Frame, master: Seat, second: &str, display: &[&str]) -> Cafe {
         let placed = |squares: &str, at: Pos| PlacedCard {
             card: AnyCard::Loose(Card::loose(squares, None, None).expect("a card")),
             at,
@@ -257,15 +274,15 @@ mod tests {
         let beans =
             vec![(right, Beans::of(Colour::Yellow, 3)), (Pos { x: 3, y: 0 }, Beans::of(Colour::Green, 3))];
         let position = Position {
-            setup: "seats=2".parse().expect("a set-up"),
+            setup: setup.parse().expect("a set-up"),
             round: 8,
-            master: seat(1),
-            frame: Frame::Draft { seat: seat(0) },
+            master,
+            frame,
             display: display.iter().map(|id| id.parse::<CardId>().expect("a card")).collect::<CardSet>(),
             unseen: None,
-            passed: SeatSet::EMPTY,
+            passed: if setup.contains("auction") { SeatSet::EMPTY.with(seat(0)) } else { SeatSet::EMPTY },
             kept: SeatSet::EMPTY,
-            seats: vec![company("c c b / u s G"), SeatPosition { beans, ..company(master) }],
+            seats: vec![company("c c b / u s G"), SeatPosition { beans, ..company(second) }],
         };
         Cafe::from_position(&position).expect("a position")
     }
@@ -293,6 +310,25 @@ mod tests {
         Game::play(&mut table, &Step::Choice(seat(0), taken), &mut Vec::new()).expect("legal");
         let mut evaluator = RoundEvaluator::new(Values::tuned(), Terms::of(&table));
         assert_eq!(Denial { share: 1.0 }.of_cards(&mut evaluator, &table, seat(1), 0), []);
+    }
+
+    #[test]
+    fn a_bean_is_bid_for_the_card_that_a_rival_would_keep_from_one() {
+        // Seat 1 has dried beans and nowhere to roast them; seat 0 has everything, holds the token and has passed.
+        let table = table(
+            "seats=2 draft=auction",
+            Frame::Auction { seat: seat(1), bidding: Bidding::NotYet },
+            seat(0),
+            "b b Y / u N G",
+            &["08", "39", "15"],
+        );
+        let mut evaluator = RoundEvaluator::new(Values::tuned(), Terms::of(&table));
+        let weights = evaluator.values.weights(1);
+        let denial = Some(Denial { share: 0.75 });
+        let auction = Auction::of(&mut evaluator, &table, 0, Attention::FULL, denial, weights);
+        let gain = auction.chosen(seat(1), seat(1)) - auction.chosen(seat(1), seat(0));
+        assert!(gain > 1.0, "{gain}: {:?}", auction.worths);
+        assert!(auction.worth_of_bidding(seat(1)) > 0.0);
     }
 
     fn bidder(gain: f32, costs: &[f32], bid: u16) -> Bidder<'_> {
