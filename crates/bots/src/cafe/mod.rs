@@ -46,7 +46,7 @@ const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.9, ..HARD };
 /// Knows what to do and does not look closely.
 const CASUAL: Skill = Skill { slips: 6.4, whims: 0.1, ..MEDIUM };
 /// For beginners: much of what it does is done on a whim.
-const EASY: Skill = Skill { slips: 18.0, whims: 0.5, ..MEDIUM };
+const EASY: Skill = Skill { slips: 20.0, whims: 0.56, ..MEDIUM };
 
 impl Player for Cafe {
     fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
