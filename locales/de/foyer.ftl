@@ -62,8 +62,11 @@ foyer-play-game = { $game } spielen
 foyer-against = Gegen das Haus
 foyer-strength = { $level ->
     [easy] Leicht
+    [relaxed] Gemütlich
     [casual] Locker
+    [steady] Solide
     [medium] Mittel
+    [skilled] Geübt
     [hard] Schwer
    *[expert] Experte
 }
@@ -200,8 +203,11 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] das Haus (leicht)
+    [relaxed] das Haus (gemütlich)
     [casual] das Haus (locker)
+    [steady] das Haus (solide)
     [medium] das Haus (mittel)
+    [skilled] das Haus (geübt)
     [hard] das Haus (schwer)
    *[expert] das Haus (Experte)
 }

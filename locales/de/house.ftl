@@ -19,8 +19,11 @@ house-which-game = Welches Spiel?
 house-level = Gegner
 house-level-name = { $level ->
     [easy] Hausbot (leicht)
+    [relaxed] Hausbot (gemütlich)
     [casual] Hausbot (locker)
+    [steady] Hausbot (solide)
     [medium] Hausbot (mittel)
+    [skilled] Hausbot (geübt)
     [hard] Hausbot (schwer)
     [expert] Hausbot (Experte)
     [greedy] Hausbot (gierig)

@@ -25,8 +25,11 @@ bot-name = { $bot ->
     [flat] Flach
     [search] Suche
     [easy] Leicht
+    [relaxed] Gemütlich
     [casual] Locker
+    [steady] Solide
     [medium] Mittel
+    [skilled] Geübt
     [hard] Schwer
     [expert] Experte
    *[other] { $bot }

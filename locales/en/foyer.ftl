@@ -62,8 +62,11 @@ foyer-play-game = Play { $game }
 foyer-against = Against the house
 foyer-strength = { $level ->
     [easy] Easy
+    [relaxed] Relaxed
     [casual] Casual
+    [steady] Steady
     [medium] Medium
+    [skilled] Skilled
     [hard] Hard
    *[expert] Expert
 }
@@ -200,8 +203,11 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] the house (easy)
+    [relaxed] the house (relaxed)
     [casual] the house (casual)
+    [steady] the house (steady)
     [medium] the house (medium)
+    [skilled] the house (skilled)
     [hard] the house (hard)
    *[expert] the house (expert)
 }

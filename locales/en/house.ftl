@@ -19,8 +19,11 @@ house-which-game = Which game?
 house-level = Opponent
 house-level-name = { $level ->
     [easy] House bot (easy)
+    [relaxed] House bot (relaxed)
     [casual] House bot (casual)
+    [steady] House bot (steady)
     [medium] House bot (medium)
+    [skilled] House bot (skilled)
     [hard] House bot (hard)
     [expert] House bot (expert)
     [greedy] House bot (greedy)

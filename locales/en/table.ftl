@@ -27,8 +27,11 @@ bot-name = { $bot ->
     [flat] Flat
     [search] Search
     [easy] Easy
+    [relaxed] Relaxed
     [casual] Casual
+    [steady] Steady
     [medium] Medium
+    [skilled] Skilled
     [hard] Hard
     [expert] Expert
    *[other] { $bot }

@@ -62,8 +62,11 @@ foyer-play-game = Jouer à { $game }
 foyer-against = Contre la maison
 foyer-strength = { $level ->
     [easy] Facile
+    [relaxed] Tranquille
     [casual] Amateur
+    [steady] Régulier
     [medium] Moyen
+    [skilled] Habile
     [hard] Difficile
    *[expert] Expert
 }
@@ -200,8 +203,11 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] la maison (facile)
+    [relaxed] la maison (tranquille)
     [casual] la maison (amateur)
+    [steady] la maison (régulier)
     [medium] la maison (moyen)
+    [skilled] la maison (habile)
     [hard] la maison (difficile)
    *[expert] la maison (expert)
 }

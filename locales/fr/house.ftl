@@ -19,8 +19,11 @@ house-which-game = Quel jeu ?
 house-level = Adversaire
 house-level-name = { $level ->
     [easy] Robot maison (facile)
+    [relaxed] Robot maison (tranquille)
     [casual] Robot maison (amateur)
+    [steady] Robot maison (régulier)
     [medium] Robot maison (moyen)
+    [skilled] Robot maison (habile)
     [hard] Robot maison (difficile)
     [expert] Robot maison (expert)
     [greedy] Robot maison (glouton)

@@ -25,8 +25,11 @@ bot-name = { $bot ->
     [flat] Plat
     [search] Recherche
     [easy] Facile
+    [relaxed] Tranquille
     [casual] Amateur
+    [steady] Régulier
     [medium] Moyen
+    [skilled] Habile
     [hard] Difficile
     [expert] Expert
    *[other] { $bot }

@@ -62,8 +62,11 @@ foyer-play-game = Jogar { $game }
 foyer-against = Contra a casa
 foyer-strength = { $level ->
     [easy] Fácil
+    [relaxed] Tranquilo
     [casual] Casual
+    [steady] Regular
     [medium] Médio
+    [skilled] Hábil
     [hard] Difícil
    *[expert] Perito
 }
@@ -200,8 +203,11 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] a casa (fácil)
+    [relaxed] a casa (tranquilo)
     [casual] a casa (casual)
+    [steady] a casa (regular)
     [medium] a casa (médio)
+    [skilled] a casa (hábil)
     [hard] a casa (difícil)
    *[expert] a casa (perito)
 }

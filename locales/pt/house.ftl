@@ -19,8 +19,11 @@ house-which-game = Que jogo?
 house-level = Adversário
 house-level-name = { $level ->
     [easy] Robô da casa (fácil)
+    [relaxed] Robô da casa (tranquilo)
     [casual] Robô da casa (casual)
+    [steady] Robô da casa (regular)
     [medium] Robô da casa (médio)
+    [skilled] Robô da casa (hábil)
     [hard] Robô da casa (difícil)
     [expert] Robô da casa (perito)
     [greedy] Robô da casa (guloso)

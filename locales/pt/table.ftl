@@ -25,8 +25,11 @@ bot-name = { $bot ->
     [flat] Plano
     [search] Pesquisa
     [easy] Fácil
+    [relaxed] Tranquilo
     [casual] Casual
+    [steady] Regular
     [medium] Médio
+    [skilled] Hábil
     [hard] Difícil
     [expert] Perito
    *[other] { $bot }

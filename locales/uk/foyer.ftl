@@ -64,8 +64,11 @@ foyer-play-game = Грати: { $game }
 foyer-against = Проти закладу
 foyer-strength = { $level ->
     [easy] Легкий
+    [relaxed] Спокійний
     [casual] Аматор
+    [steady] Надійний
     [medium] Середній
+    [skilled] Вправний
     [hard] Сильний
    *[expert] Експерт
 }
@@ -205,8 +208,11 @@ foyer-who = { $who ->
 }
 foyer-who-house = { $level ->
     [easy] бот закладу (легкий)
+    [relaxed] бот закладу (спокійний)
     [casual] бот закладу (аматор)
+    [steady] бот закладу (надійний)
     [medium] бот закладу (середній)
+    [skilled] бот закладу (вправний)
     [hard] бот закладу (сильний)
    *[expert] бот закладу (експерт)
 }

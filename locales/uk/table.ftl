@@ -25,8 +25,11 @@ bot-name = { $bot ->
     [flat] Простий
     [search] Пошук
     [easy] Легкий
+    [relaxed] Спокійний
     [casual] Аматор
+    [steady] Надійний
     [medium] Середній
+    [skilled] Вправний
     [hard] Сильний
     [expert] Експерт
    *[other] { $bot }

@@ -8,7 +8,7 @@
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Effort, LEVELS, Player};
+use bots::{Bot, Effort, Player};
 use cpu_time::ThreadTime;
 use table::{Awaits, QuickDealer, Step, Viewer};
 
@@ -35,7 +35,7 @@ fn measure<G: Player>(games: u64, setup: &str) -> std::io::Result<()> {
     let mut out = std::io::stdout();
     writeln!(out, "{} {setup}, longest decision in ms: CPU time (clock)", G::ID)?;
     for threads in [1, 2] {
-        for level in LEVELS {
+        for level in G::LEVELS {
             let timed = Effort { threads, ..Effort::time(LIMIT) };
             let stopped = Effort { threads, ..Effort::usual() };
             stopped.stop.ask();

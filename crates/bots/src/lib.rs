@@ -18,6 +18,8 @@ mod tuner;
 mod vivajava;
 mod weights;
 
+use std::marker::PhantomData;
+
 use table::{Dealer, Game, Seat};
 
 pub use cafe::first_place;
@@ -113,27 +115,38 @@ pub trait Bot<G: Game>: Send {
     ) -> Thought<G::Action>;
 }
 
-/// The levels every game has, weakest first; they are names in [`Player::BOTS`]. It is the only list of
-/// them: the web table's is written from it.
-pub const LEVELS: [&str; 5] = ["easy", "casual", "medium", "hard", "expert"];
+/// The names of levels, weakest first. It is the only list of them: the web table's is written from it. A game has those
+/// that its steps need, [`Player::LEVELS`].
+pub const LEVELS: [&str; 8] = ["easy", "relaxed", "casual", "steady", "medium", "skilled", "hard", "expert"];
 
 /// The bots that the levels are compared with.
 const YARDSTICKS: [&str; 4] = ["random", "greedy", "flat", "search"];
 
-const ALL_BOTS: [&str; YARDSTICKS.len() + LEVELS.len()] = {
-    let mut all = [""; YARDSTICKS.len() + LEVELS.len()];
-    let mut nth = 0;
-    while nth < all.len() {
-        all[nth] = if nth < YARDSTICKS.len() { YARDSTICKS[nth] } else { LEVELS[nth - YARDSTICKS.len()] };
-        nth += 1;
-    }
-    all
-};
+/// The bots of a game.
+struct Bots<G>(PhantomData<G>);
+
+impl<G: Player> Bots<G> {
+    /// The yardsticks, then the levels of the game; the rest is empty.
+    const ALL: [&str; YARDSTICKS.len() + LEVELS.len()] = {
+        let mut all = [""; YARDSTICKS.len() + LEVELS.len()];
+        let mut nth = 0;
+        while nth < YARDSTICKS.len() + G::LEVELS.len() {
+            all[nth] =
+                if nth < YARDSTICKS.len() { YARDSTICKS[nth] } else { G::LEVELS[nth - YARDSTICKS.len()] };
+            nth += 1;
+        }
+        all
+    };
+}
 
 /// A game with bots.
 pub trait Player: Game {
-    /// The bots there are: yardsticks, then the levels, weakest first.
-    const BOTS: &'static [&'static str] = &ALL_BOTS;
+    /// The levels, weakest first, by names of [`LEVELS`]: as many as are needed for steps of three games of four, so
+    /// that everybody finds a partner.
+    const LEVELS: &'static [&'static str];
+
+    /// The bots there are: yardsticks, then the levels.
+    const BOTS: &'static [&'static str] = Bots::<Self>::ALL.split_at(YARDSTICKS.len() + Self::LEVELS.len()).0;
 
     /// The bot of that name: one of the general ones, or one that knows this game.
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {

@@ -1,7 +1,7 @@
 //! The players of Café: they answer legally in every set-up, the same way for the same seed, and within their
 //! budget.
 
-use bots::{Bot, Budget, Effort, LEVELS, Player, Thought};
+use bots::{Bot, Budget, Effort, Player, Thought};
 use cafe::{Action, Cafe, DeckRef, Setup};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
 
@@ -148,7 +148,6 @@ fn a_plan_is_followed_and_an_undo_noticed() {
 
 #[test]
 fn levels_are_among_the_bots() {
-    assert!(LEVELS.iter().all(|level| Cafe::BOTS.contains(level)));
     assert!(Cafe::BOTS.iter().all(|name| Cafe::bot(name, &little()).is_some()));
     assert!(Cafe::bot("nobody", &little()).is_none());
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, Budget, Effort, LEVELS, Player, REPORTED, Thought, Worth};
+use bots::{Bot, Budget, Effort, Player, REPORTED, Thought, Worth};
 use guatemala::{Action, Coffee, Frame, Guatemala, Position, Setup};
 use table::{Awaits, Game, QuickDealer, Seat, Sitting, Step, Viewer};
 
@@ -74,7 +74,7 @@ fn every_level_plays_legal_games_on_every_side() {
 #[test]
 fn no_player_leaves_the_market_to_the_lot() {
     let start = midway_at("seats=3 market=players", 0, |_| true);
-    for name in LEVELS.into_iter().chain(["greedy", "flat"]) {
+    for name in Guatemala::LEVELS.iter().copied().chain(["greedy", "flat"]) {
         for seed in 0..40 {
             let thought = thought(&mut *bot(name), &start, seed);
             assert!(matches!(thought.action, Action::Arrange(_)), "{name}: {}", thought.action);
@@ -98,7 +98,7 @@ fn weary(idle_turns: u8) -> Guatemala {
 /// G6.3: where idle turns end no game, players bear them for four rounds and then take what they can.
 #[test]
 fn nobody_does_nothing_for_ever() {
-    for name in LEVELS.into_iter().chain(["greedy", "flat"]) {
+    for name in Guatemala::LEVELS.iter().copied().chain(["greedy", "flat"]) {
         let patient = thought(&mut *bot(name), &weary(7), 1);
         let weary = thought(&mut *bot(name), &weary(8), 1);
         assert_ne!(weary.action, Action::Nothing, "{name}");
@@ -130,7 +130,7 @@ fn games_of_players_end_without_an_end_for_idle_turns() {
 fn the_same_seed_gives_the_same_thought() {
     for (setup, choices) in [("seats=2", 90), ("seats=4", 61)] {
         let state = midway(setup, choices);
-        for name in LEVELS {
+        for name in Guatemala::LEVELS {
             let first = thought(&mut *bot(name), &state, 7);
             assert_eq!(first, thought(&mut *bot(name), &state, 7), "{name} at {setup}");
         }
@@ -167,7 +167,7 @@ fn hidden_sacks_do_not_change_a_choice() {
         let Awaits::Seat(seat) = state.awaits() else { panic!("a seat is awaited") };
         let other = shuffled_secrets(&state, seat);
         assert_ne!(state, other, "the worlds differ");
-        for name in LEVELS.into_iter().chain(["greedy"]) {
+        for name in Guatemala::LEVELS.iter().copied().chain(["greedy"]) {
             let seen = thought(&mut *bot(name), &state, 3);
             assert_eq!(seen, thought(&mut *bot(name), &other, 3), "{name} at {setup} after {choices}");
         }
@@ -177,7 +177,7 @@ fn hidden_sacks_do_not_change_a_choice() {
 #[test]
 fn a_thought_says_what_it_expects() {
     let state = midway("seats=3", 60);
-    for name in LEVELS {
+    for name in Guatemala::LEVELS {
         // What is done on a whim has no reasons.
         let thought = (0..50)
             .map(|seed| thought(&mut *bot(name), &state, seed))

@@ -120,6 +120,8 @@ macro_rules! laws_for {
             #[test]
             fn no_bot_is_missing() {
                 assert_eq!(<$type as Player>::BOTS, [$(stringify!($name)),+]);
+                let order: Vec<_> = bots::LEVELS.into_iter().filter(|name| <$type>::LEVELS.contains(name)).collect();
+                assert_eq!(<$type as Player>::LEVELS, order, "names of levels, weakest first");
             }
         }
     };
@@ -129,7 +131,7 @@ macro_rules! laws_for {
 laws_for!(
     bots_of_cafe,
     cafe::Cafe,
-    [random, greedy, flat, search, easy, casual, medium, hard, expert],
+    [random, greedy, flat, search, easy, casual, steady, medium, hard, expert],
     [
         "seats=2",
         "seats=3 draft=auction",
@@ -144,7 +146,7 @@ laws_for!(
 laws_for!(
     bots_of_guatemala,
     guatemala::Guatemala,
-    [random, greedy, flat, search, easy, casual, medium, hard, expert],
+    [random, greedy, flat, search, easy, relaxed, casual, steady, medium, skilled, hard, expert],
     [
         "seats=3",
         "seats=2",

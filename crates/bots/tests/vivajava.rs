@@ -1,6 +1,6 @@
 //! How the bots of VivaJava Dice fare against each other, on fixed dice.
 
-use bots::{Bot, Effort, LEVELS, Player, Thought, Worth};
+use bots::{Bot, Effort, Player, Thought, Worth};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
 use vivajava::{
     Action, BlendDie, Colour, DicePosition, Faces, FeaturedPosition, Frame, Kind, Position, Setup, Vivajava,
@@ -99,7 +99,8 @@ fn levels_play_every_set_up_to_its_end() {
         {
             let tracks = if number % 2 == seats % 2 { SHORT } else { "tracks=default" };
             let setup: Setup = format!("seats={seats} {options} {tracks}").parse().expect("a set-up");
-            let names: Vec<&str> = (0..seats).map(|seat| LEVELS[(seat + number) % LEVELS.len()]).collect();
+            let names: Vec<&str> =
+                (0..seats).map(|seat| Vivajava::LEVELS[(seat + number) % Vivajava::LEVELS.len()]).collect();
             play(&setup, &names, 3, |state, thought| {
                 assert_eq!(thought.worth, Worth::Chance);
                 assert_eq!(thought.values.len(), state.n_seats());

@@ -16,7 +16,7 @@ pub(crate) struct Bar {
     bar: Option<ProgressBar>,
     what: String,
     done: Cell<u64>,
-    whole: u64,
+    whole: Cell<u64>,
     said: Cell<Instant>,
 }
 
@@ -31,12 +31,23 @@ impl Bar {
             bar.enable_steady_tick(Duration::from_millis(500));
             bar
         });
-        Bar { bar, what: what.into(), done: Cell::new(0), whole, said: Cell::new(Instant::now()) }
+        Bar {
+            bar,
+            what: what.into(),
+            done: Cell::new(0),
+            whole: Cell::new(whole),
+            said: Cell::new(Instant::now()),
+        }
     }
 
     /// One more portion is done.
     pub(crate) fn step(&self, remark: &str) {
-        self.reach(self.done.get() + 1, self.whole, remark);
+        self.reach(self.done.get() + 1, self.whole.get(), remark);
+    }
+
+    /// There turn out to be this many portions more.
+    pub(crate) fn expect_more(&self, portions: u64) {
+        self.whole.set(self.whole.get() + portions);
     }
 
     /// How many of the portions are done, and how many there are.

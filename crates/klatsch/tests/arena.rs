@@ -318,22 +318,59 @@ fn a_ladder_is_written_between_its_markers() {
     let folder = tempfile::tempdir().expect("a folder");
     let page = folder.path().join("bots.md");
     let name = page.to_str().expect("a name");
-    let before = "# Bots\n\n<!-- ladder vivajava -->\nold\n<!-- /ladder vivajava -->\n\nThe end.\n";
+    let before = "# Bots\n\n<!-- ladder vivajava mild -->\nold\n<!-- /ladder vivajava mild -->\n\nThe end.\n";
     fs::write(&page, before).expect("written");
-    let output = klatsch(&["ladder", "vivajava", "--games", "2", "--nodes", "1", "--page", name]);
+    let output = klatsch(&[
+        "ladder",
+        "vivajava",
+        "--variant",
+        "mild",
+        "--games",
+        "2",
+        "--most",
+        "4",
+        "--nodes",
+        "1",
+        "--page",
+        name,
+    ]);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let after = fs::read_to_string(&page).expect("the page");
-    assert!(after.starts_with("# Bots\n\n<!-- ladder vivajava -->\n| bot | Elo |"), "{after}");
-    assert!(after.ends_with("<!-- /ladder vivajava -->\n\nThe end.\n") && !after.contains("old"), "{after}");
+    assert!(after.starts_with("# Bots\n\n<!-- ladder vivajava mild -->\n| bot | Elo |"), "{after}");
+    assert!(
+        after.ends_with("<!-- /ladder vivajava mild -->\n\nThe end.\n") && !after.contains("old"),
+        "{after}"
+    );
     assert!(after.contains("\n| easy | 1000 | ±0 |"), "{after}");
-    assert!(after.contains("`klatsch ladder vivajava --games 2 --seed ladder --nodes 1`"), "{after}");
+    let command =
+        "`klatsch ladder vivajava --variant mild --games 2 --within 60 --most 4 --seed ladder --nodes 1`";
+    assert!(after.contains(command), "{after}");
 
     fs::write(&page, "# No place\n").expect("written");
     let output = klatsch(&["ladder", "vivajava", "--page", name]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stderr).contains("<!-- ladder vivajava -->"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("<!-- ladder vivajava mild -->"), "{}", text(&output.stderr));
     assert_eq!(fs::read_to_string(&page).expect("the page"), "# No place\n");
     assert_eq!(klatsch(&["ladder", "chess"]).status.code(), Some(2));
+    let output = klatsch(&["ladder", "vivajava", "--variant", "spicy", "--page", "-"]);
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("it has mild, bold"), "{}", text(&output.stderr));
+}
+
+/// Games go where the scale is widest, until nothing on it is wider than was asked for.
+#[test]
+fn a_ladder_goes_on_until_it_is_narrow() {
+    let args = ["ladder", "vivajava", "--variant", "mild", "--games", "4", "--nodes", "1", "--page", "-"];
+    let widest = |more: &[&str]| {
+        let output = klatsch(&[&args[..], more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let page = text(&output.stdout);
+        let margins =
+            page.lines().filter_map(|line| line.split(" | ±").nth(1)?.split(" |").next()?.parse().ok());
+        margins.fold(0.0, f64::max)
+    };
+    assert!(widest(&["--most", "4"]) > 200.0, "four games say little");
+    assert!(widest(&["--within", "200"]) <= 200.0);
 }
 
 /// The bot of README.md as a file.

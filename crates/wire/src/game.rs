@@ -1,7 +1,7 @@
 //! What a game adds to its rules to be spoken of in JSON.
 
 use ::words::Message;
-use bots::{LEVELS, Player};
+use bots::Player;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::{RuleRef, Seat, UndoClosed, Viewer};
@@ -209,8 +209,7 @@ pub(crate) fn written_offers<G: WireGame>(
 
 /// The strongest bot of a game: its highest level, or the last it lists.
 pub fn strongest<G: Player>() -> &'static str {
-    let levels = LEVELS.into_iter().rev().find(|level| G::BOTS.contains(level));
-    levels.or(G::BOTS.last().copied()).unwrap_or("random")
+    G::LEVELS.last().or(G::BOTS.last()).copied().unwrap_or("random")
 }
 
 /// The place of each seat by these totals alone.

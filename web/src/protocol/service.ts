@@ -1277,4 +1277,4 @@ p256dh: string,
 auth: string, };
 
 /** The levels of the house's bots, weakest first. */
-export const LEVELS: readonly string[] = ['easy', 'casual', 'medium', 'hard', 'expert'];
+export const LEVELS: readonly string[] = ['easy', 'relaxed', 'casual', 'steady', 'medium', 'skilled', 'hard', 'expert'];

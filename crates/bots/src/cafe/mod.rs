@@ -43,17 +43,21 @@ const EXPERT: Skill = Skill {
 /// Judges by the values alone, and not always well.
 const HARD: Skill = Skill { care: Care::GOOD, slips: 1.1, foresight: None, denial: None, ..EXPERT };
 const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.9, ..HARD };
+const STEADY: Skill = Skill { slips: 4.8, whims: 0.05, ..MEDIUM };
 /// Knows what to do and does not look closely.
 const CASUAL: Skill = Skill { slips: 6.4, whims: 0.1, ..MEDIUM };
 /// For beginners: much of what it does is done on a whim.
 const EASY: Skill = Skill { slips: 20.0, whims: 0.56, ..MEDIUM };
 
 impl Player for Cafe {
+    const LEVELS: &'static [&'static str] = &["easy", "casual", "steady", "medium", "hard", "expert"];
+
     fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "greedy" => Some(Box::new(Greedy::new(greedy::CafeJudge))),
             "easy" => Some(Box::new(Barista::new(EASY, effort))),
             "casual" => Some(Box::new(Barista::new(CASUAL, effort))),
+            "steady" => Some(Box::new(Barista::new(STEADY, effort))),
             "medium" => Some(Box::new(Barista::new(MEDIUM, effort))),
             "hard" => Some(Box::new(Barista::new(HARD, effort))),
             "expert" => Some(Box::new(Barista::new(EXPERT, effort))),

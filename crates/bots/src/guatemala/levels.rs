@@ -43,8 +43,11 @@ const CURIOSITY: Curiosity = Curiosity { explore: 0.25, slope: 0.04 };
 pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala>>> {
     let care = match name {
         "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.5, worlds: 1 }, whims: 0.84 },
-        "casual" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.2, worlds: 1 }, whims: 0.17 },
-        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.095, worlds: 2 }, whims: 0.0 },
+        "relaxed" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.25, worlds: 1 }, whims: 0.41 },
+        "casual" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.19, worlds: 1 }, whims: 0.19 },
+        "steady" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.153, worlds: 1 }, whims: 0.05 },
+        "medium" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.097, worlds: 2 }, whims: 0.0 },
+        "skilled" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.046, worlds: 2 }, whims: 0.0 },
         "hard" => Care { width: 3, turns: 24, look: Look::Glance { blur: 0.0, worlds: 4 }, whims: 0.0 },
         "expert" => Care { width: 4, turns: 12, look: Look::Search { walks: 240 }, whims: 0.0 },
         _ => return None,

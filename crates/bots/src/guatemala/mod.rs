@@ -16,6 +16,9 @@ use never_idle::NeverIdle;
 use crate::{Bot, Effort, Greedy, Player, Tuner, TuningPlan};
 
 impl Player for Guatemala {
+    const LEVELS: &'static [&'static str] =
+        &["easy", "relaxed", "casual", "steady", "medium", "skilled", "hard", "expert"];
+
     fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "greedy" => Some(Box::new(Greedy::new(greedy::GuatemalaJudge))),

@@ -6,12 +6,12 @@ use table::{Dealer, Seat};
 use super::evaluator::{Evaluator, best_answer};
 use super::features::Scale;
 use super::values::{Chances, Values};
-use crate::{Bot, LEVELS, REPORTED, Thought, Worth};
+use crate::{Bot, Player, REPORTED, Thought, Worth};
 
 /// How far, in chance to win, an answer may fall behind the best and still be chosen about every third time, with the
 /// mild and with the bold coaster: the weaker the level, the more. Measured so that the steps between the
 /// levels are even.
-const STRAY: [(&str, [f32; 2]); LEVELS.len()] = [
+const STRAY: [(&str, [f32; 2]); Vivajava::LEVELS.len()] = [
     ("easy", [0.13, 0.225]),
     ("casual", [0.076, 0.088]),
     ("medium", [0.047, 0.0395]),

@@ -14,6 +14,8 @@ use ::vivajava::Vivajava;
 use crate::{Bot, Effort, Greedy, Player, Tuner, TuningPlan};
 
 impl Player for Vivajava {
+    const LEVELS: &'static [&'static str] = &["easy", "casual", "medium", "hard", "expert"];
+
     fn own_bot(name: &str, _effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "greedy" => Some(Box::new(Greedy::new(greedy::VivajavaJudge))),

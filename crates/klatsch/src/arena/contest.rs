@@ -108,6 +108,19 @@ impl<G: WireGame> Conditions<G> {
         sprt: Option<Sprt>,
         bar: &Bar,
     ) -> Result<Contest> {
+        self.play_on(a, b, 0, n_blocks, sprt, bar)
+    }
+
+    /// Plays at most this many blocks of a match that has had some.
+    pub(crate) fn play_on(
+        &self,
+        a: &Contender,
+        b: &Contender,
+        had: usize,
+        n_blocks: usize,
+        sprt: Option<Sprt>,
+        bar: &Bar,
+    ) -> Result<Contest> {
         let judge = |blocks: &[Block]| {
             let scores: Vec<f64> = blocks.iter().map(|block| block.score).collect();
             sprt.map(|sprt| (sprt, sprt.judge(&scores, self.seats)))
@@ -117,7 +130,7 @@ impl<G: WireGame> Conditions<G> {
             self.jobs,
             &self.interrupt,
             || [Side::new(a, self), Side::new(b, self)],
-            |sides, number| self.play_block(sides, number),
+            |sides, number| self.play_block(sides, had + number),
             |row| {
                 bar.step(&format!("{a} {:.3} {b}", score(row).mean));
                 match judge(row) {
@@ -171,6 +184,17 @@ impl Contest {
     /// How many games were played.
     pub(crate) fn games(&self) -> usize {
         self.blocks.len() * self.seats
+    }
+
+    /// How many blocks were played.
+    pub(super) fn n_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// The same match with the blocks played after these.
+    pub(super) fn append(&mut self, more: Contest) {
+        self.blocks.extend(more.blocks);
+        self.interrupted |= more.interrupted;
     }
 
     /// The share of the victories of the first side.

@@ -7,16 +7,17 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use bots::LEVELS;
+use bots::Player;
 use table::GameSetup;
-use wire::{Files, GAMES, GameVisitor, WireGame, of_options};
 
 use super::contender::Contender;
 use super::contest::Conditions;
+use super::tournament::Length;
 use super::{budget, solo, tournament};
-use crate::failure::say;
+use crate::balance::{self, Balanced};
+use crate::failure::{Usage, say};
 use crate::interrupt::Interrupt;
-use crate::options::{game as game_of, wrong};
+use crate::options::game as game_of;
 use crate::{files, repository};
 
 /// What `klatsch ladder` is told.
@@ -24,9 +25,18 @@ use crate::{files, repository};
 pub(crate) struct LadderArgs {
     /// The game, or `all`.
     game: String,
-    /// How many games of each pairing.
+    /// How many games of each pairing at first.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     games: u32,
+    /// More games where they narrow the scale most, until every interval is within this many Elo.
+    #[arg(long, value_name = "ELO", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    within: u32,
+    /// But no pairing has more games than this.
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    most: u32,
+    /// Only this variant, of those that `klatsch balance` knows; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    variant: Vec<String>,
     /// Iterations a decision, instead of what each level usually has.
     #[arg(long, value_name = "N", conflicts_with = "ms", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
@@ -45,16 +55,17 @@ pub(crate) struct LadderArgs {
 }
 
 /// From weak to strong, as far as one expects: the levels, and between the weakest ones the yardsticks.
-fn rungs() -> impl Iterator<Item = &'static str> {
-    let [first, second, others @ ..] = LEVELS;
-    ["random", first, second, "greedy"].into_iter().chain(others)
+fn rungs<G: Player>() -> impl Iterator<Item = &'static str> {
+    let (weakest, others) = G::LEVELS.split_at(G::LEVELS.len().min(2));
+    [&["random"], weakest, &["greedy"], others].into_iter().flatten().copied()
 }
 
 /// Plays the ladders and writes them into the page, each as soon as it is done.
 pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
-    let ids = match args.game.as_str() {
-        "all" => GAMES.iter().map(|entry| entry.id).collect(),
-        id => vec![game_of(id)?.id],
+    let id = match args.game.as_str() {
+        "all" if args.variant.is_empty() => None,
+        "all" => return Err(Usage("a variant is one of a game, not of all".into()).into()),
+        id => Some(game_of(id)?.id),
     };
     let page = match args.page.as_deref() {
         Some("-") => None,
@@ -65,29 +76,15 @@ pub(crate) fn run(args: &LadderArgs) -> Result<ExitCode> {
                 .join("docs/bots.md"),
         ),
     };
-    // Before hours of play: is there a place to write to?
-    for id in &ids {
-        if let Some(page) = &page {
-            let text = fs::read_to_string(page).with_context(|| page.display().to_string())?;
-            replaced(&text, "ladder", id, "")?;
-        }
+    let ladder = Ladder { args, page, interrupt: Interrupt::listen() };
+    macro_rules! climb {
+        ($($name:ident: $game:ty),+ $(,)?) => {
+            $(if id.is_none_or(|id| id == <$game as table::Game>::ID) {
+                ladder.climb::<$game>()?;
+            })+
+        };
     }
-    let interrupt = Interrupt::listen();
-    for id in ids {
-        let table =
-            wire::with_game(id, Ladder { args, interrupt: interrupt.clone() }).expect("a listed game")?;
-        if interrupt.pressed() {
-            bail!("interrupted; the ladder of {id} is not written");
-        }
-        match &page {
-            None => writeln!(io::stdout(), "{table}")?,
-            Some(page) => {
-                let text = fs::read_to_string(page).with_context(|| page.display().to_string())?;
-                files::replace(page, replaced(&text, "ladder", id, &table)?.as_bytes())?;
-                say(&format!("{}: the ladder of {id} is written", page.display()));
-            }
-        }
-    }
+    wire::all_games!(climb);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -116,17 +113,44 @@ pub(crate) fn replaced(page: &str, kind: &str, id: &str, table: &str) -> Result<
 
 struct Ladder<'a> {
     args: &'a LadderArgs,
+    page: Option<PathBuf>,
     interrupt: Interrupt,
 }
 
-impl GameVisitor for Ladder<'_> {
-    type Output = Result<String>;
+impl Ladder<'_> {
+    /// The ladder of each variant that was asked for.
+    fn climb<G: Balanced>(&self) -> Result<()> {
+        let variants = balance::variants::<G>(&self.args.variant)?;
+        let place = |name: &str| format!("{} {name}", G::ID);
+        // Before hours of play: is there a place to write to?
+        if let Some(page) = &self.page {
+            let text = fs::read_to_string(page).with_context(|| page.display().to_string())?;
+            for (name, _) in &variants {
+                replaced(&text, "ladder", &place(name), "")?;
+            }
+        }
+        for (name, options) in variants {
+            let table = self.table::<G>(name, options)?;
+            if self.interrupt.pressed() {
+                bail!("interrupted; the ladder of {} {name} is not written", G::ID);
+            }
+            match &self.page {
+                None => writeln!(io::stdout(), "{table}")?,
+                Some(page) => {
+                    let text = fs::read_to_string(page).with_context(|| page.display().to_string())?;
+                    files::replace(page, replaced(&text, "ladder", &place(name), &table)?.as_bytes())?;
+                    say(&format!("{}: the ladder of {} {name} is written", page.display(), G::ID));
+                }
+            }
+        }
+        Ok(())
+    }
 
-    fn visit<G: WireGame>(self) -> Result<String> {
+    /// Plays the ladder of a variant: the standings, the matches and, where it is for one, the points alone.
+    fn table<G: Balanced>(&self, variant: &str, options: &[(&str, &str)]) -> Result<String> {
         let args = self.args;
         let conditions = |seats: usize| -> Result<Conditions<G>> {
-            let setup =
-                of_options::<G>(&[("seats".into(), seats.to_string())], Files::Refuse).map_err(wrong)?;
+            let setup = balance::setup_of::<G>(options, seats, &[])?;
             Ok(Conditions {
                 seats: setup.seats(),
                 setup,
@@ -137,22 +161,25 @@ impl GameVisitor for Ladder<'_> {
                 interrupt: self.interrupt.clone(),
             })
         };
-        let names = rungs();
-        let bots: Vec<Contender> = names.map(Contender::named).collect();
+        let bots: Vec<Contender> = rungs::<G>().map(Contender::named).collect();
         let two = conditions(2)?;
-        let n_blocks = (args.games as usize).div_ceil(2);
+        let blocks = |games: u32| (games as usize).div_ceil(2);
+        let length =
+            Length { blocks: blocks(args.games), within: Some(args.within.into()), most: blocks(args.most) };
         let pairings = tournament::neighbours(bots.len());
-        let played = tournament::play(&two, &bots, &pairings, n_blocks, |_| Ok(()))?;
+        let played = tournament::play(&two, &bots, &pairings, length, |_| Ok(()))?;
         let mut page = played.markdown();
         page.push_str(&format!(
-            "\nTwo seats, {} games in all, rules version {}: `klatsch ladder {} {}`.\n",
+            "\nTwo seats, {} games in all, rules version {}: `klatsch ladder {} --variant {} {}`.\n",
             played.games(),
             G::RULES_VERSION,
             G::ID,
+            shlex::try_quote(variant)?,
             flags(args)
         ));
-        if G::SEATS.0 == 1 && !self.interrupt.pressed() {
-            let alone = solo::play(&conditions(1)?, &bots, args.games as usize)?;
+        let alone = conditions(1).ok().filter(|alone| G::SEATS.0 == 1 && G::new(&alone.setup).is_ok());
+        if let Some(alone) = alone.filter(|_| !self.interrupt.pressed()) {
+            let alone = solo::play(&alone, &bots, args.games as usize)?;
             page.push_str(&format!("\nAlone, on the same {} decks:\n\n", args.games));
             page.push_str(&solo::markdown(&alone));
         }
@@ -162,7 +189,8 @@ impl GameVisitor for Ladder<'_> {
 
 /// The arguments that give the same ladder again.
 fn flags(args: &LadderArgs) -> String {
-    let mut flags = format!("--games {} --seed {}", args.games, args.seed);
+    let mut flags =
+        format!("--games {} --within {} --most {} --seed {}", args.games, args.within, args.most, args.seed);
     if let Some(nodes) = args.nodes {
         flags.push_str(&format!(" --nodes {nodes}"));
     }
@@ -201,12 +229,24 @@ mod tests {
         assert!(replaced(page, "balance", "guatemala", "y").is_err(), "it is no page of that kind");
     }
 
-    /// The page of the repository has a place for every game, or makes one.
+    /// The page of the repository has a place for every variant of every game.
     #[test]
     fn the_page_has_markers() {
         let page = include_str!("../../../../docs/bots.md");
-        for entry in GAMES {
-            replaced(page, "ladder", entry.id, "").unwrap_or_else(|error| panic!("{}: {error}", entry.id));
+        macro_rules! look_up {
+            ($($name:ident: $game:ty),+ $(,)?) => {
+                $(for (variant, _) in <$game as Balanced>::VARIANTS {
+                    let open = format!("<!-- ladder {} {variant} -->\n", <$game as table::Game>::ID);
+                    assert!(page.contains(&open), "{open}");
+                })+
+            };
+        }
+        wire::all_games!(look_up);
+        for kind in ["ladder", "levels"] {
+            assert_eq!(
+                page.matches(&format!("<!-- {kind} ")).count(),
+                page.matches(&format!("<!-- /{kind} ")).count()
+            );
         }
     }
 }

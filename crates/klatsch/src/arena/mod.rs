@@ -32,6 +32,7 @@ use contest::Conditions;
 pub(crate) use ladder::{LadderArgs, replaced, run as run_ladder};
 pub(crate) use outside::Outside;
 use stats::Sprt;
+use tournament::Length;
 
 /// What `klatsch arena` is told.
 #[derive(clap::Args)]
@@ -188,10 +189,13 @@ impl Arena<'_> {
         bots: &[Contender],
     ) -> Result<ExitCode> {
         let n_blocks = self.n_blocks(conditions.seats);
-        let played =
-            tournament::play(conditions, bots, &tournament::everybody(bots.len()), n_blocks, |contest| {
-                self.print(&contest.to_json(conditions), &[])
-            })?;
+        let played = tournament::play(
+            conditions,
+            bots,
+            &tournament::everybody(bots.len()),
+            Length::of(n_blocks),
+            |contest| self.print(&contest.to_json(conditions), &[]),
+        )?;
         self.print(&played.to_json(conditions), &played.lines())?;
         Ok(ending(conditions))
     }

@@ -14,6 +14,9 @@ use crate::progress::Bar;
 /// little about anybody.
 const ANCHORS: [(&str, f64); 2] = [("easy", 1000.0), ("random", 0.0)];
 
+/// Pairings are compared by what this many more blocks would do.
+const PROBE: usize = 10;
+
 /// Who loses or wins nearly everything of this many games is not on the scale: it could be anywhere beyond.
 const SWEEP: (f64, f64) = (0.005, 100.0);
 
@@ -40,43 +43,71 @@ pub(crate) fn neighbours(n: usize) -> Vec<(usize, usize)> {
     everybody(n).into_iter().filter(|(a, b)| a - b <= 2).collect()
 }
 
+/// How long a tournament goes on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Length {
+    /// Blocks of every pairing.
+    pub(crate) blocks: usize,
+    /// Then more blocks where they narrow the scale most, until no interval is wider than this many Elo.
+    pub(crate) within: Option<f64>,
+    /// But no pairing has more blocks than this.
+    pub(crate) most: usize,
+}
+
+impl Length {
+    /// This many blocks of every pairing.
+    pub(crate) fn of(blocks: usize) -> Length {
+        Length { blocks, within: None, most: blocks }
+    }
+}
+
+/// So many blocks more are played before the scale is looked at again, by what the pairing has.
+fn portion(blocks: usize) -> usize {
+    (blocks / 4).max(10)
+}
+
 /// Plays the pairings; `easy` has 1000 on the scale; without it `random` has 0, or the first bot.
 pub(crate) fn play<G: WireGame>(
     conditions: &Conditions<G>,
     bots: &[Contender],
     pairings: &[(usize, usize)],
-    n_blocks: usize,
+    length: Length,
     mut played: impl FnMut(&Contest) -> Result<()>,
 ) -> Result<Tournament> {
+    let n_blocks = length.blocks;
     let bar = Bar::new(G::ID, (pairings.len() * n_blocks) as u64);
-    let mut contests = Vec::new();
+    let place = |name: &str| bots.iter().position(|bot| bot.to_string() == name);
+    let anchored = ANCHORS.into_iter().find_map(|(name, elo)| Some((place(name)?, elo)));
+    let (anchor, base) = anchored.unwrap_or((0, 0.0));
+    let mut tournament = Tournament {
+        bots: bots.to_vec(),
+        anchor,
+        base,
+        rated: Vec::new(),
+        contests: Vec::new(),
+        seats: conditions.seats,
+        ratings: None,
+    };
     for &(a, b) in pairings {
         let contest = conditions.play(&bots[a], &bots[b], n_blocks, None, &bar)?;
         played(&contest)?;
-        contests.push((a, b, contest));
+        tournament.contests.push((a, b, contest));
         if conditions.interrupt.pressed() {
             break;
         }
     }
-    let place = |name: &str| bots.iter().position(|bot| bot.to_string() == name);
-    let anchored = ANCHORS.into_iter().find_map(|(name, elo)| Some((place(name)?, elo)));
-    let (anchor, base) = anchored.unwrap_or((0, 0.0));
-    let results: Vec<Pairing> = contests
-        .iter()
-        .map(|(a, b, contest)| {
-            let score = contest.score();
-            Pairing { a: *a, b: *b, games: contest.games() as f64, score: score.mean, error: score.error }
-        })
-        .collect();
-    let rated: Vec<usize> = (0..bots.len()).filter(|&bot| bot == anchor || is_near(bot, &results)).collect();
-    let number = |bot: usize| rated.iter().position(|&other| other == bot);
-    let among: Vec<Pairing> = results
-        .iter()
-        .filter_map(|pairing| Some(Pairing { a: number(pairing.a)?, b: number(pairing.b)?, ..*pairing }))
-        .collect();
-    let anchored = number(anchor).expect("the anchor is on the scale");
-    let ratings = ratings::rate(rated.len(), anchored, conditions.seats, &among);
-    Ok(Tournament { bots: bots.to_vec(), anchor, base, rated, contests, seats: conditions.seats, ratings })
+    tournament.rate();
+    while let Some(within) = length.within
+        && !conditions.interrupt.pressed()
+        && let Some(number) = tournament.narrowest_next(within, length.most)
+    {
+        let (a, b, contest) = &mut tournament.contests[number];
+        let more = portion(contest.n_blocks()).min(length.most - contest.n_blocks());
+        bar.expect_more(more as u64);
+        contest.append(conditions.play_on(&bots[*a], &bots[*b], contest.n_blocks(), more, None, &bar)?);
+        tournament.rate();
+    }
+    Ok(tournament)
 }
 
 /// Whether a bot has a match that was neither won nor lost nearly entirely, or none long enough to tell.
@@ -89,6 +120,60 @@ fn is_near(bot: usize, results: &[Pairing]) -> bool {
 }
 
 impl Tournament {
+    /// What the matches say.
+    fn results(&self) -> Vec<Pairing> {
+        let result = |(a, b, contest): &(usize, usize, Contest)| {
+            let score = contest.score();
+            Pairing { a: *a, b: *b, games: contest.games() as f64, score: score.mean, error: score.error }
+        };
+        self.contests.iter().map(result).collect()
+    }
+
+    /// Puts the bots on the scale.
+    fn rate(&mut self) {
+        let results = self.results();
+        let near = |&bot: &usize| bot == self.anchor || is_near(bot, &results);
+        self.rated = (0..self.bots.len()).filter(near).collect();
+        self.ratings = self.scale(&results);
+    }
+
+    /// The scale under these results.
+    fn scale(&self, results: &[Pairing]) -> Option<Vec<Rating>> {
+        let number = |bot: usize| self.rated.iter().position(|&other| other == bot);
+        let among: Vec<Pairing> = results
+            .iter()
+            .filter_map(|pairing| Some(Pairing { a: number(pairing.a)?, b: number(pairing.b)?, ..*pairing }))
+            .collect();
+        ratings::rate(self.rated.len(), number(self.anchor)?, self.seats, &among)
+    }
+
+    /// The pairing of which more games would narrow the widest interval most, if one is too wide.
+    fn narrowest_next(&self, within: f64, most: usize) -> Option<usize> {
+        let ratings = self.ratings.as_ref()?;
+        let widest = (0..ratings.len()).max_by(|&a, &b| ratings[a].margin.total_cmp(&ratings[b].margin))?;
+        if ratings[widest].margin <= within {
+            return None;
+        }
+        let results = self.results();
+        let margin_with = |number: usize| {
+            let mut results = results.clone();
+            let (_, _, contest) = &self.contests[number];
+            let [before, after] = [contest.n_blocks(), contest.n_blocks() + PROBE].map(|n| n as f64);
+            let result = &mut results[number];
+            // More games need not be won like the first few, or a bot that won all of those would be ever farther off.
+            let least = (0.5 / result.games).min(0.5);
+            result.score = result.score.clamp(least, 1.0 - least);
+            result.games *= after / before;
+            result.error *= (before / after).sqrt();
+            self.scale(&results).map_or(f64::INFINITY, |ratings| ratings[widest].margin)
+        };
+        (0..self.contests.len())
+            .filter(|&number| self.contests[number].2.n_blocks() < most)
+            .map(|number| (number, margin_with(number)))
+            .min_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(number, _)| number)
+    }
+
     /// What a bot needed over all its matches.
     fn spent(&self, bot: usize) -> Spent {
         let mut sum = Spent::default();

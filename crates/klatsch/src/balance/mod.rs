@@ -76,10 +76,13 @@ pub(crate) struct BalanceArgs {
 /// A measurement that is killed loses no more than this.
 const KEEP_EVERY: Duration = Duration::from_secs(20);
 
+/// A way to play a game that is measured on its own: its name, and the options it is set up with.
+pub(crate) type Variant = (&'static str, &'static [(&'static str, &'static str)]);
+
 /// A game whose balance is measured.
 pub(crate) trait Balanced: WireGame {
     /// The variants, by name, as options.
-    const VARIANTS: &'static [(&'static str, &'static [(&'static str, &'static str)])];
+    const VARIANTS: &'static [Variant];
     /// The tables of the page.
     const GROUPS: &'static [Group];
 
@@ -110,36 +113,47 @@ struct Line<G: WireGame> {
     setup: G::Setup,
 }
 
+/// The set-up of a variant; what is said beside it comes first.
+pub(crate) fn setup_of<G: WireGame>(
+    options: &[(&str, &str)],
+    seats: usize,
+    said: &[(String, String)],
+) -> Result<G::Setup> {
+    let seats = seats.to_string();
+    let own = options.iter().copied().chain([("seats", seats.as_str())]);
+    let mut pairs: Vec<(String, String)> = own
+        .filter(|(name, _)| said.iter().all(|(known, _)| known != name))
+        .map(|(name, value)| (name.into(), value.into()))
+        .collect();
+    pairs.extend_from_slice(said);
+    of_options::<G>(&pairs, Files::Read).map_err(wrong)
+}
+
+/// The variants of these names, or all of them.
+pub(crate) fn variants<G: Balanced>(names: &[String]) -> Result<Vec<Variant>> {
+    if let Some(name) = names.iter().find(|name| G::VARIANTS.iter().all(|(known, _)| known != name)) {
+        let known: Vec<&str> = G::VARIANTS.iter().map(|(known, _)| *known).collect();
+        let message = format!("{} has no variant `{name}`; it has {}", G::NAME, known.join(", "));
+        return Err(Usage(message).into());
+    }
+    let wanted = |(variant, _): &&Variant| names.is_empty() || names.iter().any(|name| name == variant);
+    Ok(G::VARIANTS.iter().filter(wanted).copied().collect())
+}
+
 /// The lines that were asked for.
 fn lines<G: Balanced>(args: &BalanceArgs) -> Result<Vec<Line<G>>> {
-    for name in &args.variant {
-        if !G::VARIANTS.iter().any(|(known, _)| known == name) {
-            let names: Vec<&str> = G::VARIANTS.iter().map(|(known, _)| *known).collect();
-            let message = format!("{} has no variant `{name}`; it has {}", G::NAME, names.join(", "));
-            return Err(Usage(message).into());
-        }
-    }
+    let variants = variants::<G>(&args.variant)?;
     let (least, most) = G::SEATS;
     if let Some(seats) = args.seats.iter().find(|seats| !(least..=most).contains(seats)) {
         return Err(Usage(format!("{} is for {least} to {most} seats, not {seats}", G::NAME)).into());
     }
     let mut lines = Vec::new();
-    for &(variant, options) in G::VARIANTS {
-        if !args.variant.is_empty() && !args.variant.iter().any(|name| name == variant) {
-            continue;
-        }
+    for (variant, options) in variants {
         for seats in least..=most {
             if !args.seats.is_empty() && !args.seats.contains(&seats) {
                 continue;
             }
-            let mut pairs: Vec<(String, String)> =
-                options.iter().map(|&(name, value)| (name.into(), value.into())).collect();
-            pairs.push(("seats".into(), seats.to_string()));
-            for (name, value) in args.setup.pairs()? {
-                pairs.retain(|(known, _)| *known != name);
-                pairs.push((name, value));
-            }
-            let setup = of_options::<G>(&pairs, Files::Read).map_err(wrong)?;
+            let setup = setup_of::<G>(options, seats, &args.setup.pairs()?)?;
             match G::new(&setup) {
                 Ok(_) => lines.push(Line { variant, setup }),
                 // Not every variant is for one seat.

@@ -3,16 +3,16 @@
 use cafe::{Cafe, CardId, Draft, Event, Kind};
 use table::{Awaits, Game, Seat, StepOf};
 
-use crate::balance::Balanced;
 use crate::balance::groups::{Group, Shown};
 use crate::balance::tally::Notes;
+use crate::balance::{Balanced, Variant};
 
 /// The kinds of squares, each with those that are told apart by colour or points alone.
 const SQUARES: [&str; 11] =
     ["field", "surplus", "batch", "drying", "roasting", "cafe", "espresso", "pastry", "cup", "ship", "empty"];
 
 impl Balanced for Cafe {
-    const VARIANTS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[
+    const VARIANTS: &'static [Variant] = &[
         ("classic", &[("draft", "classic")]),
         ("auction", &[("draft", "auction")]),
         ("Espresso and promos", &[("draft", "classic"), ("espresso", "true"), ("promos", "3")]),

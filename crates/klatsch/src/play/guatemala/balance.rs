@@ -3,12 +3,12 @@
 use guatemala::{Coffee, End, Event, Guatemala, OpenEvent, Piece, Spot};
 use table::{MAX_SEATS, StepOf};
 
-use crate::balance::Balanced;
 use crate::balance::groups::{Group, Shown};
 use crate::balance::tally::Notes;
+use crate::balance::{Balanced, Variant};
 
 impl Balanced for Guatemala {
-    const VARIANTS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
+    const VARIANTS: &'static [Variant] =
         &[("fixed", &[("market", "fixed")]), ("free", &[("market", "free")])];
 
     const GROUPS: &'static [Group] = &[

@@ -3,12 +3,12 @@
 use table::{Awaits, Game, Seat, Step, StepOf};
 use vivajava::{Action, Colour, Event, Source, Vivajava};
 
-use crate::balance::Balanced;
 use crate::balance::groups::{Group, Shown};
 use crate::balance::tally::Notes;
+use crate::balance::{Balanced, Variant};
 
 impl Balanced for Vivajava {
-    const VARIANTS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
+    const VARIANTS: &'static [Variant] =
         &[("mild", &[("coaster", "mild")]), ("bold", &[("coaster", "bold")])];
 
     const GROUPS: &'static [Group] = &[
