@@ -41,11 +41,11 @@ const EXPERT: Skill = Skill {
     denial: Some(Denial { share: 0.75 }),
 };
 /// Judges by the values alone, and not always well.
-const HARD: Skill = Skill { care: Care::GOOD, slips: 1.1, foresight: None, denial: None, ..EXPERT };
-const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 2.9, ..HARD };
-const STEADY: Skill = Skill { slips: 4.8, whims: 0.05, ..MEDIUM };
+const HARD: Skill = Skill { care: Care::GOOD, slips: 0.5, foresight: None, denial: None, ..EXPERT };
+const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 1.9, ..HARD };
+const STEADY: Skill = Skill { slips: 4.1, whims: 0.03, ..MEDIUM };
 /// Knows what to do and does not look closely.
-const CASUAL: Skill = Skill { slips: 6.4, whims: 0.1, ..MEDIUM };
+const CASUAL: Skill = Skill { slips: 7.7, whims: 0.215, ..MEDIUM };
 /// For beginners: much of what it does is done on a whim.
 const EASY: Skill = Skill { slips: 20.0, whims: 0.56, ..MEDIUM };
 
