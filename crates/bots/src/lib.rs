@@ -148,6 +148,9 @@ pub trait Player: Game {
     /// The bots there are: yardsticks, then the levels.
     const BOTS: &'static [&'static str] = Bots::<Self>::ALL.split_at(YARDSTICKS.len() + Self::LEVELS.len()).0;
 
+    /// The seed of the training that made the data files the game comes with.
+    const TUNING_SEED: u64 = 1;
+
     /// The bot of that name: one of the general ones, or one that knows this game.
     fn bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         let bot = general_bot(name, effort).or_else(|| Self::own_bot(name, effort))?;

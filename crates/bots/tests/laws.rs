@@ -2,6 +2,9 @@
 //!
 //! `SLOW_TESTS=1` plays 1,000 games with each of them (`cargo nextest run -p bots --release --profile slow`).
 
+use std::fs;
+use std::path::Path;
+
 use bots::{Bot, Effort, Player, TunedFile, TuningPlan};
 use table::{Awaits, Game, QuickDealer, Seat, Step, StepOf, Viewer};
 
@@ -247,6 +250,42 @@ fn check_training<G: Player>(games: u64) {
         let other = G::tuner(&plan, None).expect("a training").checkpoint();
         assert_eq!(refusal(&other), format!("the checkpoint is of another plan, not of {own}"));
     }
+}
+
+/// What the game comes with is what its training writes, by name and seed; with `SLOW_TESTS=1` the trainings that take
+/// minutes are run, and the bytes compared.
+fn check_shipped<G: Player>(takes_minutes: bool) {
+    let mut tuner = G::tuner(&TuningPlan { seed: G::TUNING_SEED, games: None }, None).expect("a training");
+    let is_run = takes_minutes && is_slow();
+    while is_run {
+        let progress = tuner.work();
+        if progress.done >= progress.whole {
+            break;
+        }
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(G::ID);
+    let mut shipped: Vec<String> = fs::read_dir(&folder)
+        .expect("the data of the game")
+        .map(|entry| entry.expect("readable").file_name().into_string().expect("a name"))
+        .collect();
+    shipped.sort();
+    let mut made: Vec<String> = tuner.files().into_iter().map(|file| file.name).collect();
+    made.sort();
+    assert_eq!(shipped, made, "{}", G::ID);
+    for file in tuner.files() {
+        let text = fs::read_to_string(folder.join(&file.name)).expect("readable");
+        let remarks: String = text.lines().take_while(|line| line.starts_with('#')).collect();
+        assert!(remarks.contains(&format!("seed {},", G::TUNING_SEED)), "{}: {remarks}", file.name);
+        let is_same = text == file.text;
+        assert!(is_same || !is_run, "{} of {} is not what the training writes", file.name, G::ID);
+    }
+}
+
+#[test]
+fn the_data_of_a_game_come_from_its_training() {
+    check_shipped::<cafe::Cafe>(true);
+    check_shipped::<guatemala::Guatemala>(true);
+    check_shipped::<vivajava::Vivajava>(false);
 }
 
 #[test]

@@ -21,9 +21,9 @@ use crate::{files, repository};
 pub(crate) struct TuneArgs {
     /// The game.
     game: String,
-    /// Seeds all chance of the training.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    /// Seeds all chance of the training; without it the seed that made the files the game comes with.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// How many games are played, if not as many as usual.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
@@ -51,7 +51,7 @@ impl GameVisitor for Training<'_> {
 
     fn visit<G: WireGame>(self) -> Result<ExitCode> {
         let args = self.0;
-        let plan = TuningPlan { seed: args.seed, games: args.games };
+        let plan = TuningPlan { seed: args.seed.unwrap_or(G::TUNING_SEED), games: args.games };
         let root = repository();
         let out = args.out.clone().unwrap_or_else(|| match &root {
             Some(root) => root.join("crates/bots/data").join(G::ID),

@@ -51,6 +51,7 @@ const EASY: Skill = Skill { slips: 20.0, whims: 0.56, ..MEDIUM };
 
 impl Player for Cafe {
     const LEVELS: &'static [&'static str] = &["easy", "casual", "steady", "medium", "hard", "expert"];
+    const TUNING_SEED: u64 = 7;
 
     fn own_bot(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Self>>> {
         match name {

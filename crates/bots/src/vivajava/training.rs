@@ -12,7 +12,7 @@ use super::features::{Facts, Scale};
 use super::greedy::VivajavaJudge;
 use super::values::{Chances, Field, Values, outcome};
 use crate::checkpoint::{self, Checkpoint, Kept};
-use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan, weights};
+use crate::{Bot, Greedy, Player, Progress, TunedFile, Tuner, TuningPlan, weights};
 
 /// Games against itself for each number of seats and coaster, in the order of [`Field::all`], by default.
 /// The bold coaster gains by more: with two seats the expert won 76.5 % against greedy after 20,000 games and 82.9 %
@@ -23,8 +23,6 @@ const GAMES_WITH_GREEDY: [u64; 6] = [0, 120_000, 0, 20_000, 0, 40_000];
 /// Portions after which the luck of the next field begins; further ones of a field share it with another field, whose
 /// games differ anyhow.
 const PORTIONS_OF_LUCK: u64 = 40;
-/// The seed of the data that comes with the game.
-const USUAL_SEED: u64 = 1;
 /// How the expert with that data fared, in the order of [`Field::all`].
 const MEASURED: [&str; 6] = [
     "expert wins 95.4 % of 4,000 games against greedy",
@@ -119,7 +117,7 @@ impl Training {
 
     /// What is known of the strength of the player with these values.
     fn strength(&self, field: usize) -> &'static str {
-        let usual = self.seed == USUAL_SEED
+        let usual = self.seed == Vivajava::TUNING_SEED
             && self.games(field) == [GAMES[field], GAMES_WITH_GREEDY[field]]
             && self.played(field) == self.games(field);
         if usual { MEASURED[field] } else { "not measured" }
