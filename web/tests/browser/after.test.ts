@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { levelsOf } from '../../src/lib/levels.ts';
 import { asked, asText, call, open, playOn, table, type House } from './house.ts';
 
 let house: House;
@@ -309,6 +310,10 @@ describe('looking back', () => {
     await page.waitForSelector('.replay');
     expect(await at()).toBe(there);
     await page.locator('[data-what-if]').click();
+    const { games } = await call<{ games: { id: string; bots: string[] }[] }>(page, 'get', '/games');
+    const levels = await page.locator('[data-fork-level] option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(levels, 'only whom this game has').toEqual(levelsOf(games.find(({ id }) => id === 'cafe')));
+    expect(await page.locator('[data-fork-level]').inputValue()).toBe('medium');
     await page.locator('[data-fork]').click();
     await page.waitForSelector('main[data-status=running]');
   });

@@ -1,8 +1,9 @@
 // Beginning: home, seek, a new table, the invitation and its guest.
 
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { LEVELS } from '../../src/lib/levels.ts';
-import { call, open, table, type House } from './house.ts';
+import { LEVELS, levelsOf } from '../../src/lib/levels.ts';
+import { call, open, painted, table, type House } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,6 +12,13 @@ beforeAll(async () => {
 afterEach(() => house.sweep());
 afterAll(() => house.close());
 
+/** The games and their levels. */
+async function games(page: Page): Promise<{ id: string; levels: string[] }[]> {
+  const found = await call<{ games: { id: string; bots: string[] }[] }>(page, 'get', '/games');
+  return found.games.map((game) => ({ id: game.id, levels: levelsOf(game) }));
+}
+const offered = (page: Page) => page.locator('[data-level]').evaluateAll((levels) => levels.map((level) => (level as HTMLElement).dataset['level']));
+
 describe('home', () => {
   test.each([
     [360, 740],
@@ -18,26 +26,91 @@ describe('home', () => {
   ])('game, opponent and Play are in sight at %i × %i', async (width, height) => {
     const page = await house.visitor({ width, height });
     await page.goto('/');
-    const button = await page.locator('[data-play]').boundingBox();
-    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+    await page.waitForSelector('[data-level]');
     expect(await page.locator('[data-game]').count()).toBe(3);
-    expect(await page.locator('[data-level]').count()).toBe(LEVELS.length);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const { id, levels } of await games(page)) {
+      await page.locator(`[data-game=${id}]`).click();
+      await page.waitForFunction((n) => document.querySelectorAll('[data-level]').length === n, levels.length);
+      expect(await offered(page)).toEqual(levels);
+      const button = await page.locator('[data-play]').boundingBox();
+      expect((button?.y ?? height) + (button?.height ?? 0), id).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
   });
 
-  test('levels are named without commas in every language', async () => {
+  test('as many levels as there are can be read and touched on a telephone, in every language', async () => {
     const page = await house.visitor();
-    await page.goto('/');
+    // The place with the least room.
+    await page.goto('/new/guatemala/house');
     await page.waitForSelector('[data-lang] option', { state: 'attached' });
     const languages = await page.locator('[data-lang]').first().locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(languages.length).toBe(5);
     for (const language of languages) {
+      // On a telephone languages are in the menu.
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.locator('[data-lang]').first().selectOption(language);
       await page.waitForSelector(`html[lang=${language}]`);
-      const levels = await page.locator('label:has([data-level])').allInnerTexts();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await painted(page);
+      const levels = await page.locator('label:has([data-level])').evaluateAll((cards) =>
+        cards.map((card) => {
+          const [box, word] = [card.getBoundingClientRect(), card.lastElementChild as HTMLElement];
+          const letters = document.createRange();
+          letters.selectNodeContents(word);
+          const { left, right } = letters.getBoundingClientRect();
+          return {
+            word: word.innerText,
+            lines: letters.getClientRects().length,
+            size: parseFloat(getComputedStyle(word).fontSize),
+            room: Math.min(left - box.left, box.right - right),
+            target: Math.min(box.width, box.height),
+          };
+        }),
+      );
       expect(levels.length).toBe(LEVELS.length);
-      for (const level of levels) expect(level).toMatch(/^[^,]+$/);
+      expect(new Set(levels.map(({ word }) => word)).size).toBe(LEVELS.length);
+      for (const level of levels) {
+        expect(level.word).toMatch(/^[^,]+$/);
+        expect(level.lines, level.word).toBe(1);
+        expect(level.size, level.word).toBeGreaterThanOrEqual(12);
+        expect(level.room, `${level.word} is within its card`).toBeGreaterThanOrEqual(2);
+        expect(level.target, level.word).toBeGreaterThanOrEqual(44);
+      }
     }
+  });
+
+  test('levels are named to who cannot see them, and chosen by arrow keys', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    await page.locator('[data-game=guatemala]').click();
+    const group = page.getByRole('radiogroup', { name: 'Opponent' });
+    expect(await group.getByRole('radio').count()).toBe(LEVELS.length);
+    await group.getByRole('radio', { name: 'Medium', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await group.getByRole('radio', { name: 'Skilled', exact: true }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await group.getByRole('radio', { name: 'Steady', exact: true }).isChecked()).toBe(true);
+    expect(await page.locator('[data-level]:checked').count()).toBe(1);
+  });
+
+  test('a level that another game has not becomes its nearest, and comes back with its game', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    const chosen = (level: string) => page.waitForSelector(`[data-level=${level}]:checked`);
+    await page.locator('[data-game=guatemala]').click();
+    await page.locator('[data-level=skilled]').check();
+    await page.locator('[data-game=vivajava]').click();
+    await chosen('medium');
+    await page.locator('[data-game=guatemala]').click();
+    await chosen('skilled');
+    await page.locator('[data-game=vivajava]').click();
+    await chosen('medium');
+    await page.locator('[data-play]').click();
+    await page.waitForSelector('main[data-status=running]');
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    const doc = await call<{ seats: { bot?: string }[] }>(page, 'get', `/tables/${id}`);
+    expect(doc.seats[1]?.bot).toBe('medium');
   });
 
   // The service writes the whole address into the page.
@@ -113,6 +186,21 @@ describe('a new table', () => {
     const doc = await call<{ seats: { bot?: string }[]; pace: { kind: string }; setup: Record<string, unknown> }>(page, 'get', `/tables/${id}`);
     expect(doc.seats.map((chair) => chair.bot)).toEqual([undefined, undefined, 'hard']);
     expect([doc.pace.kind, doc.setup['espresso']]).toEqual(['live', true]);
+  });
+
+  test('another game seats the level that is nearest', async () => {
+    const page = await house.visitor({ width: 1440 });
+    await page.goto('/new/guatemala/house');
+    await page.locator('[data-level=relaxed]').check();
+    const sentence = page.locator('[data-sentence]');
+    expect(await sentence.innerText()).toContain('the house (relaxed)');
+    await page.locator('input[data-game=cafe]').check();
+    expect(await sentence.innerText()).toContain('the house (easy)');
+    await page.locator('[data-create]').click();
+    await page.waitForSelector('main[data-status=running]');
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    const doc = await call<{ seats: { bot?: string }[] }>(page, 'get', `/tables/${id}`);
+    expect(doc.seats[1]?.bot).toBe('easy');
   });
 
   test('a game for two at least keeps its second chair', async () => {
