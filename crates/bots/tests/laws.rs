@@ -257,11 +257,10 @@ fn check_training<G: Player>(games: u64) {
 fn check_shipped<G: Player>(takes_minutes: bool) {
     let mut tuner = G::tuner(&TuningPlan { seed: G::TUNING_SEED, games: None }, None).expect("a training");
     let is_run = takes_minutes && is_slow();
-    while is_run {
+    let mut is_done = !is_run;
+    while !is_done {
         let progress = tuner.work();
-        if progress.done >= progress.whole {
-            break;
-        }
+        is_done = progress.done >= progress.whole;
     }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(G::ID);
     let mut shipped: Vec<String> = fs::read_dir(&folder)
