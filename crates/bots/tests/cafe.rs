@@ -146,6 +146,35 @@ fn a_plan_is_followed_and_an_undo_noticed() {
     assert!(tables.iter().all(|table| table.round() > 1));
 }
 
+/// Who follows the plan of a player with whims must not play better than the player does.
+#[test]
+fn a_plan_ends_where_a_whim_may_strike() {
+    let setup: Setup = "seats=1".parse().expect("a set-up");
+    let seat = Seat::all(1).next().expect("a seat");
+    let longest = |name: &str| {
+        let (mut bot, mut dealer) = (Cafe::bot(name, &little()).expect("a bot"), QuickDealer::new(3));
+        let (mut table, mut longest) = (Cafe::new(&setup).expect("a game"), 0);
+        while table.awaits() != Awaits::Nobody {
+            let mut legal = Vec::new();
+            table.legal_actions(seat, &mut legal);
+            let step = match table.awaits() {
+                Awaits::Chance => Step::Outcome(table.pick_outcome(&mut dealer)),
+                _ => {
+                    let thought = bot.choose(&table.view(Viewer::Seat(seat)), seat, &legal, &mut dealer);
+                    longest = longest.max(thought.plan.len());
+                    Step::Choice(seat, thought.action)
+                }
+            };
+            table.play(&step, &mut Vec::new()).expect("a legal step");
+        }
+        longest
+    };
+    for name in ["easy", "casual", "steady"] {
+        assert!(longest(name) <= 1, "{name}");
+    }
+    assert!(longest("medium") > 1);
+}
+
 #[test]
 fn levels_are_among_the_bots() {
     assert!(Cafe::BOTS.iter().all(|name| Cafe::bot(name, &little()).is_some()));

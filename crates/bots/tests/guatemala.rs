@@ -201,6 +201,17 @@ fn a_plan_is_forgotten_when_the_table_is_another_one() {
     assert_eq!(thought(&mut *player, &there, 2), thought(&mut *bot("hard"), &there, 2));
 }
 
+/// Who follows the plan of a player with whims must not play better than the player does.
+#[test]
+fn a_plan_ends_where_a_whim_may_strike() {
+    let state = midway("seats=2", 60);
+    let longest = |name: &str| (0..40).map(|seed| thought(&mut *bot(name), &state, seed).plan.len()).max();
+    for name in ["easy", "relaxed", "casual", "steady"] {
+        assert!(longest(name) <= Some(1), "{name}");
+    }
+    assert!(longest("medium") > Some(1));
+}
+
 #[test]
 fn effort_is_honoured() {
     let state = midway("seats=2", 60);

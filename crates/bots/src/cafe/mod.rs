@@ -34,6 +34,7 @@ use self::round::Attention;
 /// Looks ahead over cards to come.
 const EXPERT: Skill = Skill {
     attention: Attention::FULL,
+    last_round: Attention::EVERY,
     care: Care::BEST,
     slips: 0.0,
     whims: 0.0,
@@ -41,7 +42,14 @@ const EXPERT: Skill = Skill {
     denial: Some(Denial { share: 0.75 }),
 };
 /// Judges by the values alone, and not always well.
-const HARD: Skill = Skill { care: Care::GOOD, slips: 0.5, foresight: None, denial: None, ..EXPERT };
+const HARD: Skill = Skill {
+    care: Care::GOOD,
+    last_round: Attention::FULL,
+    slips: 0.5,
+    foresight: None,
+    denial: None,
+    ..EXPERT
+};
 const MEDIUM: Skill = Skill { care: Care::QUICK, slips: 1.9, ..HARD };
 const STEADY: Skill = Skill { slips: 4.1, whims: 0.03, ..MEDIUM };
 /// Knows what to do and does not look closely.

@@ -19,6 +19,8 @@ use crate::{Bot, Budget, Effort, REPORTED, Thought, Worth};
 pub(super) struct Skill {
     /// Places that are thought about.
     pub(super) attention: Attention,
+    /// The same in the last round, which holds no future to guess.
+    pub(super) last_round: Attention,
     /// How its actions are planned.
     pub(super) care: Care,
     /// How far its judgement of a card or a place may be off, in points.
@@ -62,6 +64,23 @@ struct Decision<'a> {
 
 impl Bot<Cafe> for Barista {
     fn choose(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        dealer: &mut dyn Dealer,
+    ) -> Thought<Action> {
+        let mut thought = self.think(view, seat, legal, dealer);
+        if self.skill.whims > 0.0 {
+            // It does not know what it will feel like next: who followed its plan would play far better than it does.
+            thought.plan.truncate(1);
+        }
+        thought
+    }
+}
+
+impl Barista {
+    fn think(
         &mut self,
         view: &View,
         seat: Seat,
@@ -149,6 +168,11 @@ impl Barista {
         })
     }
 
+    /// The places it thinks about with this many rounds to come.
+    fn attention(&self, left: usize) -> Attention {
+        if left == 0 { self.skill.last_round } else { self.skill.attention }
+    }
+
     /// C2, C6.4: a card of the display.
     fn take(
         &mut self,
@@ -164,7 +188,7 @@ impl Barista {
             if nth > 0 && evaluator.is_late() {
                 break;
             }
-            evaluator.consider(&company, &[offer], decision.left, self.skill.attention);
+            evaluator.consider(&company, &[offer], decision.left, self.attention(decision.left));
             starts.extend(evaluator.starts.iter().take(self.skill.foresight.map_or(1, |f| f.ways)));
         }
         let denied = self.skill.denial.map_or(Vec::new(), |denial| {
@@ -203,7 +227,7 @@ impl Barista {
         decision: &mut Decision<'_>,
         dealer: &mut QuickDealer,
     ) {
-        evaluator.consider_places(&decision.company, decision.left, self.skill.attention);
+        evaluator.consider_places(&decision.company, decision.left, self.attention(decision.left));
         let mut starts = std::mem::take(&mut evaluator.starts);
         self.slip(&mut starts, dealer);
         let values = self.judge(evaluator, decision, &mut starts, dealer);

@@ -27,6 +27,9 @@ impl Attention {
     pub(super) const BRIEF: Attention =
         Attention { glance: Some(10), places: 6, careful: 0, care: Care::QUICK };
     pub(super) const FULL: Attention = Attention { glance: None, places: 40, careful: 8, care: Care::GOOD };
+    /// All places there are, the better half of them as well as can be.
+    pub(super) const EVERY: Attention =
+        Attention { glance: None, places: 160, careful: 40, care: Care::BEST };
 }
 
 /// What the table settles for every round.

@@ -204,6 +204,23 @@ impl Bot<Guatemala> for TurnPlayer {
         legal: &[Action],
         dealer: &mut dyn Dealer,
     ) -> Thought<Action> {
+        let mut thought = self.decide(view, seat, legal, dealer);
+        if self.care.whims > 0.0 {
+            // It does not know what it will feel like next: who followed its plan would play far better than it does.
+            thought.plan.truncate(1);
+        }
+        thought
+    }
+}
+
+impl TurnPlayer {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        dealer: &mut dyn Dealer,
+    ) -> Thought<Action> {
         if legal.len() > 1 && happens(self.care.whims, dealer) {
             self.plan = None;
             let idle = |action: &Action| matches!(action, Action::Nothing | Action::Done);
