@@ -23,15 +23,6 @@ const GAMES_WITH_GREEDY: [u64; 6] = [0, 120_000, 0, 20_000, 0, 40_000];
 /// Portions after which the luck of the next field begins; further ones of a field share it with another field, whose
 /// games differ anyhow.
 const PORTIONS_OF_LUCK: u64 = 40;
-/// How the expert with that data fared, in the order of [`Field::all`].
-const MEASURED: [&str; 6] = [
-    "expert wins 96.0 % of 4,000 games against greedy",
-    "expert wins 88.6 % of 4,000 games against greedy",
-    "expert wins 77.9 % of 3,000 games against two greedy players",
-    "expert wins 69.6 % of 2,000 games against two greedy players",
-    "expert wins 64.8 % of 2,000 games against three greedy players",
-    "expert wins 54.7 % of 2,000 games against three greedy players",
-];
 /// How a training learns.
 struct LearningPlan {
     /// Games of one portion of work.
@@ -115,14 +106,6 @@ impl Training {
         self.before(self.values.len())
     }
 
-    /// What is known of the strength of the player with these values.
-    fn strength(&self, field: usize) -> &'static str {
-        let usual = self.seed == Vivajava::TUNING_SEED
-            && self.games(field) == [GAMES[field], GAMES_WITH_GREEDY[field]]
-            && self.played(field) == self.games(field);
-        if usual { MEASURED[field] } else { "not measured" }
-    }
-
     /// How many of the games of a field are played, in both manners.
     fn played(&self, field: usize) -> [u64; 2] {
         let [alone, with_greedy] = self.games(field);
@@ -201,11 +184,9 @@ impl Tuner for Training {
             let header = format!(
                 "# What tables of VivaJava Dice are worth, for {name} (coaster and seats): weights of the learned value.\n\
                  # Made by the training in crates/bots/src/vivajava/training.rs with seed {}, {played} of {games} games{with_greedy}, rules version {}.\n\
-                 # Strength: {}.\n\
                  # Two letters a weight; crates/bots/src/weights.rs says how they are read.\n",
                 self.seed,
-                Vivajava::RULES_VERSION,
-                self.strength(number)
+                Vivajava::RULES_VERSION
             );
             TunedFile {
                 name: format!("{name}.values"),
