@@ -12,7 +12,7 @@ use super::features::{Facts, Scale};
 use super::greedy::VivajavaJudge;
 use super::values::{Chances, Field, Values, outcome};
 use crate::checkpoint::{self, Checkpoint, Kept};
-use crate::{Bot, Greedy, Player, Progress, TunedFile, Tuner, TuningPlan, weights};
+use crate::{Bot, Greedy, Progress, TunedFile, Tuner, TuningPlan, weights};
 
 /// Games against itself for each number of seats and coaster, in the order of [`Field::all`], by default.
 /// The bold coaster gains by more: with two seats the expert won 76.5 % against greedy after 20,000 games and 82.9 %
