@@ -89,8 +89,16 @@ impl Barista {
     ) -> Thought<Action> {
         let table = &view.table;
         let company = *table.company(seat);
-        let idle = |action: &Action| matches!(action, Action::End | Action::Clear(_));
-        // Not even on a whim are beans thrown away when nothing else can be done.
+        let last_round = table.round() == N_ROUNDS;
+        // Not even on a whim are beans thrown away when nothing else can be done, or worked on in the last round when
+        // too few points are left to deliver them.
+        let idle = |action: &Action| match action {
+            Action::End | Action::Clear(_) => true,
+            Action::Produce(_) => last_round && company.points_left < 4,
+            Action::Dry { .. } => last_round && company.points_left < 3,
+            Action::Roast { .. } => last_round && company.points_left < 2,
+            _ => false,
+        };
         let can_act = company.stage == Stage::Act && !legal.iter().all(idle);
         if can_act && happens(self.skill.whims, dealer) {
             return Thought::plain(any_of(legal, idle, dealer));
@@ -372,6 +380,10 @@ fn bid(evaluator: &mut RoundEvaluator<'_>, decision: &mut Decision<'_>, skill: S
     decision.visits = evaluator.planner.n_plans;
 }
 
+/// What a bean kept on a ship is worth beyond what it is in the warehouse: it comes back in any case, so it is kept
+/// where the values hardly tell.
+const COMES_BACK: f32 = 0.3;
+
 /// C6.5: beans of the bid on ships, those missed most first.
 fn keep(evaluator: &RoundEvaluator<'_>, decision: &mut Decision<'_>) {
     let (facilities, load) = Facilities::of(&decision.company, evaluator.terms.delivery);
@@ -381,7 +393,8 @@ fn keep(evaluator: &RoundEvaluator<'_>, decision: &mut Decision<'_>) {
         if let Action::Keep { colour, .. } = action {
             richer.warehouse[colour as usize] += 1;
         }
-        decision.found.push((action, f64::from(weights.of_load(&facilities, &richer))));
+        let spared = if action == Action::KeepNone { 0.0 } else { COMES_BACK };
+        decision.found.push((action, f64::from(weights.of_load(&facilities, &richer) + spared)));
     }
 }
 

@@ -34,6 +34,11 @@ enum Look {
     Search { walks: u64 },
 }
 
+/// With so much money nearly nothing can be built (G3.2).
+const BROKE: u16 = 1;
+/// Steps of the buyer that cost money (G2.1).
+const PAID_STEPS: u8 = 4;
+
 /// Beam and turns below the root of a search.
 const BELOW: (usize, usize) = (1, 6);
 
@@ -221,9 +226,18 @@ impl TurnPlayer {
         legal: &[Action],
         dealer: &mut dyn Dealer,
     ) -> Thought<Action> {
-        if legal.len() > 1 && happens(self.care.whims, dealer) {
+        if legal.len() > 1 && !matches!(legal[0], Action::Road(_)) && happens(self.care.whims, dealer) {
             self.plan = None;
-            let idle = |action: &Action| matches!(action, Action::Nothing | Action::Done);
+            let broke = view.open.money(seat) <= BROKE;
+            let offers_sack = legal.iter().any(|action| matches!(action, Action::Sack(_)));
+            // Not even on a whim does anybody pay for a step to look around, lay a road in the wilds, or build without
+            // money where a sack lies there to be sold.
+            let idle = |action: &Action| match action {
+                Action::Nothing | Action::Done => true,
+                Action::Move(steps) => *steps == PAID_STEPS,
+                Action::Build => broke && offers_sack,
+                _ => false,
+            };
             return Thought::plain(any_of(legal, idle, dealer));
         }
         let planned = self.plan.take().filter(|plan| plan.open == view.open && legal.contains(&plan.rest[0]));
