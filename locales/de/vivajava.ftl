@@ -401,6 +401,7 @@ vivajava-value-after-pass-end = Die Würfel werden weitergegeben, der Zug endet.
 vivajava-value-after-pass-activate = Fähigkeiten dürfen noch aktiviert werden.
 vivajava-option-tracks = Die Felder der Leisten: die mitgelieferten, eine Datei oder ihr Text.
 vivajava-value-tracks-default = Die mitgelieferten Leisten.
+vivajava-value-tracks-default-2 = Die Leisten früherer Fassungen: alle fünf gleich, 1X auf dem dritten Feld, 2X auf dem fünften.
 
 ## Was der Zufall brachte
 

@@ -382,6 +382,7 @@ vivajava-value-after-pass-end = The dice are passed on and the turn ends.
 vivajava-value-after-pass-activate = Abilities may still be activated.
 vivajava-option-tracks = The squares of the tracks: those that come with the game, a file, or its text.
 vivajava-value-tracks-default = The tracks that come with the game.
+vivajava-value-tracks-default-2 = The tracks of earlier versions: all five alike, 1X on the third square, 2X on the fifth.
 
 ## What chance brought: clauses
 

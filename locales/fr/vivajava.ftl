@@ -399,6 +399,7 @@ vivajava-value-after-pass-end = On passe les dés et le tour se termine.
 vivajava-value-after-pass-activate = On peut encore activer des capacités.
 vivajava-option-tracks = Les cases des pistes : celles du jeu, un fichier, ou son texte.
 vivajava-value-tracks-default = Les pistes fournies avec le jeu.
+vivajava-value-tracks-default-2 = Les pistes des versions précédentes : toutes les cinq pareilles, 1X sur la troisième case, 2X sur la cinquième.
 
 ## Ce que le hasard a apporté
 

@@ -399,6 +399,7 @@ vivajava-value-after-pass-end = Passam-se os dados e o turno acaba.
 vivajava-value-after-pass-activate = Ainda se podem ativar habilidades.
 vivajava-option-tracks = As casas das pistas: as que vêm com o jogo, um ficheiro, ou o seu texto.
 vivajava-value-tracks-default = As pistas que vêm com o jogo.
+vivajava-value-tracks-default-2 = As pistas de versões anteriores: as cinco iguais, 1X na terceira casa, 2X na quinta.
 
 ## O que o acaso trouxe
 

@@ -415,6 +415,7 @@ vivajava-value-after-pass-end = Кубики передають далі, хід
 vivajava-value-after-pass-activate = Здібності ще можна активувати.
 vivajava-option-tracks = Поділки треків: ті, що йдуть із грою, файл або його текст.
 vivajava-value-tracks-default = Треки, що йдуть із грою.
+vivajava-value-tracks-default-2 = Треки попередніх версій: усі п’ять однакові, 1X на третій клітинці, 2X на п’ятій.
 
 ## Що приніс випадок
 

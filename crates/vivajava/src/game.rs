@@ -9,13 +9,13 @@ use crate::audit;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules;
-use crate::setup::Setup;
+use crate::setup::{self, Setup};
 use crate::state::Vivajava;
 use crate::view::View;
 
 impl Game for Vivajava {
     const ID: &'static str = "vivajava";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const OLDEST_RULES: u32 = 1;
     /// Dice that never help anybody have no end; random play needs about 300 steps.
     const MAX_STEPS: u32 = 20_000;
@@ -29,11 +29,11 @@ impl Game for Vivajava {
     type View = View;
     type Reason = Reason;
 
-    /// Under version 1 donated dice counted like one's own, Extra aroma doubled, and a pass led to phase IV.
-    fn upgrade_setup(_rules: u32, options: &mut OptionWords) {
-        options.set_default("donated", "count");
-        options.set_default("extra_aroma", "double");
-        options.set_default("after_pass", "activate");
+    fn upgrade_setup(rules: u32, options: &mut OptionWords) {
+        match rules {
+            1 => setup::upgrade_from_1(options),
+            _ => setup::upgrade_from_2(options),
+        }
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {

@@ -94,5 +94,5 @@ pub use reason::Reason;
 pub use setup::{AfterPass, Donated, ExtraAroma, JointResearch, Opening, Setup};
 pub use state::{RollDue, Vivajava};
 pub use tokens::Spot;
-pub use tracks::{MAX_CUP, Squares, TrackTable, TracksError, TracksProblem, track_mistakes};
+pub use tracks::{MAX_CUP, Squares, TRACK_TABLES, TrackTable, TracksError, TracksProblem, track_mistakes};
 pub use view::View;

@@ -3,11 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{FileOption, GameSetup, OptionSpec, OptionValues, ParseError, WordReader, from_word, to_word};
+use table::{
+    FileOption, GameSetup, OptionSpec, OptionValues, OptionWords, ParseError, WordReader, from_word, to_word,
+};
 
 use crate::catalog::{BoldRed, Coaster, MAX_SEATS, MIN_SEATS};
 use crate::rules;
-use crate::tracks::TrackTable;
+use crate::tracks::{DEFAULT_TRACKS, TRACK_TABLES, TrackTable};
 
 /// V1.6: how the first seat is found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -146,7 +148,6 @@ impl Default for Setup {
 }
 
 /// The text of the table that comes with the game.
-const DEFAULT_TRACKS: &str = "default";
 
 const COASTERS: [(&str, Coaster); 2] = [("mild", Coaster::Mild), ("bold", Coaster::Bold)];
 const OPENINGS: [(&str, Opening); 2] = [("roll", Opening::Roll), ("fixed", Opening::Fixed)];
@@ -169,12 +170,12 @@ fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, ParseError> {
 }
 
 fn read_tracks(word: &str) -> Result<TrackTable, ParseError> {
-    if word == DEFAULT_TRACKS {
-        return Ok(TrackTable::default());
+    if let Some(table) = TrackTable::named(word) {
+        return Ok(table);
     }
-    from_word(word)?
-        .parse()
-        .map_err(|error| ParseError::new(format!("`default` or a table of tracks ({error})"), word))
+    from_word(word)?.parse().map_err(|error| {
+        ParseError::new(format!("{} or a table of tracks ({error})", TRACK_TABLES.join(", ")), word)
+    })
 }
 
 impl fmt::Display for Setup {
@@ -187,10 +188,9 @@ impl fmt::Display for Setup {
         write!(f, " donated={}", name_of(&DONATED, self.donated))?;
         write!(f, " extra_aroma={}", name_of(&EXTRA_AROMA, self.extra_aroma))?;
         write!(f, " after_pass={}", name_of(&AFTER_PASS, self.after_pass))?;
-        if self.tracks == TrackTable::default() {
-            write!(f, " tracks={DEFAULT_TRACKS}")
-        } else {
-            write!(f, " tracks={}", to_word(&self.tracks.to_string()))
+        match self.tracks.name() {
+            Some(name) => write!(f, " tracks={name}"),
+            None => write!(f, " tracks={}", to_word(&self.tracks.to_string())),
         }
     }
 }
@@ -241,14 +241,30 @@ impl FromStr for Setup {
     }
 }
 
+/// What a set-up of rules version 1 is called in version 2: donated dice counted like one's own, Extra aroma doubled, and
+/// a pass led to phase IV.
+pub(crate) fn upgrade_from_1(options: &mut OptionWords) {
+    options.set_default("donated", "count");
+    options.set_default("extra_aroma", "double");
+    options.set_default("after_pass", "activate");
+}
+
+/// What a set-up of rules version 2 is called in version 3: the tracks of its time.
+pub(crate) fn upgrade_from_2(options: &mut OptionWords) {
+    if options.get("tracks").is_none_or(|tracks| tracks == DEFAULT_TRACKS) {
+        options.set("tracks", "default-2");
+    }
+}
+
 impl GameSetup for Setup {
     fn options() -> Vec<OptionSpec> {
         let option = |name, values, default, rule| OptionSpec { name, values, default, rule };
         let seats = OptionValues::Range(MIN_SEATS as u32, MAX_SEATS as u32);
         let tracks = FileOption {
-            names: &[DEFAULT_TRACKS],
+            names: &TRACK_TABLES,
             noun: "file of tracks",
-            meaning: "`default`, or a table of tracks (lines `<colour> <1X> <2X> <cup>`) as one word",
+            meaning: "`default`, `default-2` (that of earlier rules versions), or a table of tracks (lines \
+                      `<colour> <1X> <2X> <cup>`) as one word",
             most_bytes: 64 << 10,
         };
         vec![

@@ -10,6 +10,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use crate::catalog::{Colour, TRACKS};
 
@@ -100,16 +101,38 @@ impl fmt::Display for TracksProblem {
     }
 }
 
-/// The table that comes with the game.
-const DEFAULT_TEXT: &str = include_str!("../data/tracks.txt");
+/// The name of the table that comes with the game.
+pub(crate) const DEFAULT_TRACKS: &str = "default";
+
+/// The embedded tables by name, the present one first. The other is that of earlier rules versions.
+pub const TRACK_TABLES: [&str; 2] = [DEFAULT_TRACKS, "default-2"];
+
+static EMBEDDED: [LazyLock<TrackTable>; TRACK_TABLES.len()] = [
+    LazyLock::new(|| read_embedded(include_str!("../data/tracks.txt"))),
+    LazyLock::new(|| read_embedded(include_str!("../data/tracks-2.txt"))),
+];
+
+fn read_embedded(text: &str) -> TrackTable {
+    text.parse().expect("the tables that come with the game are tested")
+}
 
 impl Default for TrackTable {
     fn default() -> Self {
-        DEFAULT_TEXT.parse().expect("the table that comes with the game is tested")
+        *EMBEDDED[0]
     }
 }
 
 impl TrackTable {
+    /// The embedded table of that name.
+    pub fn named(name: &str) -> Option<TrackTable> {
+        TRACK_TABLES.iter().position(|table| *table == name).map(|number| *EMBEDDED[number])
+    }
+
+    /// The name of the table, if it is an embedded one.
+    pub fn name(&self) -> Option<&'static str> {
+        TRACK_TABLES.into_iter().zip(&EMBEDDED).find(|(_, table)| ***table == *self).map(|(name, _)| name)
+    }
+
     /// A table from its squares, in roast order.
     pub fn new(squares: [Squares; TRACKS]) -> Result<Self, TracksError> {
         for (row, squares) in squares.iter().enumerate() {

@@ -94,6 +94,23 @@ impl Ground {
         self.layout == *open.layout()
     }
 
+    /// The corners of huts, docks and laid roads: where a new road leads on from.
+    pub(super) fn begun_ways(&self, open: &Open) -> u128 {
+        let laid = open.roads().fold(0, |laid, road| laid | self.ends_of(road));
+        let docks = self.docks.iter().flatten().fold(0, |docks, &dock| docks | 1 << dock);
+        let groups = Seat::all(open.n_seats())
+            .flat_map(|seat| Coffee::ALL.map(|coffee| open.group_mask(seat, coffee)))
+            .fold(0, |all, group| all | group);
+        let huts = bits(groups & self.sites).fold(0, |huts, field| huts | self.corners_of(1 << field));
+        laid | docks | huts
+    }
+
+    /// The two corners of a segment.
+    pub(super) fn ends_of(&self, segment: Segment) -> u128 {
+        let found = self.segments.iter().find(|&&(known, ..)| known == segment);
+        found.map_or(0, |&(_, from, to)| 1 << from | 1 << to)
+    }
+
     pub(super) fn worker_price(&self, field: Field) -> u8 {
         self.worker_price[self.layout.index(field)]
     }

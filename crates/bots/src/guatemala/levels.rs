@@ -34,8 +34,6 @@ enum Look {
     Search { walks: u64 },
 }
 
-/// With so much money nearly nothing can be built (G3.2).
-const BROKE: u16 = 1;
 /// Steps of the buyer that cost money (G2.1).
 const PAID_STEPS: u8 = 4;
 
@@ -79,11 +77,31 @@ struct Plan {
 }
 
 impl TurnPlayer {
-    /// The ways to go on, best first, and how many iterations that took.
-    fn think(&mut self, view: &View, seat: Seat, dealer: &mut dyn Dealer) -> (Vec<Found>, u64) {
+    /// Knows the ground of the table from here on.
+    fn look_around(&mut self, view: &View) {
         if !self.ground.as_ref().is_some_and(|ground| ground.fits(&view.open)) {
             self.ground = Some(Ground::of(&view.open));
         }
+    }
+
+    /// Any action that a beginner might take: not even on a whim does anybody pay for a step to look around, or lay a
+    /// road that leads on from nothing.
+    fn follow_a_whim(&mut self, view: &View, legal: &[Action], dealer: &mut dyn Dealer) -> Action {
+        self.look_around(view);
+        let ground = self.ground.as_ref().expect("just seen to");
+        let begun = ground.begun_ways(&view.open);
+        let idle = |action: &Action| match *action {
+            Action::Nothing | Action::Done => true,
+            Action::Move(steps) => steps == PAID_STEPS,
+            Action::Road(segment) => ground.ends_of(segment) & begun == 0,
+            _ => false,
+        };
+        any_of(legal, idle, dealer)
+    }
+
+    /// The ways to go on, best first, and how many iterations that took.
+    fn think(&mut self, view: &View, seat: Seat, dealer: &mut dyn Dealer) -> (Vec<Found>, u64) {
+        self.look_around(view);
         let ground = self.ground.as_ref().expect("just seen to");
         let planner =
             Planner { ground, value: Value::trained(), width: self.care.width, most: self.care.turns };
@@ -226,19 +244,9 @@ impl TurnPlayer {
         legal: &[Action],
         dealer: &mut dyn Dealer,
     ) -> Thought<Action> {
-        if legal.len() > 1 && !matches!(legal[0], Action::Road(_)) && happens(self.care.whims, dealer) {
+        if legal.len() > 1 && happens(self.care.whims, dealer) {
             self.plan = None;
-            let broke = view.open.money(seat) <= BROKE;
-            let offers_sack = legal.iter().any(|action| matches!(action, Action::Sack(_)));
-            // Not even on a whim does anybody pay for a step to look around, lay a road in the wilds, or build without
-            // money where a sack lies there to be sold.
-            let idle = |action: &Action| match action {
-                Action::Nothing | Action::Done => true,
-                Action::Move(steps) => *steps == PAID_STEPS,
-                Action::Build => broke && offers_sack,
-                _ => false,
-            };
-            return Thought::plain(any_of(legal, idle, dealer));
+            return Thought::plain(self.follow_a_whim(view, legal, dealer));
         }
         let planned = self.plan.take().filter(|plan| plan.open == view.open && legal.contains(&plan.rest[0]));
         let thought = match (planned, legal) {

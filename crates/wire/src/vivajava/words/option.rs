@@ -36,6 +36,7 @@ pub(in crate::vivajava) fn value_message(name: &str, value: &str) -> Option<Mess
         ("after_pass", "end") => "vivajava-value-after-pass-end",
         ("after_pass", "activate") => "vivajava-value-after-pass-activate",
         ("tracks", "default") => "vivajava-value-tracks-default",
+        ("tracks", "default-2") => "vivajava-value-tracks-default-2",
         _ => return None,
     }))
 }
