@@ -407,6 +407,7 @@ cafe-option-replaced = Welche Planungskarten sie ersetzen: ausgelost (lot) oder 
 cafe-value-replaced-lot = Ausgelost, zuerst Karten mit Kaffeehäusern.
 cafe-option-deck = Die Karten: die mitgelieferten, eine Kartendatei oder ihr Text.
 cafe-value-deck-classic = Die mitgelieferten Karten.
+cafe-value-deck-earlier = Die Karten früherer Versionen.
 
 ## Was der Zufall brachte
 

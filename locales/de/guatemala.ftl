@@ -308,6 +308,7 @@ guatemala-value-idle-end-2 = Nach zwei vollen Runden.
 guatemala-value-idle-end-off = Nie.
 guatemala-option-board = Der Plan: der mitgelieferte, eine Plandatei oder ihr Text.
 guatemala-value-board-standard = Der mitgelieferte Plan.
+guatemala-value-board-standard-2 = Der Plan früherer Versionen: der Markt ist anders ausgelegt.
 
 ## Was der Zufall brachte
 

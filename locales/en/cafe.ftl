@@ -400,6 +400,7 @@ cafe-option-replaced = Which plan cards they replace: by lot, or as many cards s
 cafe-value-replaced-lot = By lot, cards with cafés first.
 cafe-option-deck = The cards: the ones that come with the game, a deck file, or its text.
 cafe-value-deck-classic = The deck that comes with the game.
+cafe-value-deck-earlier = The cards of earlier versions.
 
 ## What chance brought: clauses
 

@@ -271,6 +271,7 @@ guatemala-value-idle-end-2 = After two full rounds.
 guatemala-value-idle-end-off = Never.
 guatemala-option-board = The board: the one that comes with the game, a board file, or its text.
 guatemala-value-board-standard = The board that comes with the game.
+guatemala-value-board-standard-2 = The board of earlier versions: its market is laid out differently.
 
 ## What chance brought: clauses
 

@@ -411,6 +411,7 @@ cafe-option-replaced = Quelles cartes Plan elles remplacent : au sort (lot), ou 
 cafe-value-replaced-lot = Au sort, d’abord celles qui ont un Café.
 cafe-option-deck = Les cartes : celles du jeu, un fichier de cartes, ou son texte.
 cafe-value-deck-classic = Les cartes fournies avec le jeu.
+cafe-value-deck-earlier = Les cartes des versions précédentes.
 
 ## Ce que le hasard a apporté
 

@@ -290,6 +290,7 @@ guatemala-value-idle-end-2 = Après deux tours complets.
 guatemala-value-idle-end-off = Jamais.
 guatemala-option-board = Le plateau : celui du jeu, un fichier de plateau, ou son texte.
 guatemala-value-board-standard = Le plateau fourni avec le jeu.
+guatemala-value-board-standard-2 = Le plateau des versions précédentes : le marché y est disposé autrement.
 
 ## Ce que le hasard a apporté
 

@@ -402,6 +402,7 @@ cafe-option-replaced = Que cartas de plano substituem: por sorteio (lot), ou out
 cafe-value-replaced-lot = Por sorteio, primeiro as que têm cafés.
 cafe-option-deck = As cartas: as que vêm com o jogo, um ficheiro de cartas, ou o seu texto.
 cafe-value-deck-classic = As cartas que vêm com o jogo.
+cafe-value-deck-earlier = As cartas de versões anteriores.
 
 ## O que o acaso trouxe
 

@@ -293,6 +293,7 @@ guatemala-value-idle-end-2 = Após duas rondas completas.
 guatemala-value-idle-end-off = Nunca.
 guatemala-option-board = O tabuleiro: o que vem com o jogo, um ficheiro de tabuleiro, ou o seu texto.
 guatemala-value-board-standard = O tabuleiro que vem com o jogo.
+guatemala-value-board-standard-2 = O tabuleiro de versões anteriores: o mercado está disposto de outra forma.
 
 ## O que o acaso trouxe
 

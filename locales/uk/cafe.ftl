@@ -422,6 +422,7 @@ cafe-option-replaced = Які карти планів вони замінюют�
 cafe-value-replaced-lot = За жеребом, спершу карти з кав’ярнями.
 cafe-option-deck = Карти: ті, що йдуть із грою, файл колоди або її текст.
 cafe-value-deck-classic = Колода, що йде з грою.
+cafe-value-deck-earlier = Колода попередніх версій.
 
 ## Що приніс випадок
 

@@ -324,6 +324,7 @@ guatemala-value-idle-end-2 = Після двох повних раундів.
 guatemala-value-idle-end-off = Ніколи.
 guatemala-option-board = Поле: те, що йде з грою, файл поля або його текст.
 guatemala-value-board-standard = Поле, що йде з грою.
+guatemala-value-board-standard-2 = Поле попередніх версій: ринок на ньому розкладено інакше.
 
 ## Що приніс випадок
 

@@ -224,10 +224,15 @@ fn effort_is_honoured() {
     assert_eq!(visits(&stopped), 1, "asked to stop before it began, it still has an answer");
 }
 
+/// Two seats on the board of rules version 2: the positions below know what lies where on its market.
+fn on_old_board() -> Setup {
+    "seats=2 board=standard-2".parse().expect("a set-up")
+}
+
 /// Two seats near the end, seat 0 to move: a scoring of russet brings this seat three points and the other one none, and
 /// the sack r1c4, three spaces ahead, would be the one that ends the game at 48 points.
 fn russet_near_the_end(owner: usize, points: [u16; 2]) -> Position {
-    let mut position = Position::start(&Setup::new(2)).expect("a set-up");
+    let mut position = Position::start(&on_old_board()).expect("a set-up");
     let seat = Seat::new(owner).expect("a seat");
     for (piece, field) in
         [("hut russet", "e1"), ("worker russet", "d1"), ("worker russet", "f1"), ("worker russet", "e2")]
@@ -313,7 +318,7 @@ fn a_blockade_is_for_the_gain_of_others() {
 /// where a hut of its coffee counts it.
 #[test]
 fn a_ship_goes_to_a_harbour_that_a_hut_of_its_coffee_reaches() {
-    let mut position = Position::start(&Setup::new(2)).expect("a set-up");
+    let mut position = Position::start(&on_old_board()).expect("a set-up");
     let seat = Seat::new(0).expect("a seat");
     for (piece, field) in [("hut white", "e5"), ("worker white", "e4"), ("worker white", "f4")] {
         position.plant(seat, piece.parse().expect("a piece"), field.parse().expect("a field"));

@@ -1,5 +1,6 @@
 //! Boards as the rules use them: masks and tables made from a board file, shared by all games on that board.
 
+mod built_in;
 mod check;
 mod draw;
 mod text;
@@ -7,7 +8,6 @@ mod text;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::LazyLock;
 
 use table::{Pool, Printed, SetupError};
 
@@ -16,7 +16,9 @@ use crate::catalog::{BERTHS, MARKET_FIELDS, MARKET_SIDE, MOST_HARBOURS, RING_SPA
 use crate::catalog::{Cell, Content, Counts};
 use crate::places::{Corner, Field, Harbour, Line, MarketField, Runs, Segment};
 use crate::rules::G1_4;
+use crate::setup::BoardChoice;
 
+pub use built_in::{BOARDS, BuiltIn};
 pub use text::{BoardError, board_mistakes, check_board, redraw_board};
 use text::{BoardFile, Side, Site, read_board};
 
@@ -42,8 +44,8 @@ struct Exit {
 pub struct Layout {
     n_seats: usize,
     file: BoardFile,
-    /// The text it was read from; the standard board needs none.
-    pub(crate) text: Option<String>,
+    /// What a set-up calls it.
+    pub(crate) choice: BoardChoice,
     // Market.
     pub(crate) printed: [Cell; MARKET_FIELDS],
     /// Sack fields: the five bordered ones in reading order, then the last marked one.
@@ -86,12 +88,12 @@ struct Closed {
 }
 
 impl Layout {
-    fn new(file: &BoardFile, text: Option<&str>, n_seats: usize) -> Layout {
+    fn new(file: &BoardFile, choice: BoardChoice, n_seats: usize) -> Layout {
         let side = if n_seats == 2 { &file.two } else { &file.more };
         let mut layout = Layout {
             n_seats,
             file: file.clone(),
-            text: text.map(str::to_string),
+            choice,
             printed: std::array::from_fn(|field| file.market[field]),
             sack_fields: file.sack_fields,
             arranging: [MarketField::default(); MARKET_FIELDS],
@@ -429,8 +431,7 @@ impl Openness {
     }
 }
 
-/// A handle to a [`Layout`]. The standard board is copied like a pointer; a board that was brought goes with its last
-/// handle.
+/// A handle to a [`Layout`]. A built-in board is copied like a pointer; one that was brought goes with its last handle.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LayoutRef(Printed<Layout>);
 
@@ -465,12 +466,6 @@ impl PartialEq for Layout {
 
 impl Eq for Layout {}
 
-/// The standard board for 2, 3 and 4 seats.
-static STANDARD: LazyLock<[Layout; 3]> = LazyLock::new(|| {
-    let file = read_board(STANDARD_BOARD).expect("the standard board is sound: tested");
-    [2, 3, 4].map(|n_seats| Layout::new(&file, None, n_seats))
-});
-
 /// The boards that people brought, each with the number of seats it is used for.
 static BROUGHT: Pool<Layout> = Pool::new();
 
@@ -479,9 +474,9 @@ pub(crate) fn n_brought() -> usize {
     BROUGHT.n_in_use()
 }
 
-/// The standard board for this number of seats (2 to 4).
-pub(crate) fn standard_layout(n_seats: usize) -> LayoutRef {
-    LayoutRef(Printed::BuiltIn(&STANDARD[n_seats - 2]))
+/// A built-in board for this number of seats (2 to 4).
+pub(crate) fn built_in_layout(board: BuiltIn, n_seats: usize) -> LayoutRef {
+    LayoutRef(Printed::BuiltIn(board.layout(n_seats)))
 }
 
 /// The board of this text for this number of seats (2 to 4).
@@ -490,9 +485,10 @@ pub(crate) fn layout_of(text: &str, n_seats: usize) -> Result<LayoutRef, SetupEr
         message: format!("board line {line}: {message}"),
         rule: G1_4,
     })?;
-    if file == STANDARD[n_seats - 2].file {
-        return Ok(standard_layout(n_seats));
+    if let Some(board) = BuiltIn::all().find(|board| board.layout(n_seats).file == file) {
+        return Ok(built_in_layout(board, n_seats));
     }
     let key = format!("seats {n_seats}\n{text}");
-    BROUGHT.get_or_read(&key, || Ok(Layout::new(&file, Some(text), n_seats))).map(LayoutRef)
+    let choice = || BoardChoice::Text(text.to_string());
+    BROUGHT.get_or_read(&key, || Ok(Layout::new(&file, choice(), n_seats))).map(LayoutRef)
 }

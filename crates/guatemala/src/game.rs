@@ -11,13 +11,13 @@ use crate::event::{Event, Seen};
 use crate::legal::{check_action, check_outcome};
 use crate::reason::Reason;
 use crate::rules;
-use crate::setup::Setup;
+use crate::setup::{self, Setup};
 use crate::state::Guatemala;
 use crate::view::View;
 
 impl Game for Guatemala {
     const ID: &'static str = "guatemala";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const OLDEST_RULES: u32 = 1;
     /// At most 75 × 2 + 6 + 24 + 2 steps before the first turn. A piece costs two steps and never comes back:
     /// 125 × 2. At most 125 + 35 turns take something, each with at most 4 steps of its own (move, choice, end of
@@ -35,9 +35,11 @@ impl Game for Guatemala {
     type View = View;
     type Reason = Reason;
 
-    /// Version 1 ended a game after two idle rounds.
-    fn upgrade_setup(_rules: u32, options: &mut OptionWords) {
-        options.set_default("idle_end", "2");
+    fn upgrade_setup(rules: u32, options: &mut OptionWords) {
+        match rules {
+            1 => setup::upgrade_from_1(options),
+            _ => setup::upgrade_from_2(options),
+        }
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {

@@ -57,6 +57,7 @@
 //!
 //! 1: first.
 //! 2: idle turns end a game after four full rounds, after two, or never ([`IdleEnd`]); version 1 ended it after two.
+//! 3: another arrangement of the market on the standard board; that of versions 1 and 2 is `standard-2` ([`BOARDS`]).
 
 mod action;
 mod advance;
@@ -80,7 +81,8 @@ mod view;
 
 pub use action::{Action, Outcome};
 pub use board::{
-    BoardError, Layout, LayoutRef, Openness, STANDARD_BOARD, board_mistakes, check_board, redraw_board,
+    BOARDS, BoardError, BuiltIn, Layout, LayoutRef, Openness, STANDARD_BOARD, board_mistakes, check_board,
+    redraw_board,
 };
 pub use catalog::{
     BERTHS, ByCoffee, Coffee, Content, Counts, EXTRA_STEP_PRICE, FREE_STEPS, HUTS_PER_COFFEE, MARKET_FIELDS,

@@ -4,10 +4,11 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use table::{
-    FileOption, GameSetup, OptionSpec, OptionValues, ParseError, Seat, SetupError, from_word, to_word,
+    FileOption, GameSetup, OptionSpec, OptionValues, OptionWords, ParseError, Seat, SetupError, from_word,
+    to_word,
 };
 
-use crate::board::{LayoutRef, layout_of, standard_layout};
+use crate::board::{BOARDS, BuiltIn, LayoutRef, built_in_layout, layout_of};
 use crate::catalog::SEATS;
 use crate::places::read_number;
 use crate::rules::{G1_1, G1_2, G1_5, G6_1, G6_3, G6_4, G6_5};
@@ -128,13 +129,19 @@ impl Roads {
 }
 
 /// Which board is played on.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum BoardChoice {
-    /// The standard board.
-    #[default]
-    Standard,
+    /// One that comes with the game.
+    BuiltIn(BuiltIn),
     /// The board of this text; kept whole, so that a record needs no other file.
     Text(String),
+}
+
+impl Default for BoardChoice {
+    /// The standard board.
+    fn default() -> Self {
+        BoardChoice::BuiltIn(BuiltIn::default())
+    }
 }
 
 impl Setup {
@@ -167,7 +174,7 @@ impl Setup {
             return Err(SetupError { message, rule: G1_5 });
         }
         match &self.board {
-            BoardChoice::Standard => Ok(standard_layout(self.seats)),
+            BoardChoice::BuiltIn(board) => Ok(built_in_layout(*board, self.seats)),
             BoardChoice::Text(text) => layout_of(text, self.seats),
         }
     }
@@ -176,6 +183,18 @@ impl Setup {
 impl Default for Setup {
     fn default() -> Self {
         Setup::new(2)
+    }
+}
+
+/// What a set-up of rules version 1 is called in version 2: idle turns ended a game after two rounds.
+pub(crate) fn upgrade_from_1(options: &mut OptionWords) {
+    options.set_default("idle_end", "2");
+}
+
+/// What a set-up of rules version 2 is called in version 3: the board of its time.
+pub(crate) fn upgrade_from_2(options: &mut OptionWords) {
+    if options.get("board").is_none_or(|board| board == BuiltIn::default().name()) {
+        options.set("board", "standard-2");
     }
 }
 
@@ -192,12 +211,12 @@ impl GameSetup for Setup {
             spec(
                 "board",
                 OptionValues::File(FileOption {
-                    names: &["standard"],
+                    names: &BOARDS,
                     noun: "board file",
-                    meaning: "`standard`, or the text of a board file as one word",
+                    meaning: "`standard`, `standard-2` (that of earlier rules versions), or the text of a board file as one word",
                     most_bytes: 256 << 10,
                 }),
-                "standard",
+                BuiltIn::default().name(),
                 G6_5,
             ),
         ]
@@ -223,7 +242,7 @@ impl Display for Setup {
         let (track, roads) = (self.track.last(), self.roads.number());
         write!(f, " track={track} roads={roads} idle_end={} board=", self.idle_end.name())?;
         match &self.board {
-            BoardChoice::Standard => f.write_str("standard"),
+            BoardChoice::BuiltIn(board) => f.write_str(board.name()),
             BoardChoice::Text(text) => f.write_str(&to_word(text)),
         }
     }
@@ -318,16 +337,17 @@ impl FromStr for Roads {
 
 impl FromStr for BoardChoice {
     type Err = ParseError;
-    /// `standard`, or a whole board file made one word; one line alone is no board file.
+    /// The name of a built-in board, or a whole board file made one word; one line alone is no board file.
     fn from_str(word: &str) -> Result<Self, ParseError> {
-        if word == "standard" {
-            return Ok(BoardChoice::Standard);
+        if let Some(board) = BuiltIn::named(word) {
+            return Ok(BoardChoice::BuiltIn(board));
         }
         let text = from_word(word)?;
         if text.contains('\n') {
             Ok(BoardChoice::Text(text))
         } else {
-            Err(ParseError::new("`board=standard` or the text of a board file", word))
+            let known = format!("one of {} or the text of a board file", BOARDS.join(", "));
+            Err(ParseError::new(known, word))
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::catalog::{
 use crate::frame::Frame;
 use crate::legal::FIRST_SACK;
 use crate::places::{Field, Harbour, Line, MarketField, Segment};
-use crate::setup::{BoardChoice, First, IdleEnd, Market, Roads, Setup, Track};
+use crate::setup::{First, IdleEnd, Market, Roads, Setup, Track};
 
 /// A game of Guatemala Café.
 ///
@@ -162,10 +162,7 @@ impl Open {
             track: self.track_end,
             roads: self.n_roads,
             idle_end: self.idle_end,
-            board: match &self.layout.text {
-                Some(text) => BoardChoice::Text(text.clone()),
-                None => BoardChoice::Standard,
-            },
+            board: self.layout.choice.clone(),
         }
     }
 

@@ -269,11 +269,15 @@ fn the_same_mistake_ends_with_the_same_code_in_every_command() {
 #[test]
 fn content_of_ones_own_is_checked_with_all_its_mistakes() {
     let deck = include_str!("../../cafe/data/classic.deck");
-    let board = include_str!("../../guatemala/data/standard.board");
+    let board = include_str!("../../guatemala/data/standard-2.board");
+    let present_board = include_str!("../../guatemala/data/standard.board");
     let tracks = include_str!("../../vivajava/data/tracks.txt");
-    for (content, name) in
-        [(deck, "a deck of Café"), (board, "a board of Guatemala Café"), (tracks, "tracks of VivaJava")]
-    {
+    for (content, name) in [
+        (deck, "a deck of Café"),
+        (board, "a board of Guatemala Café"),
+        (present_board, "a board of Guatemala Café"),
+        (tracks, "tracks of VivaJava"),
+    ] {
         assert!(
             succeeds(&["check", "-"], content.as_bytes()).starts_with(&format!("-: fine, {name}")),
             "{name}"

@@ -41,7 +41,7 @@ fn a_whole_game_is_typed_by_two_people_and_saved() {
     typed.push(format!("save {}", saved.display()));
     typed.push("quit".into());
     let (out, code) = play(
-        &["--seats", "2", "--seed", "a rainy harvest"],
+        &["--seats", "2", "--seed", "a rainy harvest", "--set", "board=standard-2"],
         &typed.iter().map(String::as_str).collect::<Vec<_>>(),
     );
     assert_eq!(code, Some(0), "{out}");
@@ -72,7 +72,7 @@ fn nobody_sees_the_sacks_of_others() {
 fn words_are_understood_and_refusals_cite_their_rule() {
     let typed =
         ["move 9", "move 3", "why take r1c1", "build", "take wk", "why worker e1", "m1", "undo", "undo"];
-    let (out, code) = play(&["--bot", "greedy", "--seed", "demo"], &typed);
+    let (out, code) = play(&["--bot", "greedy", "--seed", "demo", "--set", "board=standard-2"], &typed);
     assert_eq!(code, Some(0));
     for text in [
         "the buyer goes 1 to 4 spaces, not 9 (G2.1)",
@@ -165,7 +165,7 @@ fn the_opening_is_drawn() {
 #[test]
 fn the_middle_of_a_game_is_drawn() {
     let folder = temporary();
-    let file = cut(folder.path(), "three-seats-fixed.record", 150);
+    let file = cut(folder.path(), "rules-2/three-seats-fixed.record", 150);
     let (out, _) = play(&["--load", &file, "--bot", "random", "--bot", "random", "--seed", "x"], &["quit"]);
     let (_, screen) = out.split_once("Guatemala Café ·").expect("the table is drawn");
     let told = screen.split("Loaded ").next().expect("a screen");

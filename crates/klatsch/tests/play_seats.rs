@@ -32,7 +32,8 @@ fn a_saved_game_seats_those_who_played_it() {
 /// The third piece ends the turn by itself: before the bot answers, it can be taken back.
 #[test]
 fn the_last_piece_of_a_turn_can_be_taken_back_before_the_bot_answers() {
-    let args = ["guatemala", "--attended", "--seats", "2", "--bot", "greedy", "--seed", "demo"];
+    let game = ["guatemala", "--set", "board=standard-2", "--seats", "2", "--seed", "demo"];
+    let args = [&game[..], &["--attended", "--bot", "greedy"]].concat();
     let mut lines = vec!["1", "build"];
     lines.extend(["1"; 6]);
     lines.extend(["undo", "1", "", "quit", "no"]);
@@ -86,8 +87,8 @@ fn the_words_of_the_menu_may_be_typed() {
         let ran = play_in(lang, &cafe, &[take, "record", "quit", "no"]);
         assert!(ran.out.contains("seat0 take 22"), "{lang}: {take}\n{}", ran.out);
     }
-    let ran =
-        play_in("de", &["guatemala", "--seed", "demo", "--width", "200"], &["ziehen 2", "why Sack beige"]);
+    let guatemala = ["guatemala", "--set", "board=standard-2", "--seed", "demo", "--width", "200"];
+    let ran = play_in("de", &guatemala, &["ziehen 2", "why Sack beige"]);
     assert_said(&ran.out, &["Du, Runde 1> why Sack beige\n`sack r7c3` "]);
 }
 

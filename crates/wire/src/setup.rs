@@ -64,7 +64,8 @@ pub(crate) fn options<G: WireGame>() -> Vec<OptionEntry> {
         let words: Vec<&'static str> = match &option.values {
             OptionValues::OneOf(words) => words.to_vec(),
             OptionValues::Range(..) => Vec::new(),
-            OptionValues::Text(_) | OptionValues::File(_) => vec![option.default],
+            OptionValues::Text(_) => vec![option.default],
+            OptionValues::File(file) => file.names.to_vec(),
         };
         let means = words.iter().filter_map(|value| Some((*value, G::value_message(option.name, value)?)));
         OptionEntry {

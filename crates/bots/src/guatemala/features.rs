@@ -405,7 +405,8 @@ mod tests {
 
     #[test]
     fn a_victory_in_reach_is_seen() {
-        let mut position = Position::start(&Setup::new(2)).expect("a set-up");
+        let setup: Setup = "seats=2 board=standard-2".parse().expect("a set-up");
+        let mut position = Position::start(&setup).expect("a set-up");
         plant(&mut position, 0, &[("hut russet", "e1"), ("worker russet", "d1"), ("worker russet", "f1")]);
         position.fill_track(12);
         position.seats[0].points = 46;

@@ -165,7 +165,8 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
-/// A game typed into the terminal against the greedy bot; `klatsch` has a test that types it again.
+/// A game typed into the terminal against the greedy bot, on the board of its time; `klatsch` has a test that types it
+/// again.
 const TYPED: &str = "two-by-hand";
 
 #[test]
@@ -213,14 +214,35 @@ fn golden_games_show_what_they_promise() {
     }
 }
 
-/// Records of rules version 1, as they were written: idle turns ended a game after two rounds.
+/// Records of an earlier rules version, as they were written: on the board of their time they come to the same end.
+fn old_games(rules: u32) -> Vec<golden::Golden<Guatemala>> {
+    let games = golden::old_games::<Guatemala>(&folder().join(format!("rules-{rules}")), rules);
+    for game in &games {
+        assert!(game.text.contains(" board=standard\n"), "as it was written");
+        assert!(game.record.setup.to_string().ends_with(" board=standard-2"), "{}", game.name);
+        assert_eq!(game.text.lines().next(), Some(summary(&game.end).as_str()), "{}", game.name);
+    }
+    games
+}
+
+/// Idle turns ended a game after two rounds.
 #[test]
 fn records_of_the_first_rules_replay_as_they_were() {
-    let games = golden::old_games::<Guatemala>(&folder().with_file_name("old"), 1);
+    let games = old_games(1);
     for game in &games {
         assert!(!game.text.contains("idle_end"), "as it was written");
         assert_eq!(game.record.setup.idle_end, IdleEnd::Two);
-        assert_eq!(game.text.lines().next(), Some(summary(&game.end).as_str()));
     }
     assert_eq!(games.len(), 3);
+}
+
+#[test]
+fn records_of_the_second_rules_replay_as_they_were() {
+    let games = old_games(2);
+    let idle_end = |game: &golden::Golden<Guatemala>| match game.name.as_str() {
+        "end-idle-after-two" => IdleEnd::Two,
+        _ => IdleEnd::Four,
+    };
+    assert!(games.iter().all(|game| game.record.setup.idle_end == idle_end(game)));
+    assert_eq!(games.len(), GOLDEN.len() + 1);
 }

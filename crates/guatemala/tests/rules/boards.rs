@@ -1,22 +1,36 @@
-//! Board files: the standard board has the numbers of its design, and errors name their line.
+//! Board files: the built-in boards have the numbers of their design, and errors name their line.
 
 use guatemala::{
-    BoardChoice, Coffee, Content, Guatemala, Openness, Piece, STANDARD_BOARD, Setup, check_board,
-    redraw_board,
+    BOARDS, BoardChoice, BuiltIn, Coffee, Content, Guatemala, LayoutRef, MarketField, Openness, Piece,
+    STANDARD_BOARD, Setup, check_board, redraw_board,
 };
 use table::{Game, GameSetup};
 
 use super::support::Play;
 
-/// What is wrong with the standard board after one replacement.
+/// The text of the board of rules versions 1 and 2.
+fn old_board() -> &'static str {
+    BuiltIn::named("standard-2").expect("a built-in board").text()
+}
+
+/// What is wrong with the board of rules version 2 after one replacement.
 fn broken(from: &str, to: &str) -> String {
-    assert!(STANDARD_BOARD.contains(from), "the board has `{from}`");
-    check_board(&STANDARD_BOARD.replacen(from, to, 1)).expect_err("a broken board").to_string()
+    assert!(old_board().contains(from), "the board has `{from}`");
+    check_board(&old_board().replacen(from, to, 1)).expect_err("a broken board").to_string()
+}
+
+/// Every built-in board for this number of seats.
+fn built_in(seats: usize) -> Vec<LayoutRef> {
+    let layout = |board| Play::new(&format!("seats={seats} board={board}")).state.open().layout().clone();
+    BOARDS.map(layout).to_vec()
 }
 
 #[test]
 fn g1_4_the_side_for_three_and_four_seats_is_the_designed_one() {
-    let layout = Play::new("seats=4").state.open().layout().clone();
+    built_in(4).iter().for_each(has_the_designed_side_for_three_and_four_seats);
+}
+
+fn has_the_designed_side_for_three_and_four_seats(layout: &LayoutRef) {
     assert_eq!(layout.size(), (12, 9));
     let zones: Vec<&str> = (1..=9).map(|row| layout.zone(row)).collect();
     assert_eq!(zones, ["grey", "grey", "green", "green", "green", "green", "yellow", "yellow", "yellow"]);
@@ -53,7 +67,10 @@ fn g1_4_the_side_for_three_and_four_seats_is_the_designed_one() {
 
 #[test]
 fn g4_5_the_printed_segments_are_the_designed_ones() {
-    let layout = Play::new("seats=4").state.open().layout().clone();
+    built_in(4).iter().for_each(has_the_designed_segments);
+}
+
+fn has_the_designed_segments(layout: &LayoutRef) {
     let mut segments: Vec<String> = Vec::new();
     // Each path: two columns of segments down to row 8, a bridge between them, one segment to the dock.
     for (left, top_left, right, top_right, dock) in
@@ -72,7 +89,10 @@ fn g4_5_the_printed_segments_are_the_designed_ones() {
 
 #[test]
 fn g1_4_the_side_for_two_seats_is_the_designed_one() {
-    let layout = Play::new("seats=2").state.open().layout().clone();
+    built_in(2).iter().for_each(has_the_designed_side_for_two_seats);
+}
+
+fn has_the_designed_side_for_two_seats(layout: &LayoutRef) {
     assert_eq!(layout.size(), (12, 6));
     let zones: Vec<&str> = (1..=6).map(|row| layout.zone(row)).collect();
     assert_eq!(zones, ["grey", "grey", "green", "green", "yellow", "yellow"]);
@@ -101,16 +121,14 @@ fn g1_4_the_side_for_two_seats_is_the_designed_one() {
 
 #[test]
 fn g1_2_the_printed_market_is_the_designed_one() {
-    let layout = Play::new("seats=2").state.open().layout().clone();
+    let layout = Play::new("seats=2 board=standard-2").state.open().layout().clone();
     let fields: Vec<String> = layout.sack_fields().iter().map(|field| field.to_string()).collect();
     assert_eq!(fields, ["r1c4", "r3c7", "r4c1", "r6c9", "r7c3", "r9c6"]);
     let sacks: Vec<Content> = layout.sack_fields().iter().map(|&field| layout.printed(field)).collect();
     let coffees = [Coffee::Russet, Coffee::White, Coffee::Black, Coffee::Brown, Coffee::Beige, Coffee::White];
     assert_eq!(sacks, coffees.map(Content::Sack));
     let row = |row: usize| -> Vec<Content> {
-        (1..=9)
-            .map(|column| layout.printed(guatemala::MarketField::new(row, column).expect("a field")))
-            .collect()
+        (1..=9).map(|column| layout.printed(MarketField::new(row, column).expect("a field"))).collect()
     };
     use Coffee::{Beige as B, Black as K, Brown as N, Russet as R, White as W};
     let (w, h, s) = (
@@ -122,9 +140,42 @@ fn g1_2_the_printed_market_is_the_designed_one() {
     assert_eq!(row(8), [h(R), s(R), w(K), w(N), w(R), w(B), w(N), h(N), s(W)]);
 }
 
+/// G1.2: word by word what the file draws, on every built-in board; they differ in nothing else but their names.
+#[test]
+fn g1_2_the_market_of_every_built_in_board_lies_as_its_file_draws_it() {
+    let mut others = Vec::new();
+    for board in BuiltIn::all() {
+        let mut rows = board.text().lines();
+        let before: Vec<&str> = rows.by_ref().take_while(|line| *line != "market").collect();
+        let words: Vec<&str> = rows.by_ref().take(9).flat_map(str::split_whitespace).collect();
+        assert_eq!(words.len(), 81, "{}", board.name());
+        let play = Play::new(&format!("seats=3 board={}", board.name()));
+        for (field, word) in MarketField::all().zip(words) {
+            let (kind, coffee) = word.split_at(1);
+            let coffee = coffee.chars().next().and_then(Coffee::from_letter).expect("a coffee");
+            let content = match kind {
+                "w" => Content::Piece(Piece::Worker(coffee)),
+                "h" => Content::Piece(Piece::Hut(coffee)),
+                "s" => Content::Piece(Piece::Ship(coffee)),
+                _ => Content::Sack(coffee),
+            };
+            assert_eq!(play.state.open().on_market(field), content, "{field} of {}", board.name());
+        }
+        let fields: Vec<String> =
+            play.state.open().layout().sack_fields().iter().map(|field| field.to_string()).collect();
+        assert_eq!(fields, ["r1c4", "r3c7", "r4c1", "r6c9", "r7c3", "r9c6"]);
+        assert!(before.contains(&format!("board {}", board.name()).as_str()));
+        others.push(rows.collect::<Vec<&str>>());
+    }
+    assert!(others.iter().all(|other| *other == others[0]));
+}
+
 #[test]
 fn g2_2_the_ring_goes_round_the_market() {
-    let layout = Play::new("seats=2").state.open().layout().clone();
+    built_in(2).iter().for_each(has_the_designed_ring);
+}
+
+fn has_the_designed_ring(layout: &LayoutRef) {
     let ring: Vec<String> = (0..36).map(|space| layout.line(space).to_string()).collect();
     let expected: Vec<String> = (1..=9)
         .map(|n| format!("c{n}"))
@@ -210,7 +261,7 @@ fn sites_touch_exactly_one_path_and_paths_lead_to_one_harbour() {
         "line 45: the path through 1.4 must lead to one harbour, not 0"
     );
     // A branch of the first path towards the second, and a site between them.
-    let branched = STANDARD_BOARD.replacen("+   +---+   +   +---+", "+   +---+---+   +---+", 1).replacen(
+    let branched = old_board().replacen("+   +---+   +   +---+", "+   +---+---+   +---+", 1).replacen(
         "  9     |               |",
         "  9     |        [6]    |",
         1,
@@ -221,8 +272,6 @@ fn sites_touch_exactly_one_path_and_paths_lead_to_one_harbour() {
 
 #[test]
 fn a_board_is_drawn_as_it_is_read() {
-    let drawn = redraw_board(STANDARD_BOARD).expect("the standard board");
-    assert_eq!(redraw_board(&drawn).as_deref(), Ok(drawn.as_str()));
     // Apart from comments it is the file itself.
     let lines = |text: &str| -> Vec<String> {
         text.lines()
@@ -231,7 +280,37 @@ fn a_board_is_drawn_as_it_is_read() {
             .map(str::to_string)
             .collect()
     };
-    assert_eq!(lines(&drawn), lines(STANDARD_BOARD));
+    for board in BuiltIn::all() {
+        let drawn = redraw_board(board.text()).expect("a built-in board");
+        assert_eq!(redraw_board(&drawn).as_deref(), Ok(drawn.as_str()));
+        assert_eq!(lines(&drawn), lines(board.text()));
+    }
+}
+
+/// A text that says what a built-in board says is that board, whatever its comments; another name or market is not.
+#[test]
+fn g6_5_a_built_in_board_may_be_named_or_brought() {
+    let played = |text: String| {
+        let setup = Setup { board: BoardChoice::Text(text), ..Setup::new(4) };
+        Guatemala::new(&setup).expect("a board").setup().board
+    };
+    for board in BuiltIn::all() {
+        assert_eq!(BuiltIn::named(board.name()), Some(board));
+        let named = format!("seats=4 board={}", board.name()).parse::<Setup>().expect("a set-up").board;
+        assert_eq!(named, BoardChoice::BuiltIn(board));
+        assert_eq!(
+            Guatemala::new(&Setup { board: named, ..Setup::new(4) }).expect("a game").setup().board,
+            { BoardChoice::BuiltIn(board) }
+        );
+        assert_eq!(played(board.text().replace("# ", "# note: ")), BoardChoice::BuiltIn(board));
+    }
+    assert_eq!(
+        BoardChoice::default(),
+        BoardChoice::BuiltIn(BuiltIn::named("standard").expect("it is built in"))
+    );
+    // A file somebody took from version 2 has its name and its market.
+    let kept = old_board().replace("board standard-2", "board standard");
+    assert_eq!(played(kept.clone()), BoardChoice::Text(kept));
 }
 
 #[test]

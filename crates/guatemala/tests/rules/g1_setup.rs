@@ -1,7 +1,9 @@
 //! G1: material and set-up.
 
-use guatemala::{Coffee, Content, Guatemala, MarketField, OpenEvent, Openness, Piece, Setup};
-use table::{Awaits, Game, GameSetup, Seat};
+use guatemala::{
+    BOARDS, Coffee, Content, Guatemala, MarketField, OpenEvent, Openness, Piece, STANDARD_BOARD, Setup,
+};
+use table::{Awaits, Game, GameSetup, Seat, setup_of_rules};
 
 use super::support::{Play, from, harbour, seat};
 
@@ -30,15 +32,17 @@ fn g1_1_only_two_to_four_seats_play() {
 
 #[test]
 fn g1_1_nine_workers_three_huts_three_ships_and_seven_sacks_of_each_coffee() {
-    let play = Play::new("seats=4");
-    let on_market: Vec<Content> =
-        MarketField::all().map(|field| play.state.open().on_market(field)).collect();
-    let count = |content| on_market.iter().filter(|&&other| other == content).count();
-    for coffee in Coffee::ALL {
-        assert_eq!(count(Content::Piece(Piece::Worker(coffee))), 9);
-        assert_eq!(count(Content::Piece(Piece::Hut(coffee))), 3);
-        assert_eq!(count(Content::Piece(Piece::Ship(coffee))), 3);
-        assert_eq!(count(Content::Sack(coffee)) + usize::from(play.state.bag()[coffee]), 7);
+    for board in BOARDS {
+        let play = Play::new(&format!("seats=4 board={board}"));
+        let on_market: Vec<Content> =
+            MarketField::all().map(|field| play.state.open().on_market(field)).collect();
+        let count = |content| on_market.iter().filter(|&&other| other == content).count();
+        for coffee in Coffee::ALL {
+            assert_eq!(count(Content::Piece(Piece::Worker(coffee))), 9);
+            assert_eq!(count(Content::Piece(Piece::Hut(coffee))), 3);
+            assert_eq!(count(Content::Piece(Piece::Ship(coffee))), 3);
+            assert_eq!(count(Content::Sack(coffee)) + usize::from(play.state.bag()[coffee]), 7);
+        }
     }
 }
 
@@ -333,8 +337,28 @@ fn g6_5_other_options_and_values_are_not_read() {
         "colour=red",
         "seats=2 seats=3",
         "board=foo",
+        "board=standard-1",
         "x",
     ] {
         assert!(text.parse::<Setup>().is_err(), "{text}");
     }
+}
+
+/// What a set-up of an earlier rules version means: the board of its time, and of version 1 the end of idle turns.
+#[test]
+fn g6_5_a_set_up_of_an_earlier_rules_version_keeps_its_readings() {
+    let old = |rules, text: &str| setup_of_rules::<Guatemala>(rules, text).expect("a set-up").to_string();
+    let rest = "first=lot track=60 roads=50";
+    let first = format!("seats=3 market=free {rest} idle_end=2 board=standard-2");
+    assert_eq!(old(1, "seats=3 market=free"), first);
+    assert_eq!(old(1, "seats=3 market=free board=standard"), first);
+    let second = format!("seats=2 market=fixed {rest} idle_end=4 board=standard-2");
+    assert_eq!(old(2, ""), second);
+    assert_eq!(old(2, "idle_end=4 board=standard"), second);
+    assert_eq!(old(3, "board=standard"), second.replace("standard-2", "standard"));
+    // A board of one's own stays what it is.
+    let own = STANDARD_BOARD.replace("board standard", "board own");
+    let text = format!("board={}", table::to_word(&own));
+    assert!((1..=3).all(|rules| old(rules, &text).ends_with(&text)));
+    assert!(setup_of_rules::<Guatemala>(2, "colour=red").is_err());
 }

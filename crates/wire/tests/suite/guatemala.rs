@@ -4,9 +4,15 @@ use guatemala::{Guatemala, STANDARD_BOARD, Setup};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use table::{Awaits, Game, QuickDealer, Step, Unseen};
-use wire::{Engine, Files, WireGame};
+use wire::{AnyTable, Audience, Chance, Engine, Files, TableOf, WireGame};
 
 use crate::help::{ask, get, play_on, refused, transcript};
+
+/// This position with the board of rules version 2 under it: what lies where is known here.
+fn on_old_board(mut position: Value) -> Value {
+    position["setup"] = json!({"board": "standard-2"});
+    position
+}
 
 fn engine_of(setup: Value, seed: &str) -> Engine {
     let mut engine = Engine::new();
@@ -210,6 +216,7 @@ fn an_example_of_the_rules_from_a_position_by_hand() {
         "seats": [{"sacks": "WWBB"}, {"money": 3}],
     });
     let mut engine = Engine::new();
+    let position = on_old_board(position);
     get(&mut engine, &json!({"do": "position", "game": "guatemala", "position": position}));
     let view = get(&mut engine, &json!({"do": "view", "as": "all"}))["view"].clone();
     assert_eq!(view["would_score"]["black"], json!([0, 6]));
@@ -223,6 +230,34 @@ fn an_example_of_the_rules_from_a_position_by_hand() {
     let view = &get(&mut engine, &json!({"do": "view"}))["view"];
     assert_eq!((&view["scores"], &view["seats"][1]["money"]), (&json!([0, 6]), &json!(11)));
     assert_eq!(view["gone_ships"]["black"], json!(1));
+}
+
+/// A position says under which rules it was written, and has the board and the end of idle turns of its time.
+#[test]
+fn a_position_of_an_earlier_rules_version_has_the_board_of_its_time() {
+    let open = |position: Value| {
+        let opened = TableOf::<Guatemala>::from_position(&position, Files::Refuse, Chance::Manual);
+        opened.expect("a position").0
+    };
+    let seats = json!([{"sacks": "KKKKKK"}, {}]);
+    let old = open(json!({"rules": 1, "seats": seats}));
+    assert_eq!((&old.setup()["board"], &old.setup()["idle_end"]), (&json!("standard-2"), &json!("2")));
+    // The whole view of it is of today, and is the same table.
+    let all = old.view(Audience::All);
+    assert_eq!((&all["rules"], &all["setup"]["board"]), (&json!(3), &json!("standard-2")));
+    assert_eq!(open(all.clone()).sitting().state(), old.sitting().state());
+    let second = open(json!({"rules": 2, "seats": seats}));
+    assert_eq!((&second.setup()["board"], &second.setup()["idle_end"]), (&json!("standard-2"), &json!("4")));
+    let market = |table: &TableOf<Guatemala>| table.view(Audience::All)["market"].clone();
+    assert_eq!(market(&second), market(&old));
+    let today = open(json!({"rules": 3, "seats": [{}, {}]}));
+    assert_eq!(today.setup()["board"], "standard");
+    assert_ne!(market(&today), market(&old));
+    // A board of one's own stays what it is.
+    let own = STANDARD_BOARD.replace("board standard", "board own");
+    let brought = open(json!({"rules": 2, "setup": {"board": own}, "seats": [{}, {}]}));
+    assert_eq!(brought.setup()["board"], own);
+    assert_eq!(market(&brought), market(&today));
 }
 
 #[test]
@@ -272,6 +307,7 @@ fn a_game_begins() {
     let position = json!({
         "turn": 0, "buyer": 3, "question": "choose", "seats": [{"sacks": "KKWWBBRRNN"}, {"money": 2}],
     });
+    let position = on_old_board(position);
     insta::assert_snapshot!(transcript(&[
         json!({"id": 1, "do": "position", "game": "guatemala", "position": position, "chance": "manual"}),
         json!({"id": 2, "do": "legal"}),

@@ -107,7 +107,8 @@ fn play_all<G: WireGame>(setups: &[String], met: &mut Met) {
         let values: Vec<&str> = match &option.values {
             OptionValues::OneOf(values) => values.to_vec(),
             OptionValues::Range(..) => Vec::new(),
-            OptionValues::Text(_) | OptionValues::File(_) => vec![option.default],
+            OptionValues::Text(_) => vec![option.default],
+            OptionValues::File(file) => file.names.to_vec(),
         };
         for value in values {
             met.add(G::value_message(option.name, value).expect("every value is explained"));
@@ -168,8 +169,12 @@ fn all_met() -> Met {
         let (_, game) = ::cafe::Cafe::read_position(&late, Files::Refuse).expect("a position");
         play(game, seed, &mut met);
     }
-    let guatemala =
-        ["seats=3 market=free roads=36", "seats=4 track=50", "seats=3 market=players first=seat2"];
+    let guatemala = [
+        "seats=3 market=free roads=36",
+        "seats=4 track=50",
+        "seats=3 market=players first=seat2",
+        "seats=2 board=standard-2",
+    ];
     let guatemala: Vec<String> = guatemala.map(String::from).into();
     play_all::<::guatemala::Guatemala>(&guatemala, &mut met);
     let mut vivajava = Vec::new();

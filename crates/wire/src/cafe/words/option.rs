@@ -56,6 +56,7 @@ pub(in crate::cafe) fn value_message(name: &str, value: &str) -> Option<Message>
         ("ship_keep", "per_ship") => "cafe-value-ship-keep-per-ship",
         ("ship_keep", "one_per_auction") => "cafe-value-ship-keep-one-per-auction",
         ("deck", "classic") => "cafe-value-deck-classic",
+        ("deck", "classic-2" | "classic-1") => "cafe-value-deck-earlier",
         _ => return None,
     }))
 }

@@ -35,6 +35,7 @@ pub(in crate::guatemala) fn value_message(name: &str, value: &str) -> Option<Mes
         ("idle_end", "2") => "guatemala-value-idle-end-2",
         ("idle_end", "off") => "guatemala-value-idle-end-off",
         ("board", "standard") => "guatemala-value-board-standard",
+        ("board", "standard-2") => "guatemala-value-board-standard-2",
         _ => return None,
     }))
 }
