@@ -79,10 +79,14 @@ const GAMES: &[Wanted] = &[
     shows("four-bold", "seats=4 coaster=bold bold_red=block", &[is_use, is_block, is_partner]),
     by_hand(
         "mild-by-hand",
-        "seats=2 coaster=mild opening=fixed donated=count extra_aroma=double after_pass=activate",
+        "seats=2 coaster=mild opening=fixed donated=count extra_aroma=double after_pass=activate tracks=default-2",
         &[is_donation, is_use, is_block],
     ),
-    by_hand("bold-by-hand", "seats=2 coaster=bold opening=fixed", &[is_rainbow, is_ride, is_partner]),
+    by_hand(
+        "bold-by-hand",
+        "seats=2 coaster=bold opening=fixed tracks=default-2",
+        &[is_rainbow, is_ride, is_partner],
+    ),
 ];
 
 fn folder() -> PathBuf {
@@ -174,18 +178,32 @@ fn golden_games_replay() {
 /// dice at once, or activate after a pass.
 #[test]
 fn records_of_the_first_rules_replay_as_they_were() {
-    let games = golden::old_games::<Vivajava>(&folder().with_file_name("old"), 1);
+    let games = golden::old_games::<Vivajava>(&folder().join("rules-1"), 1);
     let mut n_changed = 0;
     for game in &games {
         assert!(!game.text.contains("donated="), "as it was written");
         let setup = &game.record.setup;
         assert_eq!(
-            (setup.donated, setup.extra_aroma, setup.after_pass),
-            (Donated::Count, ExtraAroma::Double, AfterPass::Activate)
+            (setup.donated, setup.extra_aroma, setup.after_pass, setup.tracks.name()),
+            (Donated::Count, ExtraAroma::Double, AfterPass::Activate, Some("default-2"))
         );
         // The same steps by the rules of today.
-        let today: Record<Vivajava> = game.text.replace("rules 1\n", "rules 2\n").parse().expect("a record");
+        let today: Record<Vivajava> = game.text.replace("rules 1\n", "rules 3\n").parse().expect("a record");
         n_changed += u32::from(today.replay().is_err());
     }
     assert_eq!((games.len(), n_changed > 0), (5, true), "the old readings matter in {n_changed}");
+}
+
+/// Records of rules version 2: Re-roll and Block opened later.
+#[test]
+fn records_of_the_second_rules_replay_as_they_were() {
+    let games = golden::old_games::<Vivajava>(&folder().join("rules-2"), 2);
+    let mut n_changed = 0;
+    for game in &games {
+        assert_eq!(game.record.setup.tracks.name(), Some("default-2"), "{}", game.name);
+        // The same steps on the tracks of today.
+        let today: Record<Vivajava> = game.text.replace("rules 2\n", "rules 3\n").parse().expect("a record");
+        n_changed += u32::from(today.replay().is_err());
+    }
+    assert_eq!((games.len(), n_changed > 0), (14, true), "the old tracks matter in {n_changed}");
 }

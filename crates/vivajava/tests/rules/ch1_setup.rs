@@ -1,7 +1,7 @@
 //! V1: material and set-up.
 
 use table::{Game, GameSetup, Step};
-use vivajava::{Coaster, Colour, Frame, Kind, Outcome, Setup, Squares, TrackTable, Vivajava};
+use vivajava::{Coaster, Colour, Frame, Kind, Outcome, Setup, Squares, TRACK_TABLES, TrackTable, Vivajava};
 
 use super::support::{Table, seat};
 
@@ -64,8 +64,18 @@ fn v1_4_each_cup_has_its_value() {
 
 #[test]
 fn v1_5_squares_come_from_a_table() {
-    let squares = TrackTable::default().squares(Colour::Green);
-    assert_eq!(squares, Squares { once: 3, twice: 5, cup: 7 });
+    let table = TrackTable::default();
+    assert_eq!(table.squares(Colour::Green), Squares { once: 3, twice: 5, cup: 7 });
+    assert_eq!(table.squares(Colour::White), Squares { once: 2, twice: 4, cup: 7 });
+    assert_eq!(table.squares(Colour::Red), Squares { once: 1, twice: 4, cup: 7 });
+    for name in TRACK_TABLES {
+        let table = TrackTable::named(name).expect("an embedded table");
+        assert_eq!(table.name(), Some(name));
+        // What the source fixes: three steps reach 1X and not 2X.
+        let fits = |track| (table.squares(track).once..table.squares(track).twice).contains(&3);
+        assert!(Colour::WITH_TRACK.into_iter().all(fits), "{name}");
+        assert!(format!("tracks={name}").parse::<Setup>().is_ok_and(|setup| setup.tracks == table));
+    }
     let text = "# the printed sheet\nwhite 2 4 6\nyellow 3 5 7\nbrown 3 5 7\nred 3 5 7\ngreen 1 5 15\n";
     let tracks: TrackTable = text.parse().expect("a table");
     let setup = Setup { tracks, opening: vivajava::Opening::Fixed, ..Setup::default() };

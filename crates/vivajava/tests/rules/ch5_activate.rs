@@ -81,7 +81,7 @@ fn v5_2_extra_aroma_once_and_up_to_twice_at_2x_one_die_each() {
 
 #[test]
 fn v5_2_re_roll_once_and_twice_at_2x() {
-    for (steps, uses) in [(2, 0), (3, 1), (5, 2)] {
+    for (steps, uses) in [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)] {
         let mut table = Table::at("seats=2", |position| {
             position.seats[0].tracks[0] = steps;
             roll_of(position, "WWYBG");
@@ -156,8 +156,8 @@ fn v5_2_focus_groups_mark_steps_for_a_blend() {
         .refuses("seat0 focus white", "V4.8")
         .refuses("seat0 focus black", "V4.9")
         .refuses("seat0 end", "V5.1");
-    table.play("seat0 focus red");
-    assert_eq!((table.steps(0), table.state.active()), (vec![7, 0, 3, 1, 0], seat(1)));
+    table.play("seat0 focus green");
+    assert_eq!((table.steps(0), table.state.active()), (vec![7, 0, 3, 0, 1], seat(1)));
     let mut table = at(5, "WYBRG");
     table.play("seat0 rainbow; seat0 focus brown; seat0 focus yellow");
     assert_eq!(table.steps(0), [7, 1, 6, 0, 0], "two steps, split, for a rainbow too");
@@ -186,8 +186,8 @@ fn v5_2_joint_research_marks_for_both_and_double_at_2x() {
     table.play("seat0 partner seat2");
     assert_eq!((table.steps(0)[3], table.steps(1)[3], table.steps(2)[3]), (1, 0, 1));
     let mut table = joint(5, |_| {});
-    table.play("seat0 joint; chance coffee R; seat0 partner seat1");
-    assert_eq!((table.steps(0)[3], table.steps(1)[3]), (2, 2));
+    table.play("seat0 joint; chance coffee G; seat0 partner seat1");
+    assert_eq!((table.steps(0)[4], table.steps(1)[4]), (2, 2));
     assert_eq!(table.state.active(), seat(1));
 }
 
@@ -339,7 +339,7 @@ fn v5_5_a_token_for_the_cup_may_come_from_a_blend() {
     let at = || {
         let mut table = Table::at("seats=2", |position| {
             position.featured = featured(1, "WWWW0W0");
-            position.seats[0].tracks[3] = 4;
+            position.seats[0].tracks[3] = 3;
             position.seats[0].tokens = vec![Spot::Cup];
             roll_of(position, "WWYRR");
         });
