@@ -33,7 +33,7 @@ lesson-vivajava-rainbow-blend = Die Beste Bohne braucht mindestens zwei gleiche,
 lesson-vivajava-rainbow-success = Die Bunte Mischung zahlt weniger als die Beste Bohne, aber sie hält, und du würfelst weiter.
 
 lesson-vivajava-research = Steig im weißen Glas auf
-lesson-vivajava-research-text = Dieser Wurf schlägt nichts und ist doch nicht vergeudet. **Forsche** an einer Farbe: Jede Bohne davon ist ein Schritt in ihrem Glas. Drei Schritte erreichen die Fahne **1X** und öffnen die Fähigkeit, die darunter steht.
+lesson-vivajava-research-text = Dieser Wurf schlägt nichts und ist doch nicht vergeudet. **Forsche** an einer Farbe: Jede Bohne davon ist ein Schritt in ihrem Glas. Die Fahne **1X** öffnet die Fähigkeit, die darunter steht.
 lesson-vivajava-research-touch = Tipp auf das Glas, in dem dein Wurf am höchsten steigt.
 lesson-vivajava-research-blend = Drei weiße gegen drei grüne: gleich viele, aber Weiß ist der hellste Röstgrad. Forsche lieber.
 lesson-vivajava-research-one = Eine Bohne, ein Schritt. Deine weißen steigen drei Schritte und öffnen eine Fähigkeit.

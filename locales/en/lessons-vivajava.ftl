@@ -33,7 +33,7 @@ lesson-vivajava-rainbow-blend = Best Bean needs at least two beans alike, and yo
 lesson-vivajava-rainbow-success = Rainbow pays less than Best Bean, but it lasts, and you go on rolling.
 
 lesson-vivajava-research = Climb the white tube
-lesson-vivajava-research-text = This roll beats nothing, and still it is not wasted. **Research** one colour: each bean of it is one step up its tube. Three steps reach the flag **1X** and open the ability written below.
+lesson-vivajava-research-text = This roll beats nothing, and still it is not wasted. **Research** one colour: each bean of it is one step up its tube. The flag **1X** opens the ability written below.
 lesson-vivajava-research-touch = Touch the tube in which your roll rises highest.
 lesson-vivajava-research-blend = Three white against three green: equally many, but white is the lightest roast. Research instead.
 lesson-vivajava-research-one = One bean, one step. Your white beans climb three steps and open an ability.

@@ -33,7 +33,7 @@ lesson-vivajava-rainbow-blend = Le Meilleur Grain veut au moins deux grains pare
 lesson-vivajava-rainbow-success = L’Arc-en-ciel paie moins que le Meilleur Grain, mais il dure, et tu continues à lancer.
 
 lesson-vivajava-research = Monte dans le tube blanc
-lesson-vivajava-research-text = Ce lancer ne bat rien, et pourtant il n’est pas perdu. **Recherche** une couleur : chaque grain monte d’un pas dans son tube. Trois pas atteignent le drapeau **1X** et ouvrent la capacité écrite dessous.
+lesson-vivajava-research-text = Ce lancer ne bat rien, et pourtant il n’est pas perdu. **Recherche** une couleur : chaque grain monte d’un pas dans son tube. Le drapeau **1X** ouvre la capacité écrite dessous.
 lesson-vivajava-research-touch = Touche le tube où ton lancer monte le plus haut.
 lesson-vivajava-research-blend = Trois blancs contre trois verts : autant, mais le blanc est la torréfaction la plus claire. Recherche plutôt.
 lesson-vivajava-research-one = Un grain, un pas. Tes blancs montent de trois pas et ouvrent une capacité.

@@ -33,7 +33,7 @@ lesson-vivajava-rainbow-blend = O Melhor Grão precisa de pelo menos dois iguais
 lesson-vivajava-rainbow-success = O Arco-íris paga menos do que o Melhor Grão, mas dura, e continuas a lançar.
 
 lesson-vivajava-research = Sobe no tubo branco
-lesson-vivajava-research-text = Este lançamento não bate nada e, mesmo assim, não se perde. **Investiga** uma cor: cada grão dela é um passo acima no seu tubo. Três passos chegam à bandeira **1X** e abrem a habilidade escrita em baixo.
+lesson-vivajava-research-text = Este lançamento não bate nada e, mesmo assim, não se perde. **Investiga** uma cor: cada grão dela é um passo acima no seu tubo. A bandeira **1X** abre a habilidade escrita em baixo.
 lesson-vivajava-research-touch = Toca no tubo em que o teu lançamento sobe mais.
 lesson-vivajava-research-blend = Três brancos contra três verdes: os mesmos, mas o branco é a torra mais clara. Antes investiga.
 lesson-vivajava-research-one = Um grão, um passo. Os teus brancos sobem três passos e abrem uma habilidade.

@@ -147,8 +147,6 @@ impl Default for Setup {
     }
 }
 
-/// The text of the table that comes with the game.
-
 const COASTERS: [(&str, Coaster); 2] = [("mild", Coaster::Mild), ("bold", Coaster::Bold)];
 const OPENINGS: [(&str, Opening); 2] = [("roll", Opening::Roll), ("fixed", Opening::Fixed)];
 const JOINT_RESEARCH: [(&str, JointResearch); 2] =

@@ -55,7 +55,7 @@ const STEADY: Skill = Skill { slips: 4.1, whims: 0.03, ..MEDIUM };
 /// Knows what to do and does not look closely.
 const CASUAL: Skill = Skill { slips: 7.7, whims: 0.29, ..MEDIUM };
 /// For beginners: much of what it does is done on a whim.
-const EASY: Skill = Skill { slips: 26.0, whims: 0.84, ..MEDIUM };
+const EASY: Skill = Skill { slips: 32.0, whims: 0.84, ..MEDIUM };
 
 impl Player for Cafe {
     const LEVELS: &'static [&'static str] = &["easy", "casual", "steady", "medium", "hard", "expert"];

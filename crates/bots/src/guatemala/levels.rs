@@ -45,7 +45,7 @@ const CURIOSITY: Curiosity = Curiosity { explore: 0.25, slope: 0.04 };
 /// The bot of this level.
 pub(super) fn level(name: &str, effort: &Effort) -> Option<Box<dyn Bot<Guatemala>>> {
     let care = match name {
-        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.5, worlds: 1 }, whims: 0.84 },
+        "easy" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.6, worlds: 1 }, whims: 0.92 },
         "relaxed" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.25, worlds: 1 }, whims: 0.41 },
         "casual" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.19, worlds: 1 }, whims: 0.19 },
         "steady" => Care { width: 2, turns: 24, look: Look::Glance { blur: 0.153, worlds: 1 }, whims: 0.05 },
