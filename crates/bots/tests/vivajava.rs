@@ -3,7 +3,8 @@
 use bots::{Bot, Effort, Player, Thought, Worth};
 use table::{Awaits, Game, QuickDealer, Seat, Step, Viewer};
 use vivajava::{
-    Action, BlendDie, Colour, DicePosition, Faces, FeaturedPosition, Frame, Kind, Position, Setup, Vivajava,
+    Action, BlendDie, Colour, DicePosition, Faces, FeaturedPosition, Frame, Kind, Position, Setup, Spot,
+    Vivajava,
 };
 
 /// Plays a game between these bots and shows every thought to `look`; returns the places.
@@ -236,6 +237,24 @@ fn expert_keeps_the_aroma_dice_its_next_blend_needs() {
 
 /// Two yellow beans complete the track and win. Once one of them was flipped with no way back, because the die that
 /// was just flipped counted as one that could be flipped again.
+/// Two tokens on the same track do not double (V5.3, QV20).
+#[test]
+fn expert_rides_along_on_no_track_twice() {
+    let setup: Setup = "seats=2 coaster=bold".parse().expect("a set-up");
+    let mut rides = 0;
+    for game in 0..40 {
+        play(&setup, &["expert"; 2], game, |table, thought| {
+            if let Action::Ride(other, track) = thought.action {
+                rides += 1;
+                let seat = table.active();
+                let twice = table.tokens(seat).contains(&Spot::Track(other, track));
+                assert!(!twice, "game {game}: {seat} rides along on {other}'s {track} already");
+            }
+        });
+    }
+    assert!(rides > 10, "{rides} rides");
+}
+
 #[test]
 fn expert_flips_no_die_of_its_victory() {
     let table = rolled("YYRRK", |position| {

@@ -5,8 +5,9 @@ use std::process::Command;
 
 use crate::run::{self, assert_harmless, assert_said, assert_wrong_usage, golden_path, play, temporary};
 
-/// The set-ups and seeds of the two golden games that were typed by hand; the first one by the rules of version 1.
-const MILD: [&str; 13] = [
+/// The set-ups and seeds of the two golden games that were typed by hand; the first one by the rules of version 1, both on the
+/// tracks of version 2.
+const MILD: [&str; 15] = [
     "vivajava",
     "--seats",
     "2",
@@ -20,9 +21,22 @@ const MILD: [&str; 13] = [
     "extra_aroma=double",
     "--set",
     "after_pass=activate",
+    "--set",
+    "tracks=default-2",
 ];
-const BOLD: [&str; 9] =
-    ["vivajava", "--seats", "2", "--seed", "a strong cup", "--set", "opening=fixed", "--set", "coaster=bold"];
+const BOLD: [&str; 11] = [
+    "vivajava",
+    "--seats",
+    "2",
+    "--seed",
+    "a strong cup",
+    "--set",
+    "opening=fixed",
+    "--set",
+    "coaster=bold",
+    "--set",
+    "tracks=default-2",
+];
 
 /// A golden game without the lines about it, and what its seats chose.
 fn golden(name: &str) -> (String, Vec<String>) {
@@ -225,7 +239,7 @@ fn a_file_of_tracks_is_played_with() {
     let text = "# short tracks\nwhite 1 2 3\nyellow 1 2 3\nbrown 1 2 3\nred 1 2 3\ngreen 2 4 9\n";
     fs::write(path("my tracks.txt"), text).expect("written");
     let option = format!("tracks={}", path("my tracks.txt"));
-    let ran = play(&[&BOLD[..], &["--set", &option]].concat(), &["research w", "record"]);
+    let ran = play(&[&BOLD[..9], &["--set", &option]].concat(), &["research w", "record"]);
     assert_said(&ran.out, &["Seat 0 marks 1 white step.", "tracks=white%201%202%203%0A"]);
 
     let perft = |option: &str| {
