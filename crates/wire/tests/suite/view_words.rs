@@ -100,7 +100,7 @@ fn met_in_games() -> BTreeMap<&'static str, Met> {
             let mut engine = Engine::new();
             get(&mut engine, &json!({"do": "new", "game": game, "setup": setup, (how): chance}));
             play_on(&mut engine, &mut QuickDealer::new(1), |engine, version| {
-                let looks = if how == "seed" { version.is_multiple_of(3) } else { version < 24 };
+                let looks = if how == "seed" { version.is_multiple_of(2) } else { version < 24 };
                 if looks {
                     for viewer in [json!(0), json!("spectator")] {
                         met.meet("", &get(engine, &json!({"do": "view", "as": viewer}))["view"]);
