@@ -22,7 +22,7 @@ const STRAY: [(&str, [f32; 2]); Vivajava::LEVELS.len()] = [
 /// What a die given to another seat is missed beyond what the learned values know of it, in chance to win, with two
 /// seats and with more: they hardly tell how much a blend of the next turn needs it. Who gives without it loses: with the
 /// mild coaster and two, three and four seats `expert` without wins 40, 26 and 19 % against `expert` with 15 %; with
-/// three and four seats 6 % plays as well as never giving.
+/// three and four seats 6 % plays as well as never giving (all with the values of rules version 2).
 const MISSED: [f32; 2] = [0.15, 0.06];
 
 /// What a second token on a track that the seat rides along already is worth less than the values say, in chance to
